@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './account.ts';
+import * as adjustments from './adjustments.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as candidateInvitations from './candidate-invitations.ts';
@@ -39,6 +40,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the API, by its path. */
 export const endpoints: readonly Endpoint[] = [
+  adjustments,
   auth,
   users,
   account,

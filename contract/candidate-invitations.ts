@@ -48,7 +48,7 @@ export const inviteCandidateForm = z.object({ email: emailAddress, name: personN
 export const inviteCandidates = endpoint({
   method: 'POST',
   path: 'jobs/inviteCandidates',
-  summary: `Invite people by mail to apply to an open job, or straight to its interview, which then opens at \`date\` for ${daysInWords(INTERVIEW_OPEN_DAYS)}. Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
+  summary: `Invite people by mail to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
   audience: EMPLOYER,
   refusals: ['job.not-published', 'job.closed', 'job.deleted'],
   input: z

@@ -36,6 +36,7 @@ import {
   untrimmedText,
   uuid,
   wholeNumber,
+  take,
 } from './rules.ts';
 import { scheduledInterview } from './interview.ts';
 import { mobileNumber, optionalLink, zipCode } from './typed.ts';
@@ -278,7 +279,7 @@ export const candidateAnswerAudio = endpoint({
   summary:
     'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
   audience: CANDIDATE,
-  refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long'],
+  refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long', 'interview.no-retake'],
   input: z.object({
     audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
       (name) => parseAudioName(name) !== null,
@@ -298,6 +299,11 @@ export const candidateAnswerAudio = endpoint({
     holderId,
     /** The candidate did not end the answer: another device took over. */
     isCutOff: flag.optional(),
+    /**
+     * Which recording of the answer it is, where the answer can be recorded again: 0 for the first. All are kept, and the
+     * last one counts.
+     */
+    take: take.optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

@@ -131,7 +131,13 @@ export const previewDecisionMail = endpoint({
 });
 
 /** Moves of an interview within its stage, and giving it again, as a whole or for what has no answer. */
-export const INTERVIEW_ACTS = ['moved', 'extended', 'given-again', 'given-again-in-part'] as const;
+export const INTERVIEW_ACTS = [
+  'moved',
+  'extended',
+  'given-again',
+  'given-again-in-part',
+  'opening-moved',
+] as const;
 
 const place = z.object({ stage, title: z.string(), outcome: outcome.nullable() });
 
@@ -182,6 +188,7 @@ export const TIMELINE_KINDS = [
   'no-show',
   'reopened',
   'trouble',
+  'adjustment',
 ] as const;
 
 export const getTimeline = endpoint({

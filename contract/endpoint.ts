@@ -54,7 +54,8 @@ export interface Ownership {
     | 'decision'
     | 'template'
     | 'candidateInvitation'
-    | 'ownInvitation';
+    | 'ownInvitation'
+    | 'adjustmentRequest';
 }
 
 /**

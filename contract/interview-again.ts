@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { openingDate, interviewWindow, timeZoneOffsetMinutes } from './interview-window.ts';
-import { INTERVIEW_OPEN_DAYS, NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from './limits.ts';
+import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from './limits.ts';
 import { applicationId, text, wholeNumber } from './rules.ts';
 import { TEXTS } from './texts.ts';
-import { daysInWords } from './words.ts';
 
 /** What an employer can do with an interview that has a time: move it, extend it, call it off, give it again. */
 
@@ -56,14 +55,15 @@ export const cancelInterview = endpoint({
 export const giveAgain = endpoint({
   method: 'POST',
   path: 'interview/giveAgain',
-  summary: `Give an interview again that was missed, cut off or submitted, whole or only what has no answer; answers that are kept are graded together with the new ones. It is open for ${daysInWords(INTERVIEW_OPEN_DAYS)} unless openDays says otherwise. The earlier report stays readable (getFeedback with attempt). The candidate is told by mail. The same call again changes nothing.`,
+  summary:
+    'Give an interview again that was missed, cut off or submitted, whole or only what has no answer; answers that are kept are graded together with the new ones. It is open for as many days as the settings of the job say, unless openDays says otherwise. The earlier report stays readable (getFeedback with attempt). The candidate is told by mail. The same call again changes nothing.',
   ...decides,
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.still-open', 'interview.all-answered'],
   input: z.object({
     applicationId,
     what: z.enum(AGAIN_ASKS, 'what is all or unanswered'),
     date: openingDate,
-    openDays: openDays.default(INTERVIEW_OPEN_DAYS),
+    openDays: openDays.optional(),
     timeZoneOffsetMinutes,
   }),
   output: interviewWindow.extend({
@@ -72,5 +72,25 @@ export const giveAgain = endpoint({
     keptAnswers: z.number(),
     askedQuestions: z.number(),
   }),
+  owns: ofApplication,
+});
+
+export const moveOpening = endpoint({
+  method: 'POST',
+  path: 'interview/moveOpening',
+  summary:
+    'Let one’s own interview open at another moment of its window, once for each window that the company sets, before it begins. It stays open for as many days as before, from then on. The calendar gets the new time. The same date again changes nothing.',
+  audience: CANDIDATE,
+  refusals: [
+    'interview.not-scheduled',
+    'interview.expired',
+    'interview.already-begun',
+    'interview.already-submitted',
+    'interview.opening-moved',
+    'interview.outside-window',
+    'application.changed-meanwhile',
+  ],
+  input: z.object({ applicationId, date: openingDate }),
+  output: interviewWindow,
   owns: ofApplication,
 });

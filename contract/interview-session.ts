@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
-import { ID_MAX, LINE_TEST_BYTES, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
+import { ID_MAX, LINE_TEST_BYTES, PROCTORING_MODES, QUESTION_KINDS, WRITTEN_ANSWER_MAX } from './limits.ts';
+import { answerSettings } from './interview-settings.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { deviceId, holder } from './interview-handover.ts';
-import { applicationId, attempt, holderId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
+import { applicationId, attempt, holderId, isoTimestamp, take, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -62,6 +63,11 @@ export const interviewSession = z.object({
   proctoring: z.enum(PROCTORING_MODES),
   /** The factor by which each question's time is longer than usual: one of TIME_FACTORS. */
   timeFactor: z.number(),
+  ...answerSettings.shape,
+  /** What was granted to the candidate: a pause between questions, no camera, answers in writing. */
+  hasBreaks: z.boolean(),
+  noCamera: z.boolean(),
+  inWriting: z.boolean(),
   /**
    * In the order in which they are asked; empty before startInterview. Where answers of an earlier attempt are kept,
    * their questions are not asked again and not listed.
@@ -73,8 +79,10 @@ export const interviewSession = z.object({
       /** n of `<applicationId>answer<n>`; null for multiple choice. */
       ordinal: z.number().nullable(),
       askedAt: isoTimestamp.nullable(),
-      /** When the time for the answer ends, by the server's clock; null until the question is asked. */
+      /** When the time to think and to answer ends, by the server's clock; null until the question is asked. */
       deadline: isoTimestamp.nullable(),
+      /** Which recording the question was put for last: 0 for the first. */
+      take: z.number(),
       chosenOption: z.string().nullable(),
       /** The path that candidateAnswerAudio returned; null until the answer's audio is uploaded. */
       answerPath: z.string().nullable(),
@@ -82,6 +90,10 @@ export const interviewSession = z.object({
       answerSeconds: z.number().nullable(),
       /** Another device took over before the candidate ended the answer: it goes on while there is time. */
       isCutOff: z.boolean().optional(),
+      /** Which recording counts: the last one that arrived. */
+      answerTake: z.number(),
+      /** The answer in writing, where that was granted. */
+      writtenAnswer: z.string().nullable(),
     }),
   ),
   recordings: z.array(
@@ -112,10 +124,16 @@ export const startQuestion = endpoint({
   method: 'POST',
   path: 'interview/startQuestion',
   summary:
-    'Note that a question is put; its time runs from the first call. Safe to repeat, also after a reload.',
+    'Note that a question is put; its time runs from the first call. `take` is the recording that is made, 0 for the first; the time of a later one runs anew. Safe to repeat, also after a reload.',
   audience: CANDIDATE,
-  refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, questionId, attempt: attempt.optional(), holderId }),
+  refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
+  input: z.object({
+    applicationId,
+    questionId,
+    take: take.optional(),
+    attempt: attempt.optional(),
+    holderId,
+  }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
 });
@@ -132,6 +150,24 @@ export const chooseOption = endpoint({
     attempt: attempt.optional(),
     holderId,
     option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const writeAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/writeAnswer',
+  summary:
+    'Keep the answer in writing to a question that is otherwise answered aloud, where that was granted; writing again replaces it.',
+  audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'interview.not-in-writing'],
+  input: z.object({
+    applicationId,
+    questionId,
+    attempt: attempt.optional(),
+    text: text(WRITTEN_ANSWER_MAX, TEXTS.writtenAnswer, 'Please write an answer'),
+    holderId,
   }),
   output: nothing,
   owns: ofApplication,

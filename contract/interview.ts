@@ -5,12 +5,14 @@ import {
   INTERVIEW_OPEN_DAYS,
   JOB_TYPES,
   MAX_INTERVIEW_VIDEO_BYTES,
+  PROCTORING_KINDS,
   PROCTORING_MODES,
   TIME_FACTORS,
 } from './limits.ts';
 import { END_CAUSES } from './interview-troubles.ts';
 import { applicationId, attempt, filePath, holderId, isoTimestamp, text, yesNo } from './rules.ts';
 import * as windows from './interview-window.ts';
+import { answerSettings } from './interview-settings.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { applicantsAsked, listedFigures } from './listed-figures.ts';
@@ -120,6 +122,8 @@ export const scheduledInterview = z.object({
   date: isoTimestamp,
   time: isoTimestamp,
   openUntil: isoTimestamp,
+  /** Whether the candidate may still move the opening by themselves: once for each window, before the interview begins. */
+  canMoveOpening: z.boolean(),
   givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
@@ -196,6 +200,8 @@ export const jobApplication = z.object({
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
+  /** For how many days an interview that is scheduled now is open, unless another number is given. */
+  offeredDays: z.number(),
   interviewDate: isoTimestamp.nullable(),
   /** What decides how the interview can be changed; null without a time. */
   interview: windows.interviewFacts.nullable(),
@@ -207,7 +213,7 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /** The accommodation that was granted. Only this list shows it, never a report. */
+  /** The accommodation that was granted; only owners and recruiters read it. Only this list shows it, never a report. */
   timeFactor,
   recordOnly: z.boolean(),
   waiting: waitingDecision.nullable(),
@@ -245,7 +251,7 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
+  summary: `Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed).`,
   ...decides,
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
@@ -304,17 +310,13 @@ export const startInterview = endpoint({
     openUntil: isoTimestamp,
     proctoring: z.enum(PROCTORING_MODES),
     timeFactor,
+    ...answerSettings.shape,
+    hasBreaks: z.boolean(),
+    noCamera: z.boolean(),
+    inWriting: z.boolean(),
   }),
   owns: ofApplication,
 });
-
-export const PROCTORING_KINDS = [
-  'tab-hidden',
-  'window-blurred',
-  'page-reloaded',
-  'page-left',
-  'network-lost',
-] as const;
 
 export const recordProctoringEvent = endpoint({
   method: 'POST',

@@ -34,6 +34,7 @@ import {
   wholeNumber,
   yesNo,
 } from './rules.ts';
+import { interviewSettings } from './interview-settings.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 import { placeOfStep } from './wizard-steps.ts';
@@ -274,6 +275,8 @@ export const interviewProcessForm = z
     tips: z
       .object({ tip: yesNo('Please say whether there are tips'), tipText: optionalText(NOTE_MAX) })
       .default({ tip: 'false', tipText: '' }),
+    /** What is left out stays as it is. */
+    settings: interviewSettings.partial().optional(),
   })
   .superRefine((form, context) => {
     for (const round of ROUND_NAMES.slice(1, Number(form.rounds))) {
@@ -290,7 +293,7 @@ export const submitInterviewProcess = endpoint({
   method: 'POST',
   path: 'jobs/submitInterviewProcess',
   scope: 'jobs:write',
-  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview.`,
+  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview, and \`settings\` say how that is held.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.intersection(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES, PROCTORING_MODES } from './limits.ts';
+import { answerSettings } from './interview-settings.ts';
 import { isoTimestamp, named } from './rules.ts';
 import { STEP_FLAGS } from './wizard-steps.ts';
 
@@ -96,6 +97,8 @@ export const job = z.object({
       communicationMode: z.record(z.string(), z.string()),
       tips: z.object({ tip: yesOrNo, tipText: z.string() }),
       proctoring: z.enum(PROCTORING_MODES),
+      /** How the AI interview is held. */
+      settings: answerSettings.extend({ openDays: z.number() }),
     })
     .nullable(),
   skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),

@@ -115,6 +115,8 @@ export const EXPERIENCE_YEARS_MAX = 60;
 /** Years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
+/** What a candidate writes with a request for an adjustment, and what the company answers. */
+export const ADJUSTMENT_TEXT_MAX = 1_000;
 /** The reason for a verdict that a person changed. */
 export const REASON_MAX = 1_000;
 /** Corrections of misheard words, in one answer. */
@@ -155,7 +157,16 @@ export const TROUBLES_MAX = 5;
 export const TROUBLE_TEXT_MAX = 2_000;
 
 export const MCQ_SECONDS = 120;
+/** The usual limit of a spoken answer. A job can set another one. */
 export const ANSWER_SECONDS = 120;
+export const ANSWER_SECONDS_MIN = 30;
+export const ANSWER_SECONDS_MAX = 300;
+/** The longest time to think before a spoken answer that a job can set; 0 by default. */
+export const THINKING_SECONDS_MAX = 120;
+/** How many times a job can let a spoken answer be recorded again, at most; 0 by default. */
+export const RETAKES_MAX = 3;
+/** The longest answer in writing, in characters. */
+export const WRITTEN_ANSWER_MAX = 5_000;
 /**
  * A browser may run the timers of a hidden tab only once a minute, so an answer may be longer by this much.
  */
@@ -201,6 +212,14 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** Whether leaving the page ends an interview or is only recorded. */
 export const PROCTORING_MODES = ['enforced', 'record-only'] as const;
 export type ProctoringMode = (typeof PROCTORING_MODES)[number];
+/** What the page of an interview notes. */
+export const PROCTORING_KINDS = [
+  'tab-hidden',
+  'window-blurred',
+  'page-reloaded',
+  'page-left',
+  'network-lost',
+] as const;
 export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED', 'WITHDRAWN'] as const;
 
 /** So many applications can be decided in one call. */

@@ -27,6 +27,21 @@ export const NOTICES = {
     text: `${REMINDERS.map(({ words }, index) => (index === 0 ? capital(words) : words)).join(' and ')} before your interview opens.`,
     roles: ['candidate'],
   },
+  'interview-window': {
+    title: 'Opening and closing of interviews',
+    text: 'Your interview is open, closes within a day, or has closed.',
+    roles: ['candidate'],
+  },
+  'adjustment-decided': {
+    title: 'Adjustments decided',
+    text: 'An employer has granted or declined what you asked for in your interview.',
+    roles: ['candidate'],
+  },
+  'application-sent': {
+    title: 'Application sent',
+    text: 'Your application has arrived.',
+    roles: ['candidate'],
+  },
   'application-declined': {
     title: 'Application declined',
     text: 'An employer has decided not to go on with your application.',
@@ -50,6 +65,11 @@ export const NOTICES = {
   'trouble-reported': {
     title: 'Trouble in interviews',
     text: 'A candidate says that something went wrong in an interview.',
+    roles: ['employer'],
+  },
+  'adjustment-requested': {
+    title: 'Adjustments asked for',
+    text: 'A candidate asks for another way to hold their interview.',
     roles: ['employer'],
   },
   'report-ready': {

@@ -55,6 +55,7 @@ export const REFUSALS = {
   'application.not-told':
     'A decision on the application was not told to the candidate yet. Undo it, or wait.',
   'application.changed-meanwhile': 'Another call changed the application a moment ago.',
+  'adjustment.decided': 'The request was decided in another way already, or was replaced.',
   'decision.told': 'The mails of the decision have gone, so it cannot be undone.',
   'decision.waiting': 'The decision has not been told yet: undo it instead.',
   'interview.not-scheduled': 'The application has no scheduled interview.',
@@ -73,6 +74,10 @@ export const REFUSALS = {
   'trouble.too-many': 'As many reports of trouble wait for an answer as may wait.',
   'trouble.none': 'No report of trouble waits for an answer.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
+  'interview.opening-moved': 'The candidate has moved the opening of this window already.',
+  'interview.outside-window': 'The moment is not within the window of the interview, or is over.',
+  'interview.no-retake': 'The answer was recorded as often as the settings of the interview let it be.',
+  'interview.not-in-writing': 'Answers in writing were not granted to the candidate.',
   'scorecard.not-submitted': 'There is no submitted interview to judge.',
   'scorecard.final': 'The review is blind, so a scorecard that is in cannot be changed.',
   'scorecard.needed': "The review is blind, so the member's own scorecard must come first.",

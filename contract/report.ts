@@ -77,6 +77,12 @@ export const questionnaireEntry = z.object({
   words: z.array(word),
   /** Seconds of the answer's own audio. */
   durationSeconds: z.number().nullable(),
+  /** The answer was typed, so there is no sound of it. */
+  isWritten: z.boolean().optional(),
+  /** For the company and the candidate: recordings that do not count, because the answer was recorded again. */
+  earlierTakes: z
+    .array(z.object({ audioUrl: z.string().nullable(), seconds: z.number().nullable() }))
+    .optional(),
   audioUrl: z.string().nullable(),
   /** Seconds into the video where the answer begins; null if unknown. */
   videoOffsetSeconds: z.number().nullable(),

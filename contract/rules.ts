@@ -9,6 +9,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_SPECIALS,
+  RETAKES_MAX,
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -140,6 +141,9 @@ export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on')
 
 /** The page that holds an interview (contract/interview-handover.ts). A program that holds none leaves it out. */
 export const holderId = uuid('A holder is a UUID that the page made').optional();
+
+/** Which recording of a spoken answer: 0 for the first one, at most `RETAKES_MAX` for the last that a job can allow. */
+export const take = wholeNumber(0, RETAKES_MAX, `A take is a number from 0 to ${RETAKES_MAX}`);
 
 export const isoTimestamp = z.iso.datetime();
 export const filePath = text(200);

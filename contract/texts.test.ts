@@ -33,7 +33,7 @@ test('sentences that contain a limit are worded as in the specification', () => 
 test('the API’s page states the same limits', () => {
   const summaryOf = (path: string) => endpoints.find((endpoint) => endpoint.path === path)?.summary;
   expect(summaryOf('interview/scheduleInterview')).toBe(
-    'Accept a pending application: the AI interview opens at the given moment, for 3 days.',
+    'Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (3 days unless they were changed).',
   );
   expect(summaryOf('interview/correctAnswer')).toContain('within 7 days of the report.');
   expect(summaryOf('jobs/submitWorkLocation')).toBe(

@@ -13,6 +13,7 @@ import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-fact
 import { applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
 import { PIPELINE_CALLS_OF_REVIEWERS, inputsOfPipeline } from '#server/testing/owned-by-pipeline.ts';
+import { inputsOfInterview } from '#server/testing/owned-by-interview.ts';
 import { inputsOfPrograms } from '#server/testing/owned-by-programs.ts';
 import { inputsOfJob } from '#server/testing/owned-by-jobs.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
@@ -150,6 +151,7 @@ beforeAll(async () => {
     'interview/unmarkAnswer': { applicationId, questionId: SOME_ID },
     'interview/correctAnswer': { applicationId, questionId: SOME_ID, corrections: [] },
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
+    ...(await inputsOfInterview(world, owner, applicationId)),
     ...(await inputsOfPrograms(world, owner.employer)),
     ...(await inputsOfPipeline(world, owner.employer, { jobId: job.id, candidateId: owner.candidate.id })),
     ...(await inputsOfJob(world, owner.employer, job.id)),

@@ -7,6 +7,18 @@ export type Json = ColumnType<unknown, string, string>;
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AdjustmentRequestsTable {
+  id: Generated<string>;
+  application_id: string;
+  kinds: Json;
+  asked: string;
+  asked_at: Date;
+  decided_at: Date | null;
+  is_granted: boolean | null;
+  note: string | null;
+  decided_by: string | null;
+}
+
 export interface AnswerCorrectionsTable {
   id: Generated<number>;
   application_id: string;
@@ -79,7 +91,7 @@ export interface ApplicationMovesTable {
   note: string | null;
   decision_id: string | null;
   is_undo: Generated<boolean>;
-  act: 'moved' | 'extended' | 'given-again' | 'given-again-in-part' | null;
+  act: 'moved' | 'extended' | 'given-again' | 'given-again-in-part' | 'opening-moved' | null;
   interview_at: Date | null;
   open_days: number | null;
   attempt: number | null;
@@ -118,6 +130,13 @@ export interface ApplicationsTable {
   interview_closes_at: GeneratedAlways<Date | null>;
   attempt: Generated<number>;
   kept_answers: Generated<number>;
+  thinking_seconds: Generated<number>;
+  retakes: Generated<number>;
+  answer_seconds: Generated<number>;
+  opening_moved_from: Date | null;
+  has_breaks: Generated<boolean>;
+  no_camera: Generated<boolean>;
+  in_writing: Generated<boolean>;
 }
 
 export interface AttemptsTable {
@@ -391,6 +410,7 @@ export interface InterviewAnswerPartsTable {
   application_id: string;
   attempt: number;
   question_id: string;
+  take: Generated<number>;
   turn: number;
   audio_file_id: string;
   audio_seconds: number | null;
@@ -417,6 +437,8 @@ export interface InterviewAnswersTable {
   attempt: number;
   is_kept: Generated<boolean>;
   is_cut_off: Generated<boolean>;
+  take: Generated<number>;
+  is_written: Generated<boolean>;
   readings: Generated<string>;
 }
 
@@ -445,6 +467,7 @@ export interface InterviewQuestionsPutTable {
   question_id: string;
   asked_at: Date;
   attempt: number;
+  take: Generated<number>;
 }
 
 export interface InterviewRecordingsTable {
@@ -461,6 +484,16 @@ export interface InterviewRecordingsTable {
   film_seconds: number | null;
   attempt: number;
   turn: Generated<number>;
+}
+
+export interface InterviewTakesTable {
+  application_id: string;
+  attempt: number;
+  question_id: string;
+  take: number;
+  audio_file_id: string;
+  audio_seconds: number | null;
+  received_at: Date;
 }
 
 export interface InterviewTroublesTable {
@@ -584,6 +617,10 @@ export interface JobsTable {
   blind_review: Generated<boolean>;
   template_name: string | null;
   template_by: string | null;
+  interview_open_days: Generated<number>;
+  thinking_seconds: Generated<number>;
+  retakes: Generated<number>;
+  answer_seconds: Generated<number>;
 }
 
 export interface LimitedActsTable {
@@ -755,7 +792,7 @@ export interface SectorsTable {
 export interface SentRemindersTable {
   application_id: string;
   interview_at: Date;
-  lead: 'day' | 'hour';
+  lead: 'day' | 'hour' | 'opened' | 'closing' | 'closed';
   sent_at: Date;
 }
 
@@ -936,6 +973,7 @@ export interface WebhooksTable {
 }
 
 export interface Schema {
+  adjustment_requests: AdjustmentRequestsTable;
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   answer_verdicts: AnswerVerdictsTable;
@@ -977,6 +1015,7 @@ export interface Schema {
   interview_pieces: InterviewPiecesTable;
   interview_questions_put: InterviewQuestionsPutTable;
   interview_recordings: InterviewRecordingsTable;
+  interview_takes: InterviewTakesTable;
   interview_troubles: InterviewTroublesTable;
   interviews: InterviewsTable;
   invitation_jobs: InvitationJobsTable;

@@ -53,6 +53,7 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
     modes: [FIRST_ROUND, 'Video Call'],
     tip: 'Take your time, and say what you would really do.',
     proctoring: undefined,
+    settings: undefined,
     pathOfMode: (index) => `communicationMode.${index}`,
   });
   if (job.place !== 'remote') {

@@ -11,6 +11,7 @@ import { resetBeforeVerifying } from './accounts/mails/reset-before-verifying.ts
 import { resetPasswordMail } from './accounts/mails/reset-password.ts';
 import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
+import { adjustmentRequested } from './applications/mails/adjustment-requested.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
 import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
 import { troubleReported } from './applications/mails/trouble-reported.ts';
@@ -49,6 +50,7 @@ export const mails: readonly ListedMail[] = [
   applicationsOfDay,
   applicationWithdrawn,
   troubleReported,
+  adjustmentRequested,
   reportForEmployer,
   answerCorrected,
   mentioned,

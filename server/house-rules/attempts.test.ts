@@ -17,6 +17,7 @@ const TABLES = [
   'interview_holders',
   'interview_questions_put',
   'interview_recordings',
+  'interview_takes',
   'interviews',
   'proctoring_events',
   'reports',

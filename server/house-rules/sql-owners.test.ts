@@ -72,6 +72,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'saved_jobs',
   ],
   applications: [
+    'adjustment_requests',
     'application_digest_entries',
     'application_moves',
     'applications',
@@ -94,6 +95,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'interview_pieces',
     'interview_questions_put',
     'interview_recordings',
+    'interview_takes',
     'interviews',
     'proctoring_events',
     'spoken_words',
@@ -127,6 +129,7 @@ const READS: Record<string, Record<string, string>> = {
     interviews: UNUSED,
     interview_answers: UNUSED,
     interview_answer_parts: UNUSED,
+    interview_takes: UNUSED,
   },
   'accounts/session-store': { company_members: 'every call needs the company of its person: one query' },
   'accounts/second-factor-store': {
@@ -166,6 +169,7 @@ const READS: Record<string, Record<string, string>> = {
     files: 'messages are found and listed with their files: one query',
     applications: 'lists of jobs count their applications, of a later feature',
   },
+  'applications/adjustment-store': { jobs: NAMES, users: NAMES },
   'applications/decision-store': { users: 'a decision keeps the name of its person: one query' },
   'applications/trouble-store': { users: 'an answer keeps the name of its person: one query' },
   'applications/move-store': { users: 'a move keeps the name of its person: one query' },
@@ -280,6 +284,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
     'interviews',
     'interview_answers',
     'interview_answer_parts',
+    'interview_takes',
   ],
 };
 

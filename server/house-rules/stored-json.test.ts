@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { JsonColumn } from '#server/database/stored-json.ts';
 import { storedOptOuts, storedTransports } from '#server/features/accounts/stored-account.ts';
+import { storedKinds } from '#server/features/applications/adjustments/stored-request.ts';
 import {
   storedCriteriaParts,
   storedScheduledQuestions,
@@ -24,6 +25,7 @@ import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 /** Each JSON column has one reader, whose tests have a sample of every version. No code casts stored JSON. */
 
 const READERS: Record<string, JsonColumn> = {
+  'adjustment_requests.kinds': storedKinds,
   'answer_corrections.correction': storedCorrection,
   'api_tokens.scopes': storedScopes,
   'applications.criteria_parts': storedCriteriaParts,

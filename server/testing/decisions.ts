@@ -45,8 +45,11 @@ export async function decidingCompany(world: World) {
       expectSuccess(await world.call(getCandidateApplications, {}, candidate.token)).map(
         ({ applicationStatus }) => applicationStatus,
       ),
+    /** What they were told since they applied. */
     subjects: async (candidate: Person) =>
-      (await world.mailTo(candidate.email)).map(({ subject }) => subject),
+      (await world.mailTo(candidate.email))
+        .map(({ subject }) => subject)
+        .filter((subject) => !subject.startsWith('Your application to ')),
     /** Lets the time pass in which the decision could be undone. */
     tell: async (decisionId: string | null) => {
       world.clock.set(new Date(world.clock.now().getTime() + 11 * 60_000));

@@ -1,6 +1,7 @@
 // Derived from contract/ by scripts/web-calls.ts (npm run web:calls); do not edit.
 
 import type * as Account from '#contract/account.ts';
+import type * as Adjustments from '#contract/adjustments.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as CandidateInvitations from '#contract/candidate-invitations.ts';
 import type * as Candidate from '#contract/candidate.ts';
@@ -46,6 +47,11 @@ export const getAccount = get<typeof Account.getAccount>('users/getAccount');
 export const getSessions = get<typeof Account.getSessions>('users/getSessions');
 export const signOut = post<typeof Account.signOut>('auth/signout');
 export const undoEmailChange = post<typeof Account.undoEmailChange>('auth/undoEmailChange');
+
+export const decideAdjustment = post<typeof Adjustments.decideAdjustment>('interview/decideAdjustment');
+export const getAdjustments = get<typeof Adjustments.getAdjustments>('interview/getAdjustments');
+export const getMyAdjustments = get<typeof Adjustments.getMyAdjustments>('interview/getMyAdjustments');
+export const requestAdjustment = post<typeof Adjustments.requestAdjustment>('interview/requestAdjustment');
 
 export const forgetPassword = post<typeof Auth.forgetPassword>('auth/forgetPassword');
 export const getCaptcha = get<typeof Auth.getCaptcha>('auth/captcha');
@@ -151,6 +157,7 @@ export const getInsights = get<typeof Insights.getInsights>('interview/getInsigh
 
 export const cancelInterview = post<typeof InterviewAgain.cancelInterview>('interview/cancelInterview');
 export const giveAgain = post<typeof InterviewAgain.giveAgain>('interview/giveAgain');
+export const moveOpening = post<typeof InterviewAgain.moveOpening>('interview/moveOpening');
 export const rescheduleInterview = post<typeof InterviewAgain.rescheduleInterview>('interview/rescheduleInterview');
 
 export const holdInterview = post<typeof InterviewHandover.holdInterview>('interview/holdInterview');
@@ -159,6 +166,7 @@ export const chooseOption = post<typeof InterviewSession.chooseOption>('intervie
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');
 export const measureLine = post<typeof InterviewSession.measureLine>('interview/measureLine');
 export const startQuestion = post<typeof InterviewSession.startQuestion>('interview/startQuestion');
+export const writeAnswer = post<typeof InterviewSession.writeAnswer>('interview/writeAnswer');
 
 export const declineTrouble = post<typeof InterviewTroubles.declineTrouble>('interview/declineTrouble');
 export const getTroubles = get<typeof InterviewTroubles.getTroubles>('interview/getTroubles');

@@ -40,7 +40,9 @@ test('an accommodation granted before scheduling is shown in the employer’s li
     message: TEXTS.accommodationSaved,
   });
   expectSuccess(await grant(applicationId, 1.5, true));
-  expect(await world.mailTo(candidate.email)).toEqual([]);
+  expect((await world.mailTo(candidate.email)).map(({ subject }) => subject)).toEqual([
+    'Your application to Aria Attentive: Web Developer',
+  ]);
 
   const date = world.clock.now().getTime();
   expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));

@@ -157,7 +157,7 @@ describe('deciding', () => {
     const rejected = expectSuccess(await world.call(getRejectedJobs, {}, employer.token));
     expect(rejected.map(({ _id }) => _id)).toContain(applicationId);
     const mails = (await world.mailTo(candidate.email)).filter(({ subject }) =>
-      subject.includes('Your application'),
+      subject.includes('Your application for'),
     );
     expect(mails).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { runAfterApplying } from './after-applying.ts';
 import { queueApplicationEvent } from './events.ts';
+import { mailApplicationSent } from './mails/application-sent.ts';
 import { mailReceived } from './mails/application-received.ts';
 import { removeWithdrawn } from './removal.ts';
 import { insertApplication } from './store.ts';
@@ -65,6 +66,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
     if (!isNew) throw new Refusal('application.already-applied', TEXTS.alreadyApplied);
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
     await mailReceived(ctx, tx, id);
+    await mailApplicationSent(ctx, tx, id);
     await queueApplicationEvent(ctx, tx, 'application.received', application);
     await runAfterApplying(ctx, tx, application);
   });

@@ -1,4 +1,4 @@
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import type { AnswerSettings } from '#contract/answer-times.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
@@ -6,6 +6,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { type Mover, type Place, mayMove } from '#contract/stages.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
+import { interviewSettingsOf } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
@@ -41,15 +42,22 @@ export async function schedule(
   ctx: Context,
   tx: Database,
   application: ApplicationRow,
-  { at, actor, note }: { at: Date; actor: Actor; note?: string | null },
+  { at, actor, note, openDays }: { at: Date; actor: Actor; note?: string | null; openDays?: number },
 ): Promise<void> {
   const now = ctx.clock.now();
+  const settings = await interviewSettingsOf(tx, application.job_id);
   const moveId = await moveAtOnce(tx, application, {
     to: { stage: 'ai-interview', outcome: null },
     at: now,
     actor,
     note: note ?? null,
-    columns: { interview_at: at, open_days: INTERVIEW_OPEN_DAYS, decided_at: now },
+    columns: {
+      interview_at: at,
+      open_days: openDays ?? settings.openDays,
+      ...keptSettings(settings),
+      opening_moved_from: null,
+      decided_at: now,
+    },
     questionIds: await questionIds(tx, application.job_id),
   });
   await mailScheduled(ctx, tx, application.id);
@@ -58,6 +66,13 @@ export async function schedule(
     key: `${application.id} ${moveId}`,
   });
 }
+
+/** What an interview keeps of the settings of its job, even if they change later. */
+export const keptSettings = ({ thinkingSeconds, retakes, answerSeconds }: AnswerSettings) => ({
+  thinking_seconds: thinkingSeconds,
+  retakes,
+  answer_seconds: answerSeconds,
+});
 
 /** The interview asks the questions that the job has now, even if they change later. */
 export async function questionIds(tx: Database, jobId: string): Promise<string[]> {

@@ -137,6 +137,10 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
     date,
     time: date,
     openUntil: row.interview_closes_at!.toISOString(),
+    canMoveOpening:
+      (opening === 'open' || opening === 'too-early') &&
+      row.opening_moved_from === null &&
+      row.started_at === null,
     givenAgain: presentGivenAgain(row),
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.told_status,
@@ -145,6 +149,16 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
+/** Reviewers and programs of a company never read what was granted to a candidate. */
+export const readsAdjustments = ({ memberRole, token }: EmployerCaller): boolean =>
+  memberRole !== 'reviewer' && token === undefined;
+
+const grantedTo = (row: ListedApplication) => ({
+  timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
+  recordOnly: row.record_only,
+});
+const NOTHING_GRANTED = { timeFactor: 1, recordOnly: false } as const;
+
 /**
  * An employer's applications as rows, with links to the candidates' files. A member who does not see contact data gets
  * empty ones.
@@ -152,8 +166,10 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
 export async function presentForEmployer(
   ctx: Context,
   rows: ListedApplication[],
-  { seesContacts }: EmployerCaller,
+  caller: EmployerCaller,
 ): Promise<z.input<typeof jobApplication>[]> {
+  const { seesContacts } = caller;
+  const granted = readsAdjustments(caller) ? grantedTo : () => NOTHING_GRANTED;
   const files = await filesByIds(
     ctx.db,
     rows.flatMap((row) => [
@@ -181,6 +197,7 @@ export async function presentForEmployer(
     avatarUrl: urlOf(ctx, files, row.candidate_avatar_file_id),
     isTravelPreferred: row.travel_preferred,
     isReloactionPreferred: row.relocation_preferred,
+    offeredDays: row.interview_open_days,
     interviewDate: row.interview_at?.toISOString() ?? null,
     interview: factsOf(row),
     criteriaMatches: presentCriteria(row),
@@ -189,8 +206,7 @@ export async function presentForEmployer(
     resumeUrlPath: seesContacts ? urlOf(ctx, files, row.resume_file_id, 'attachment') : null,
     coverLetterUrl: seesContacts ? urlOf(ctx, files, row.cover_letter_file_id, 'attachment') : null,
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
-    timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
-    recordOnly: row.record_only,
+    ...granted(row),
     waiting: presentWaiting(waiting.get(row.id)),
     ...presentFigures(row),
   }));

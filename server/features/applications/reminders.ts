@@ -2,6 +2,7 @@ import { REMINDERS, type ReminderLead } from '#contract/notice-kinds.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { mailReminder } from './mails/interview-reminder.ts';
+import { sendWindowMails } from './window/window-mails.ts';
 import { type DueReminder, dueReminders, isStillScheduled, noteReminder } from './reminder-store.ts';
 
 /**
@@ -18,7 +19,7 @@ const AT_ONCE = 200;
 /**
  * Sends the reminders for interviews that open within a day and within an hour, each once. An interview that
  * was scheduled later than a reminder's lead gets no such reminder. After downtime, only reminders that are
- * still true are sent. Safe to repeat, and safe in several processes at once.
+ * still true are sent. Then the mails about windows that opened or close. Safe to repeat, and safe in several processes at once.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   for (const { lead, aheadMs, untilMs } of LEADS) {
@@ -30,6 +31,7 @@ export async function sendReminders(ctx: Context): Promise<void> {
       if (due.length < AT_ONCE) break;
     }
   }
+  await sendWindowMails(ctx);
 }
 
 /** A candidate who turned reminders off counts as reminded. */

@@ -8,6 +8,7 @@ import { type Route, employerRoute, reply, route } from '#server/platform/http/r
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { decisionsHandlers, decisionsRoutes } from './decisions/routes.ts';
+import { adjustmentsRoutes } from './adjustments/routes.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
@@ -24,10 +25,12 @@ import { declineTrouble } from './troubles/decline-trouble.ts';
 import { reportTrouble } from './troubles/report-trouble.ts';
 import { cancelInterview } from './window/cancel.ts';
 import { markNoShows } from './window/mark-no-shows.ts';
+import { moveOpening } from './window/move-opening.ts';
 import { rescheduleInterview } from './window/reschedule.ts';
 
 export const applicationsRoutes: Route[] = [
   ...decisionsRoutes,
+  ...adjustmentsRoutes,
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
     await apply(ctx, caller.id, {
       jobId: input.jobId,
@@ -71,6 +74,7 @@ export const applicationsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       candidateId: caller.id,
       statuses: ['SCHEDULED', 'COMPLETED'],
+      hasTime: true,
       by: 'interview_at',
     });
     const now = ctx.clock.now();
@@ -115,6 +119,9 @@ export const applicationsRoutes: Route[] = [
   }),
   employerRoute(again.rescheduleInterview, async (ctx, { caller, input }) =>
     reply(await rescheduleInterview(ctx, deciderOf(caller), input), TEXTS.interviewMoved),
+  ),
+  route(again.moveOpening, async (ctx, { caller, input }) =>
+    reply(await moveOpening(ctx, caller.id, input), TEXTS.openingMoved),
   ),
   employerRoute(again.cancelInterview, async (ctx, { caller, input }) => {
     await cancelInterview(ctx, deciderOf(caller), input);

@@ -239,6 +239,8 @@ export interface ListFilter extends Order {
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
   window?: InterviewWindow;
+  /** Only applications whose interview has a time. */
+  hasTime?: boolean;
   narrowing?: Narrowing;
   after?: SortedPosition | null;
   limit: number;
@@ -255,6 +257,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'jobs.alternate_id',
       'jobs.job_type',
       'jobs.interview_process',
+      'jobs.interview_open_days',
       'candidate.name as candidate_name',
       'candidate.email as candidate_email',
       'candidate.mobile as candidate_mobile',
@@ -316,6 +319,7 @@ function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
     .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
+    .$if(filter.hasTime === true, (q) => q.where('applications.interview_at', 'is not', null))
     .$if(window !== undefined, (q) => q.where(isInWindow(window!)))
     .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
 }
@@ -330,7 +334,9 @@ const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<num
 export async function setGranted(
   db: Database,
   id: string,
-  granted: { time_factor: number; record_only: boolean },
+  granted: Partial<
+    Pick<ApplicationRow, 'time_factor' | 'record_only' | 'has_breaks' | 'no_camera' | 'in_writing'>
+  >,
 ): Promise<void> {
   await db.updateTable('applications').set(granted).where('id', '=', id).execute();
 }

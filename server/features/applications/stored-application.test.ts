@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storedKinds } from './adjustments/stored-request.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
 /** Fixed samples of every version: stored data must stay readable for ever. */
@@ -19,6 +20,12 @@ test('reads criteria parts of every version', () => {
 test('reads question ids of every version', () => {
   expect(storedScheduledQuestions.read(['q2', 'q1'], 'r')).toEqual(['q2', 'q1']);
   expect(storedScheduledQuestions.read({ version: 1, list: ['q2', 'q1'] }, 'r')).toEqual(['q2', 'q1']);
+});
+
+test('reads what candidates asked for, of every version', () => {
+  const kinds = ['more-time', 'breaks', 'record-only', 'no-camera', 'in-writing', 'person', 'another-time'];
+  expect(storedKinds.read(kinds, 'r')).toEqual(kinds);
+  expect(storedKinds.read({ version: 1, list: kinds }, 'r')).toEqual(kinds);
 });
 
 test('a thousand rows are read in a moment', () => {

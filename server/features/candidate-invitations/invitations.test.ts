@@ -207,6 +207,7 @@ describe('an invitation to the interview', () => {
     expect(scheduled).toMatchObject([{ date: new Date(date).toISOString(), applicationStatus: 'SCHEDULED' }]);
     expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
       'Ina Inviter invites you to an interview: Harbour Pilot',
+      'Your application to Ina Inviter: Harbour Pilot',
       'Your interview for Harbour Pilot',
     ]);
     expect(await stateOf(person.email)).toBe('applied');

@@ -45,12 +45,13 @@ export async function invite(
     const job = await lockOpenJob(tx, companyId, input.jobId);
     await decideEach(ctx, tx, job, people);
     const at = ctx.clock.now();
+    const expiresAt = expiryOf(interviewAt, job.interview_open_days, at);
     const sent = people.filter(({ result }) => result === 'sent');
     for (const { email, name } of sent) {
       const invitationId = await store.putInvitation(
         tx,
         { id: job.id, companyId },
-        { email, name, interviewAt, invitedBy: caller.id, sentAt: at, expiresAt: expiryOf(interviewAt, at) },
+        { email, name, interviewAt, invitedBy: caller.id, sentAt: at, expiresAt },
       );
       await ctx.tasks.queue(tx, mailInvitationTask, { invitationId, sentAt: at.toISOString() });
     }

@@ -1,6 +1,5 @@
 import type { getJobInvitation, getMyInvitations } from '#contract/candidate-invitations.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { INTERVIEW_OPEN_DAYS, interviewClosesAt } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { userById } from '#server/features/accounts/store.ts';
@@ -23,8 +22,7 @@ const shown = (row: store.NamedInvitation) => ({
   alternateJobId: row.alternate_id,
   kind: kindOf(row),
   opensAt: row.interview_at?.toISOString() ?? null,
-  closesAt:
-    row.interview_at === null ? null : interviewClosesAt(row.interview_at, INTERVIEW_OPEN_DAYS).toISOString(),
+  closesAt: row.interview_at === null ? null : row.expires_at.toISOString(),
   expires: row.expires_at.toISOString(),
 });
 

@@ -81,7 +81,7 @@ export async function resendInvitation(
     if (state === 'applied' || state === 'declined') throw over();
     const interviewAt = newOpening(ctx, invitation, input);
     await countMail(tx, invitation, now);
-    const expiresAt = expiryOf(interviewAt, now);
+    const expiresAt = expiryOf(interviewAt, job.interview_open_days, now);
     await store.changeInvitation(tx, invitation.id, {
       interview_at: interviewAt,
       sent_at: now,
@@ -106,7 +106,7 @@ export async function resendInvitation(
 /** When the interview opens: as before, or anew if that window is over or the company moves it. */
 function newOpening(
   ctx: Context,
-  { interview_at: before }: store.InvitationRow,
+  { interview_at: before, expires_at: closesAt }: store.InvitationRow,
   { date, timeZoneOffsetMinutes }: { date?: number | undefined; timeZoneOffsetMinutes?: number | undefined },
 ): Date | null {
   if (before === null) return null;
@@ -115,7 +115,7 @@ function newOpening(
     assertNotBeforeToday(ctx, at, timeZoneOffsetMinutes);
     return at;
   }
-  if (expiryOf(before, ctx.clock.now()) <= ctx.clock.now())
+  if (closesAt <= ctx.clock.now())
     throw badInput('date', 'The window of this interview is over. Please choose a new date.');
   return before;
 }

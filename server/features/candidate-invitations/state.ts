@@ -1,10 +1,5 @@
 import type { InvitationKind, InvitationState } from '#contract/invitation-states.ts';
-import {
-  CANDIDATE_INVITATION_DAYS,
-  DAY_MS,
-  interviewClosesAt,
-  INTERVIEW_OPEN_DAYS,
-} from '#contract/limits.ts';
+import { CANDIDATE_INVITATION_DAYS, DAY_MS, interviewClosesAt } from '#contract/limits.ts';
 import type { InvitationRow } from './store.ts';
 
 type Moments = Pick<InvitationRow, 'applied_at' | 'declined_at' | 'revoked_at' | 'expires_at' | 'opened_at'>;
@@ -25,7 +20,11 @@ export const kindOf = ({ interview_at }: Pick<InvitationRow, 'interview_at'>): I
   interview_at === null ? 'apply' : 'interview';
 
 /** An invitation to an interview can be used as long as the interview can be taken. */
-export const expiryOf = (interviewAt: Date | null, now: Date): Date =>
+export const expiryOf = (interviewAt: Date | null, openDays: number, now: Date): Date =>
   interviewAt === null
     ? new Date(now.getTime() + CANDIDATE_INVITATION_DAYS * DAY_MS)
-    : interviewClosesAt(interviewAt, INTERVIEW_OPEN_DAYS);
+    : interviewClosesAt(interviewAt, openDays);
+
+/** For how many days the interview of an invitation can be taken: it keeps what the job said when it was sent. */
+export const openDaysOf = (interviewAt: Date, expiresAt: Date): number =>
+  Math.round((expiresAt.getTime() - interviewAt.getTime()) / DAY_MS);

@@ -3,6 +3,7 @@ import { type Applied, afterApplying } from '#server/features/applications/after
 import { ownApplication, schedule } from '#server/features/applications/decide.ts';
 import { SYSTEM } from '#server/features/applications/stages/actor.ts';
 import type { Context } from '#server/platform/context.ts';
+import { openDaysOf } from './state.ts';
 import { changeInvitation, lockUsable } from './store.ts';
 
 /** The note in the history of the application. */
@@ -22,7 +23,12 @@ async function useInvitations(ctx: Context, tx: Database, applied: Applied): Pro
   if (used.interview_at === null) return;
   const actor = used.invited_by === null ? SYSTEM : ({ kind: 'member', id: used.invited_by } as const);
   const application = await ownApplication(tx, companyId, id);
-  await schedule(ctx, tx, application, { at: used.interview_at, actor, note: NOTE });
+  await schedule(ctx, tx, application, {
+    at: used.interview_at,
+    actor,
+    note: NOTE,
+    openDays: openDaysOf(used.interview_at, used.expires_at),
+  });
 }
 
 afterApplying(useInvitations);

@@ -90,7 +90,7 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   );
   const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
   const answers = assessed.map(({ stored }) => stored);
-  const recognisers = heard.map(({ model }) => model);
+  const recognisers = heard.flatMap(({ model }) => (model === '' ? [] : model));
   const analysers = assessed.flatMap(({ analyser }) => analyser ?? []);
   return {
     ...figuresOf(answers),
@@ -123,7 +123,8 @@ async function assess(
     question: question.question,
     answer: transcript?.text ?? '',
     words: transcript ? heardWords(transcript) : [],
-    durationSeconds: transcript?.durationSeconds ?? null,
+    durationSeconds: given?.is_written ? null : (transcript?.durationSeconds ?? null),
+    ...(given?.is_written ? { isWritten: true } : {}),
     audioFileId: given?.audio_file_id ?? null,
     videoOffsetSeconds: given?.video_offset_seconds ?? null,
     options: question.options ?? [],

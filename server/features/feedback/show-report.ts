@@ -12,6 +12,7 @@ import {
   keptQuestions,
   proctoringEvents,
 } from '#server/features/interviews/store.ts';
+import { type EarlierTake, earlierTakes } from '#server/features/interviews/takes-store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { type FileHolder, fileUrl } from '#server/features/uploads/file-url.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
@@ -94,6 +95,7 @@ async function reportFor(
   const attempt = { applicationId, attempt: interview.attempt };
   const { status, ready } = await reportOf(ctx.db, attempt);
   const report = ready?.report ?? null;
+  const takes = viewer === 'visitor' ? [] : await earlierTakes(ctx.db, attempt);
   const files = await filesByIds(ctx.db, [
     subject.avatar_file_id,
     subject.resume_file_id,
@@ -101,6 +103,7 @@ async function reportFor(
     subject.pitch_file_id,
     interview.video_file_id,
     ...(report?.answers.map(({ audioFileId }) => audioFileId) ?? []),
+    ...takes.map(({ fileId }) => fileId),
   ]);
   const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
@@ -154,6 +157,7 @@ async function reportFor(
         ),
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
         ...(kept.has(one.questionId) ? { isKept: true } : {}),
+        ...presentTakes(takes, one.questionId, link),
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
     candidateAnswerVideo: videoUrl(ctx, interview, files, holder),
@@ -175,6 +179,16 @@ async function reportFor(
     isPublic: subject.report_public && !subject.blind_review,
     ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
+}
+
+function presentTakes(
+  takes: readonly EarlierTake[],
+  questionId: string,
+  link: (id: string | null) => string | null,
+): Pick<Report['questionnaireReport'][number], 'earlierTakes'> {
+  const own = takes.filter((take) => take.questionId === questionId);
+  if (own.length === 0) return {};
+  return { earlierTakes: own.map(({ fileId, seconds }) => ({ audioUrl: link(fileId), seconds })) };
 }
 
 /** When an attempt could be taken: the present one as its application says. */

@@ -46,6 +46,8 @@ const answer = judgement.extend({
   answer: z.string(),
   words: z.array(word),
   durationSeconds: z.number().nullable(),
+  /** The answer was typed. */
+  isWritten: z.boolean().optional(),
   audioFileId: z.string().nullable(),
   videoOffsetSeconds: z.number().nullable(),
   options: z.array(z.string()),

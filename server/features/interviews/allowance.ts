@@ -1,11 +1,8 @@
-import {
-  ANSWER_GRACE_SECONDS,
-  ANSWER_SECONDS,
-  MAX_ANSWER_AUDIO_BYTES,
-  MAX_INTERVIEW_VIDEO_BYTES,
-} from '#contract/limits.ts';
+import { ANSWER_GRACE_SECONDS, MAX_ANSWER_AUDIO_BYTES, MAX_INTERVIEW_VIDEO_BYTES } from '#contract/limits.ts';
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import type { InterviewRoom } from '#server/features/uploads/quota.ts';
+import { timesOf } from './session-state.ts';
 import type { InterviewRow } from './store.ts';
 
 /** Time between questions: the question is read aloud, a device wakes up, the candidate thinks. */
@@ -23,10 +20,12 @@ const questionsOf = ({ question_ids: ids }: Pick<InterviewRow, 'question_ids'>):
 
 /** The maximum size of an interview's video, from its questions and their time. */
 export function videoBytes(
-  application: Pick<ApplicationRow, 'time_factor'>,
+  application: Parameters<typeof timesOf>[0],
   interview: Pick<InterviewRow, 'question_ids'>,
 ): number {
-  const perQuestion = ANSWER_SECONDS * application.time_factor + ANSWER_GRACE_SECONDS + PAUSE_SECONDS;
+  const times = timesOf(application);
+  const perTake = answerSecondsOf('skill', times) + ANSWER_GRACE_SECONDS;
+  const perQuestion = perTake * (application.retakes + 1) + thinkingSecondsOf('skill', times) + PAUSE_SECONDS;
   const seconds = questionsOf(interview) * perQuestion;
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));
 }
@@ -37,10 +36,11 @@ export function videoBytes(
  */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
   const questions = questionsOf(interview);
-  const once = videoBytes(application, interview) + questions * MAX_ANSWER_AUDIO_BYTES;
+  const takes = questions * (application.retakes + 1);
+  const once = videoBytes(application, interview) + takes * MAX_ANSWER_AUDIO_BYTES;
   return {
     applicationId: application.id,
     bytes: TIMES_SENT * once * application.attempt,
-    files: FILES_PER_QUESTION * (questions + 1) * application.attempt,
+    files: FILES_PER_QUESTION * (takes + 1) * application.attempt,
   };
 }

@@ -18,8 +18,10 @@ import { keepPart, turnForAnswer } from './handover/keep-part.ts';
 import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
-import { longestAnswer } from './session-state.ts';
+import { longestAnswer, timesOf } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
+import { assertMayTake } from './takes.ts';
+import { countingTake, keepTake } from './takes-store.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 
 /** Stores one spoken answer and queues its transcription at once. Sending it again replaces it. */
@@ -41,19 +43,25 @@ export async function receiveAnswer(
   if (!question) {
     throw badInput('audioName', `This interview has ${spoken.length} spoken questions, not ${named.ordinal}`);
   }
-  const { recordingId } = input;
+  const { recordingId, take = 0 } = input;
+  assertMayTake(application, question.kind, take);
   const recording = recordingId && (await candidatesRecording(ctx.db, candidateId, recordingId));
   const isOfAttempt =
     recording && recording.application_id === application.id && recording.attempt === attempt.attempt;
   if (recordingId && !isOfAttempt) {
     throw badInput('recordingId', 'This interview has no such recording');
   }
-  const turn = await turnForAnswer(ctx, ctx.db, attempt, question.id, input.holderId);
+  const turn = await turnForAnswer(
+    ctx,
+    ctx.db,
+    { ...attempt, questionId: question.id, take },
+    input.holderId,
+  );
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, upload, file, room);
   const audioSeconds = await secondsOf(ctx, stored);
   const readings = parseReadings(input.readings ?? '') ?? [];
-  const longest = longestAnswer(application.time_factor) + Math.ceil(readingSeconds(readings));
+  const longest = longestAnswer(timesOf(application)) + Math.ceil(readingSeconds(readings));
   if (audioSeconds !== null && audioSeconds > longest) {
     throw new Refusal(
       'interview.answer-too-long',
@@ -70,6 +78,7 @@ export async function receiveAnswer(
     const kept = await keepPart(ctx, tx, {
       attempt,
       questionId: question.id,
+      take,
       turn,
       file: stored,
       seconds: audioSeconds,
@@ -78,20 +87,24 @@ export async function receiveAnswer(
       readings: input.readings ?? '',
       isCutOff: input.isCutOff ?? false,
     });
+    const { file: sound, seconds } = kept;
+    const answer = { ...attempt, questionId: question.id, take, fileId: sound.id, audioSeconds: seconds, at };
+    if (application.retakes > 0) {
+      await keepTake(tx, answer);
+      // An earlier recording that arrives after the one that was made again is kept and does not count.
+      const counting = await countingTake(tx, answer);
+      if (counting && counting.take > take) return sound.path;
+    }
     const answerId = await putSpokenAnswer(tx, {
-      ...attempt,
-      questionId: question.id,
+      ...answer,
       ordinal: named.ordinal,
-      fileId: kept.file.id,
       videoOffsetSeconds: kept.videoOffsetSeconds ?? undefined,
       recordingId: kept.recordingId ?? undefined,
-      audioSeconds: kept.seconds,
       readings: kept.readings,
       isCutOff: kept.isCutOff,
-      at,
     });
     await ctx.tasks.queue(tx, transcribeTask, { answerId });
-    return kept.file.path;
+    return sound.path;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from '#server/database/schema.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Window } from '#server/features/applications/status.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { storedQuestions } from './stored-interview.ts';
 
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
@@ -49,7 +50,8 @@ export async function candidatesRecording(
 /** A recording with everything that decides whether it takes more bytes. */
 export interface SentRecording {
   recording: RecordingRow;
-  application: Window & { attempt: number; time_factor: number };
+  application: Window &
+    Pick<ApplicationRow, 'attempt' | 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>;
   /** Null before its first call. */
   interview: { question_ids: string[]; consent_version: string | null } | null;
   /** The bytes of all recordings of the interview. */
@@ -83,6 +85,9 @@ export async function sentRecording(
       'applications.open_days',
       'applications.attempt as present_attempt',
       'applications.time_factor',
+      'applications.thinking_seconds',
+      'applications.retakes',
+      'applications.answer_seconds',
       'interviews.question_ids',
       'interviews.consent_version',
     ])
@@ -95,7 +100,8 @@ export async function sentRecording(
     .executeTakeFirst();
   if (!row) return null;
   const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
-  const { time_factor, question_ids, consent_version, all_bytes, ...recording } = others;
+  const { time_factor, thinking_seconds, retakes, answer_seconds, ...rest } = others;
+  const { question_ids, consent_version, all_bytes, ...recording } = rest;
   return {
     recording,
     application: {
@@ -105,6 +111,9 @@ export async function sentRecording(
       open_days,
       attempt: present_attempt,
       time_factor,
+      thinking_seconds,
+      retakes,
+      answer_seconds,
     },
     interview:
       question_ids === null

@@ -4,6 +4,7 @@ import {
   getInterviewSession,
   measureLine,
   startQuestion,
+  writeAnswer as writeAnswerEndpoint,
 } from '#contract/interview-session.ts';
 import {
   getQuestionsForInterview,
@@ -31,6 +32,7 @@ import * as submission from './submit.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 import { showTroubles } from './troubles/show-troubles.ts';
 import { transcribeAnswer } from './transcribe.ts';
+import { writeAnswer } from './write-answer.ts';
 
 removedWithApplication(objectsOfInterview);
 
@@ -57,6 +59,10 @@ export const interviewsRoutes: Route[] = [
     await session.keepChoice(ctx, caller.id, input);
     return reply(null);
   }),
+  route(writeAnswerEndpoint, async (ctx, { caller, input }) => {
+    await writeAnswer(ctx, caller.id, input);
+    return reply(null);
+  }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>
     reply(await receiveAnswer(ctx, caller.id, input, candidateAnswerAudio.upload!, file)),
   ),
@@ -68,7 +74,7 @@ export const interviewsRoutes: Route[] = [
     return reply(null, TEXTS.interviewSubmitted);
   }),
   employerRoute(getTroubles, async (ctx, { caller, input }) =>
-    reply(await showTroubles(ctx, caller.companyId, input.applicationId)),
+    reply(await showTroubles(ctx, caller, input.applicationId)),
   ),
   employerRoute(again.giveAgain, async (ctx, { caller, input, origin }) =>
     reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), TEXTS.interviewAgain),

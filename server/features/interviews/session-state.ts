@@ -1,17 +1,17 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
-import {
-  ANSWER_GRACE_SECONDS,
-  ANSWER_SECONDS,
-  MCQ_SECONDS,
-  type ProctoringMode,
-  type QuestionKind as Kind,
-} from '#contract/limits.ts';
+import { type AnswerTimes, answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
+import { ANSWER_GRACE_SECONDS, type ProctoringMode, type QuestionKind as Kind } from '#contract/limits.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
 
 export interface AnswerFacts {
   chosenOption: string | null;
   path: string | null;
   seconds: number | null;
-  isCutOff?: boolean;
+  isCutOff: boolean;
+  /** Which recording of the answer counts. */
+  take: number;
+  /** What was typed, where answers in writing were granted. */
+  written: string | null;
 }
 
 /** The stored data of an interview, from which its state at a given time is computed. */
@@ -20,30 +20,44 @@ export interface SessionFacts {
   closesAt: Date;
   startedAt: Date | null;
   submittedAt: Date | null;
-  timeFactor: number;
+  times: AnswerTimes;
+  /** What was granted to this candidate beside more time. */
+  granted: { hasBreaks: boolean; noCamera: boolean; inWriting: boolean };
   proctoring: ProctoringMode;
   /** In the order in which they are asked: multiple choice first. */
   questions: readonly { id: string; kind: Kind }[];
-  /** When each question was first shown, by its id. */
-  askedAt: ReadonlyMap<string, Date>;
+  /** How each question was put last, by its id. */
+  put: ReadonlyMap<string, Put>;
   answers: ReadonlyMap<string, AnswerFacts>;
   holder: InterviewSession['holder'];
   recordings: InterviewSession['recordings'];
 }
 
-/** The time for a question in seconds, for a candidate who was granted `timeFactor` times the usual time. */
-export function secondsAllowed(kind: Kind, timeFactor: number): number {
-  return (kind === 'mcq' ? MCQ_SECONDS : ANSWER_SECONDS) * timeFactor;
-}
+/** What a candidate was granted and what the job set, of the times of a question. */
+export const timesOf = (
+  application: Pick<ApplicationRow, 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>,
+): AnswerTimes => ({
+  timeFactor: application.time_factor,
+  thinkingSeconds: application.thinking_seconds,
+  retakes: application.retakes,
+  answerSeconds: application.answer_seconds,
+});
 
 /** The longest recording that is accepted for an answer, in seconds. */
-export function longestAnswer(timeFactor: number): number {
-  return ANSWER_SECONDS * timeFactor + ANSWER_GRACE_SECONDS;
+export function longestAnswer(times: AnswerTimes): number {
+  return answerSecondsOf('skill', times) + ANSWER_GRACE_SECONDS;
 }
 
-/** When the time for a question ends that was shown at a given time. */
-export function deadlineOf(askedAt: Date, kind: Kind, timeFactor: number): Date {
-  return new Date(askedAt.getTime() + secondsAllowed(kind, timeFactor) * 1000);
+/** A question as it was put last: a recording that is made again has a time of its own. */
+export interface Put {
+  askedAt: Date;
+  take: number;
+}
+
+/** When the time for a question ends: the time to think, then the time to answer. */
+export function deadlineOf({ askedAt, take }: Put, kind: Kind, times: AnswerTimes): Date {
+  const seconds = thinkingSecondsOf(kind, times, take) + answerSecondsOf(kind, times);
+  return new Date(askedAt.getTime() + seconds * 1000);
 }
 
 /** The state of an interview at a given time. */
@@ -57,21 +71,25 @@ export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
     submittedAt: facts.submittedAt?.toISOString() ?? null,
     holder: facts.holder,
     proctoring: facts.proctoring,
-    timeFactor: facts.timeFactor,
+    ...facts.times,
+    ...facts.granted,
     questions: facts.questions.map((question) => {
       const { id, kind } = question;
-      const askedAt = facts.askedAt.get(id);
+      const put = facts.put.get(id);
       const answer = facts.answers.get(id);
       return {
         questionId: id,
         kind,
         ordinal: kind === 'mcq' ? null : spoken.indexOf(question) + 1,
-        askedAt: askedAt?.toISOString() ?? null,
-        deadline: askedAt ? deadlineOf(askedAt, kind, facts.timeFactor).toISOString() : null,
+        askedAt: put?.askedAt.toISOString() ?? null,
+        deadline: put ? deadlineOf(put, kind, facts.times).toISOString() : null,
+        take: put?.take ?? 0,
         chosenOption: answer?.chosenOption ?? null,
         answerPath: answer?.path ?? null,
         answerSeconds: answer?.seconds ?? null,
         ...(answer?.isCutOff ? { isCutOff: true } : {}),
+        answerTake: answer?.take ?? 0,
+        writtenAnswer: answer?.written ?? null,
       };
     }),
     recordings: facts.recordings,

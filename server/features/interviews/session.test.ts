@@ -35,7 +35,8 @@ describe('the state of an interview', () => {
     closesAt: new Date(start + THREE_DAYS_MS),
     startedAt: null,
     submittedAt: null,
-    timeFactor: 1,
+    times: { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120 },
+    granted: { hasBreaks: false, noCamera: false, inWriting: false },
     proctoring: 'enforced',
     questions: [
       { id: 'm1', kind: 'mcq' },
@@ -43,7 +44,7 @@ describe('the state of an interview', () => {
       { id: 's1', kind: 'skill' },
       { id: 'p1', kind: 'personal' },
     ],
-    askedAt: new Map(),
+    put: new Map(),
     answers: new Map(),
     recordings: [],
     holder: null,
@@ -59,7 +60,8 @@ describe('the state of an interview', () => {
   test('a deadline is when the question was shown plus the time allowed, and does not change', () => {
     fc.assert(
       fc.property(moment, moment, factor, fc.constantFrom('m1', 's1', 'p1'), (asked, now, timeFactor, id) => {
-        const session = sessionAt({ ...facts, timeFactor, askedAt: new Map([[id, asked]]) }, now);
+        const put = new Map([[id, { askedAt: asked, take: 0 }]]);
+        const session = sessionAt({ ...facts, times: { ...facts.times, timeFactor }, put }, now);
         for (const question of session.questions) {
           const expected = question.questionId === id ? asked.getTime() + 120_000 * timeFactor : null;
           expect(question.deadline && Date.parse(question.deadline)).toBe(expected);
@@ -74,11 +76,13 @@ describe('the state of an interview', () => {
     fc.assert(
       fc.property(moment, factor, factor, (asked, one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
-        expect(deadlineOf(asked, 'skill', less).getTime()).toBeLessThanOrEqual(
-          deadlineOf(asked, 'skill', more).getTime(),
+        const put = { askedAt: asked, take: 0 };
+        const times = (timeFactor: number) => ({ ...facts.times, timeFactor });
+        expect(deadlineOf(put, 'skill', times(less)).getTime()).toBeLessThanOrEqual(
+          deadlineOf(put, 'skill', times(more)).getTime(),
         );
-        expect(longestAnswer(less)).toBeLessThanOrEqual(longestAnswer(more));
-        expect(longestAnswer(less)).toBeGreaterThan(120 * less);
+        expect(longestAnswer(times(less))).toBeLessThanOrEqual(longestAnswer(times(more)));
+        expect(longestAnswer(times(less))).toBeGreaterThan(120 * less);
       }),
     );
   });

@@ -17,16 +17,16 @@ import { badInput, notFound } from '#server/platform/outcome.ts';
 import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
 import { presentRecordings } from './present.ts';
 import { chunksOf, recordingsOf } from './recording-store.ts';
-import { type SessionFacts, deadlineOf, sessionAt } from './session-state.ts';
+import { type SessionFacts, deadlineOf, sessionAt, timesOf } from './session-state.ts';
+import { assertMayTake } from './takes.ts';
+import { noteQuestionPut, questionsPut } from './takes-store.ts';
 import {
   answersOf,
   askedQuestions,
   insertProctoringEvent,
   interviewOf,
-  noteQuestionPut,
   noteStart,
   putChosenOption,
-  questionsPut,
 } from './store.ts';
 
 /** Starts an interview: the first call stores the consent to the current version and the start time. */
@@ -58,9 +58,17 @@ export async function start(
     serverTime: now.toISOString(),
     openUntil: application.interview_closes_at!.toISOString(),
     proctoring: await proctoringFor(ctx.db, application),
+    ...timesOf(application),
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
+    ...grantedOf(application),
   };
 }
+
+const grantedOf = (application: ApplicationRow) => ({
+  hasBreaks: application.has_breaks,
+  noCamera: application.no_camera,
+  inWriting: application.in_writing,
+});
 
 /** How an interview is proctored: as its job says, unless the candidate was granted that nothing ends it. */
 async function proctoringFor(db: Database, application: ApplicationRow) {
@@ -119,11 +127,12 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<
     closesAt: application.interview_closes_at!,
     startedAt: interview?.started_at ?? null,
     submittedAt: interview?.submitted_at ?? null,
-    timeFactor: application.time_factor,
+    times: timesOf(application),
+    granted: grantedOf(application),
     proctoring: await proctoringFor(db, application),
     // Interviews submitted before consent was required keep their receipt.
     questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, attempt) : [],
-    askedAt: await questionsPut(db, attempt),
+    put: await questionsPut(db, attempt),
     answers: new Map(
       answers.map((answer) => [
         answer.question_id,
@@ -132,6 +141,8 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<
           path: files.get(answer.audio_file_id ?? '')?.path ?? null,
           seconds: answer.audio_seconds,
           isCutOff: answer.is_cut_off,
+          take: answer.take,
+          written: answer.is_written ? (answer.transcript?.text ?? '') : null,
         },
       ]),
     ),
@@ -152,10 +163,12 @@ export async function putQuestion(
   const { id, kind } = await askedQuestion(ctx.db, attempt, request.questionId);
   const now = ctx.clock.now();
   await assertHolds(ctx.db, attempt, request.holderId, now);
-  const askedAt = await noteQuestionPut(ctx.db, { ...attempt, questionId: id, at: now });
+  const take = request.take ?? 0;
+  assertMayTake(application, kind, take);
+  const put = await noteQuestionPut(ctx.db, { ...attempt, questionId: id, take, at: now });
   return {
-    askedAt: askedAt.toISOString(),
-    deadline: deadlineOf(askedAt, kind, application.time_factor).toISOString(),
+    askedAt: put.askedAt.toISOString(),
+    deadline: deadlineOf(put, kind, timesOf(application)).toISOString(),
     serverTime: now.toISOString(),
   };
 }

@@ -209,6 +209,7 @@ export async function putSpokenAnswer(
     audioSeconds?: number | null;
     readings?: string | undefined;
     isCutOff?: boolean;
+    take?: number;
     at: Date;
   },
 ): Promise<string> {
@@ -226,6 +227,8 @@ export async function putSpokenAnswer(
     transcript: null,
     is_cut_off: answer.isCutOff ?? false,
     received_at: answer.at,
+    take: answer.take ?? 0,
+    is_written: false,
   };
   const row = await db
     .insertInto('interview_answers')
@@ -257,38 +260,6 @@ export async function putChosenOption(
       conflict.columns(['application_id', 'attempt', 'question_id']).doUpdateSet(values),
     )
     .execute();
-}
-
-/** Notes when a question was first shown and returns the stored time. */
-export async function noteQuestionPut(
-  db: Database,
-  put: Attempt & { questionId: string; at: Date },
-): Promise<Date> {
-  await db
-    .insertInto('interview_questions_put')
-    .values({
-      application_id: put.applicationId,
-      attempt: put.attempt,
-      question_id: put.questionId,
-      asked_at: put.at,
-    })
-    .onConflict((conflict) => conflict.columns(['application_id', 'attempt', 'question_id']).doNothing())
-    .execute();
-  return (await questionsPut(db, put)).get(put.questionId)!;
-}
-
-/** When each question was first shown, by its id. */
-export async function questionsPut(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<Map<string, Date>> {
-  const rows = await db
-    .selectFrom('interview_questions_put')
-    .select(['question_id', 'asked_at'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .execute();
-  return new Map(rows.map((row) => [row.question_id, row.asked_at]));
 }
 
 export async function answersOf(db: Database, { applicationId, attempt }: Attempt): Promise<AnswerRow[]> {

@@ -6,15 +6,17 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { moveApplication } from '#server/features/applications/stages/move-store.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
-import { partsOf } from './handover/holder-store.ts';
+import { hasParts } from './handover/holder-store.ts';
 import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
+import { putWrittenAnswer } from './written-store.ts';
 
 type Request = RequestOf<typeof submitInterviewEndpoint>;
 
@@ -41,7 +43,15 @@ export async function submitInterview(ctx: Context, candidateId: string, request
       const path = `answers.${index}.answer`;
       const ordinal = ordinals.get(question.id);
       if (ordinal === undefined) await keepOption(ctx, tx, attempt, question, answer, path);
-      else await keepRecording(ctx, tx, { ...attempt, candidateId, ordinal }, question, answer, path);
+      else
+        await keepRecording(
+          ctx,
+          tx,
+          { ...attempt, candidateId, ordinal, application },
+          question,
+          answer,
+          path,
+        );
     }
     await markSubmitted(tx, attempt, ctx.clock.now(), request.cause ?? null);
     const moved = await moveApplication(tx, {
@@ -90,18 +100,29 @@ async function keepOption(
 async function keepRecording(
   ctx: Context,
   tx: Database,
-  owner: Attempt & { candidateId: string; ordinal: number },
+  owner: Attempt & { candidateId: string; ordinal: number; application: ApplicationRow },
   question: JobQuestion,
   recording: string,
   path: string,
 ): Promise<void> {
   const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
+  const { applicationId, attempt, ordinal, application } = owner;
+  if (!file && application.in_writing)
+    return putWrittenAnswer(tx, {
+      applicationId,
+      attempt,
+      questionId: question.id,
+      ordinal,
+      text: recording,
+      at: ctx.clock.now(),
+    });
   if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
-  const { applicationId, attempt, ordinal } = owner;
   // Of an answer that came in parts, all parts count.
-  if ((await partsOf(tx, owner, question.id)).length > 0) return;
+  if (await hasParts(tx, owner, question.id)) return;
   const known = (await answersOf(tx, owner)).find((answer) => answer.question_id === question.id);
   if (known?.audio_file_id === file.id) return;
+  // Of recordings that were made again, the last one that arrived counts, whichever the submission names.
+  if (known?.audio_file_id && application.retakes > 0) return;
   const answerId = await putSpokenAnswer(tx, {
     applicationId,
     attempt,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import {
   WIZARD_STEPS,
   type WizardStepKey,
@@ -34,6 +35,16 @@ export interface JobRow extends Omit<
 export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): WorkFromHome => ({
   isAvailable: misc?.workFromHome ?? false,
   share: misc?.workFromHomeShare,
+});
+
+/** How the AI interviews of a job are held. */
+export const settingsOf = (
+  job: Pick<JobRow, 'interview_open_days' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>,
+): InterviewSettings => ({
+  openDays: job.interview_open_days,
+  thinkingSeconds: job.thinking_seconds,
+  retakes: job.retakes,
+  answerSeconds: job.answer_seconds,
 });
 
 /** Which steps are done; a skipped step counts as done. */

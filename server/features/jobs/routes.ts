@@ -68,6 +68,7 @@ export const jobsRoutes: Route[] = [
       modes: readModes(input),
       tip: input.tips.tip === 'true' ? (input.tips.tipText ?? '') : null,
       proctoring: input.proctoring,
+      settings: input.settings,
       pathOfMode: (index) => `communicationMode.${ROUND_NAMES[index]}`,
     });
     return reply(null);

@@ -1,10 +1,11 @@
 import { sql, type Updateable } from 'kysely';
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import type { ProctoringMode } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import type { Position } from '#server/platform/paging.ts';
-import type { JobRow, JobStatus } from './job.ts';
+import { type JobRow, type JobStatus, settingsOf } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
 /**
@@ -156,6 +157,16 @@ export async function proctoringOf(db: Database, jobId: string): Promise<Proctor
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   return row.proctoring;
+}
+
+/** How the interviews of a job that are scheduled from now on are held. */
+export async function interviewSettingsOf(db: Database, jobId: string): Promise<InterviewSettings> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['interview_open_days', 'thinking_seconds', 'retakes', 'answer_seconds'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return settingsOf(row);
 }
 
 export async function updateJob(

@@ -1,12 +1,17 @@
+import { adjustmentDecided } from '#server/features/applications/mails/adjustment-decided.ts';
 import { applicationAdvanced } from '#server/features/applications/mails/application-advanced.ts';
 import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
 import { applicationHired } from '#server/features/applications/mails/application-hired.ts';
 import { applicationReopened } from '#server/features/applications/mails/application-reopened.ts';
+import { applicationSent } from '#server/features/applications/mails/application-sent.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
 import { interviewCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { interviewClosed } from '#server/features/applications/mails/interview-closed.ts';
+import { interviewClosing } from '#server/features/applications/mails/interview-closing.ts';
 import { interviewGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import { interviewMoved } from '#server/features/applications/mails/interview-moved.ts';
+import { interviewOpened } from '#server/features/applications/mails/interview-opened.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
 import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
 import { troubleDeclined } from '#server/features/applications/mails/trouble-declined.ts';
@@ -19,9 +24,14 @@ import type { ListedCompanyMail } from '#server/platform/mail/definition.ts';
 export const companyMails: readonly ListedCompanyMail[] = [
   invitationToApply,
   invitationToInterview,
+  applicationSent,
   interviewScheduled,
   interviewAccommodation,
+  adjustmentDecided,
   interviewReminder,
+  interviewOpened,
+  interviewClosing,
+  interviewClosed,
   interviewMoved,
   interviewCancelled,
   interviewGivenAgain,

@@ -22,6 +22,7 @@ import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
+import { mailAllOfWindow } from '#server/testing/window-mails.ts';
 import { renderHtml } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { applyTo, beInterviewed, beScheduled } from '#server/testing/interviews.ts';
@@ -33,9 +34,14 @@ import { companyMails } from './company-mails.ts';
 const ALL = [
   'invitation-to-apply',
   'invitation-to-interview',
+  'application-sent',
   'interview-scheduled',
   'interview-accommodation',
+  'adjustment-decided',
   'interview-reminder',
+  'interview-opened',
+  'interview-closing',
+  'interview-closed',
   'interview-moved',
   'interview-cancelled',
   'interview-given-again',
@@ -331,6 +337,7 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
     .execute();
   await world.ctx.tasks.queue(world.db, remindTask, {});
   await world.settle();
+  await mailAllOfWindow(world, applicationId);
   const moved = { applicationId, date: world.clock.now().getTime() + 86_400_000 };
   expectSuccess(await world.call(rescheduleInterview, moved, employer.token));
   await mailCancelled(world.ctx, world.db, applicationId);

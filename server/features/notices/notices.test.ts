@@ -63,6 +63,9 @@ describe('mail settings', () => {
       [
         'interview-scheduled',
         'interview-reminder',
+        'interview-window',
+        'adjustment-decided',
+        'application-sent',
         'application-declined',
         'application-advanced',
         'report-ready',
@@ -75,6 +78,7 @@ describe('mail settings', () => {
       'application-received',
       'application-withdrawn',
       'trouble-reported',
+      'adjustment-requested',
       'report-ready',
       'answer-corrected',
       'mentioned',

@@ -16,6 +16,7 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
   ['interviews', 'video_file_id'],
   ['interview_answers', 'audio_file_id'],
   ['interview_answer_parts', 'audio_file_id'],
+  ['interview_takes', 'audio_file_id'],
 ];
 
 /**

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { AdjustmentRequests } from './adjustments/adjustment-requests.tsx';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,6 +23,7 @@ export default function ApplicationReceivedPage() {
       title="Applications Received"
       lead="Choose a job, then accept or decline who applied to it."
     >
+      <AdjustmentRequests />
       <Read
         query={query}
         waiting={<Loading shape="picker" rows={6} />}

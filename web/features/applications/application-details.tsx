@@ -8,6 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
+import { Adjustments } from './adjustments/adjustments.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
 import { ReportTrouble } from './trouble/report-trouble.tsx';
 import { Timeline } from './timeline.tsx';
@@ -97,6 +98,7 @@ function Details({ applicationId }: { applicationId: string }) {
           {hasOpened(application) ? (
             <ReportTrouble applicationId={application.applicationId} mb="lg" />
           ) : null}
+          <Adjustments applicationId={application.applicationId} employer={application.employer.user.name} />
           <JobPanel job={application.job} viewer="candidate" />
           <WithdrawAction application={application} />
         </>

@@ -125,6 +125,7 @@ function Invitations({ jobId }: { jobId: string }) {
       >
         {({ items }) => (
           <InvitationTable
+            jobId={jobId}
             invitations={items}
             isOpen={found?.isOpen ?? false}
             query={query}

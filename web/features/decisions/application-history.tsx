@@ -109,6 +109,7 @@ const ACTS = {
   extended: 'Interview open for another time',
   'given-again': 'Interview given again, as a whole',
   'given-again-in-part': 'Interview given again, for what has no answer',
+  'opening-moved': 'Opening moved by the candidate',
 } as const;
 
 function MoveEntry({ move }: { move: History['moves'][number] }) {

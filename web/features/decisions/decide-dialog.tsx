@@ -10,6 +10,8 @@ export interface DecidedPerson {
   name: string;
   /** The stage in which the list shows them. Whoever stands elsewhere by now is not moved. */
   stage: Stage;
+  /** For how many days an interview is open that is scheduled for them. */
+  offeredDays?: number;
 }
 
 export type DecisionKind = 'decline' | 'advance' | 'accept';

@@ -73,7 +73,14 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
             onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
           />
         ) : null}
-        {kind === 'accept' ? <WindowFields value={opening} onChange={setOpening} errors={errors} /> : null}
+        {kind === 'accept' ? (
+          <WindowFields
+            value={opening}
+            onChange={setOpening}
+            errors={errors}
+            openDays={people[0]!.offeredDays}
+          />
+        ) : null}
         {kind === 'accept' || to === null ? null : (
           <DecisionMail
             applicationId={people[0]!.applicationId}

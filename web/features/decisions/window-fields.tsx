@@ -31,7 +31,7 @@ export interface WindowFieldsProps {
   onChange: (value: OpeningWindow) => void;
   errors: { date?: string | undefined; time?: string | undefined };
   /** For how many days it is open; the usual number if it is left out. */
-  openDays?: number;
+  openDays?: number | undefined;
   dateLabel?: string;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { counted } from '#contract/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
@@ -21,6 +22,41 @@ export interface AnswerProps {
   onPlay: (index: number, seconds: number) => void;
 }
 
+/** An answer in writing, or one of which no words were heard. */
+function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
+  if (!entry.isWritten) return <p className={classes.nothing}>{entry.answer || 'No words were heard.'}</p>;
+  return (
+    <>
+      <p className={classes.nothing}>In writing</p>
+      <p className={classes.written}>{entry.answer || 'Nothing was written.'}</p>
+    </>
+  );
+}
+
+/** The recordings that do not count, because the candidate made the answer again. */
+function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
+  const takes = entry.earlierTakes ?? [];
+  if (takes.length === 0) return null;
+  return (
+    <details className="no-print">
+      <summary>
+        {counted(takes.length, 'earlier recording')}, which {takes.length === 1 ? 'does' : 'do'} not count
+      </summary>
+      {takes.map(({ audioUrl }, index) =>
+        audioUrl === null ? null : (
+          <audio
+            key={audioUrl}
+            controls
+            preload="none"
+            src={audioUrl}
+            aria-label={`Recording ${index + 1}`}
+          />
+        ),
+      )}
+    </details>
+  );
+}
+
 /** What was said to one question, and what its verdict rests on. */
 export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
   const { applicationId, name, viewer, isEarlier = false } = report;
@@ -35,7 +71,7 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
           {entry.words.length > 0 ? (
             <AnswerWords entry={entry} canPlay={canPlay} playing={playing} onPlay={play} />
           ) : (
-            <p className={classes.nothing}>{entry.answer || 'No words were heard.'}</p>
+            <WithoutWords entry={entry} />
           )}
           <Group gap="sm" className="no-print">
             {canPlay ? (
@@ -52,6 +88,7 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
               <CorrectButton applicationId={applicationId} entry={entry} onPlay={canPlay ? play : null} />
             ) : null}
           </Group>
+          <EarlierTakes entry={entry} />
           {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
               applicationId={applicationId}

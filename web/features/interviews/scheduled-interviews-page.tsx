@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { AskButton } from '#web/features/applications/adjustments/adjustments.tsx';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
 import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -15,6 +16,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { AgainText } from './scheduled/again-text.tsx';
+import { MoveOpening } from './scheduled/move-opening.tsx';
 import { statusOf, type ScheduledInterview } from './scheduled/opening.ts';
 import { StartButton } from './scheduled/start-button.tsx';
 import { useOpening } from './scheduled/use-opening.ts';
@@ -67,7 +69,7 @@ export default function ScheduledInterviewsPage() {
                 sortBy: (row) => Date.parse(row.appliedDate),
               },
               { header: 'Designation', cell: (row) => row.role, sortBy: (row) => row.role, heading: true },
-              { header: 'Attend AI Interview', cell: (row) => <StartButton interview={row} /> },
+              { header: 'Attend AI Interview', cell: (row) => <Attend interview={row} /> },
               { header: 'Status', cell: (row) => <Status interview={row} /> },
               {
                 header: 'Feedback',
@@ -84,6 +86,24 @@ export default function ScheduledInterviewsPage() {
         )}
       </Read>
     </Page>
+  );
+}
+
+/** Starting it, and what can be changed before. */
+function Attend({ interview }: { interview: ScheduledInterview }) {
+  const { applicationId, employerName, role } = interview;
+  return (
+    <Group gap="xs">
+      <StartButton interview={interview} />
+      <MoveOpening interview={interview} />
+      {interview.applicationStatus === 'SCHEDULED' ? (
+        <AskButton
+          applicationId={applicationId}
+          employer={employerName}
+          label={`Ask for an adjustment of the interview for ${role}`}
+        />
+      ) : null}
+    </Group>
   );
 }
 

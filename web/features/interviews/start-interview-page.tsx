@@ -22,6 +22,7 @@ import { holdInterview } from './proctoring/one-tab.ts';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
 import { ContinueHere } from './handover/continue-here.tsx';
 import { localName, type Attempt } from './interview/attempt.ts';
+import { needsOf, type Rules } from './interview/rules.ts';
 import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
@@ -64,8 +65,8 @@ type Way =
   | 'submitted'
   | 'open-elsewhere'
   | { name: 'interrupted'; attempt: Attempt }
-  | { name: 'goes-on'; attempt: Attempt; takesOver: number | null }
-  | { name: 'elsewhere'; attempt: Attempt; elsewhere: OpenElsewhere }
+  | { name: 'goes-on'; attempt: Attempt; rules: Rules; takesOver: number | null }
+  | { name: 'elsewhere'; attempt: Attempt; rules: Rules; elsewhere: OpenElsewhere }
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'refused'; message: string };
 
@@ -103,19 +104,29 @@ function Entrance({ applicationId }: { applicationId: string }) {
   if (typeof way === 'object') {
     switch (way.name) {
       case 'open':
-        return <Steps attempt={way.attempt} terms={way.terms} takesOver={null} onBack={lookAgain} />;
+        return <Steps attempt={way.attempt} terms={way.terms} rules={way.terms.rules} onBack={lookAgain} />;
       case 'interrupted':
         return <RecoverStep attempt={way.attempt} onDone={recovered} />;
       case 'goes-on':
-        return <Steps attempt={way.attempt} terms={null} takesOver={way.takesOver} onBack={lookAgain} />;
-      case 'elsewhere':
+        return (
+          <Steps
+            attempt={way.attempt}
+            terms={null}
+            rules={way.rules}
+            takesOver={way.takesOver}
+            onBack={lookAgain}
+          />
+        );
+      case 'elsewhere': {
+        const { attempt, rules, elsewhere } = way;
         return (
           <ContinueHere
-            elsewhere={way.elsewhere}
-            onYes={({ turn }) => setWay({ name: 'goes-on', attempt: way.attempt, takesOver: turn })}
+            elsewhere={elsewhere}
+            onYes={({ turn }) => setWay({ name: 'goes-on', attempt, rules, takesOver: turn })}
             onNo={() => void navigate(PATHS.scheduledInterviews)}
           />
         );
+      }
       case 'refused':
         return (
           <Notice
@@ -159,29 +170,30 @@ async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Wa
   if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
   // The server is asked first: an interview that was submitted here may have been given again.
   const found = await readInterviewStatus(applicationId, retryPolicy);
-  const { attempt } = found;
+  const { attempt, rules } = found;
   if (readStored(STORED.reloadModal) === localName(attempt)) return 'reloaded';
   if (found.name === 'submitted' || readCompletedInterviews().includes(localName(attempt)))
     return 'submitted';
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
   // Another device is not a reload: it never submits.
-  if (found.elsewhere) return { name: 'elsewhere', attempt, elsewhere: found.elsewhere };
-  if (!found.wasHere) return { name: 'goes-on', attempt, takesOver: null };
+  if (found.elsewhere) return { name: 'elsewhere', attempt, rules, elsewhere: found.elsewhere };
+  if (!found.wasHere) return { name: 'goes-on', attempt, rules, takesOver: null };
   if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
   await noteReload(attempt, retryPolicy).catch(() => {});
-  return { name: 'goes-on', attempt, takesOver: null };
+  return { name: 'goes-on', attempt, rules, takesOver: null };
 }
 
 interface StepsProps {
   attempt: Attempt;
   terms: Terms | null;
+  rules: Rules;
   /** The turn of another device that the person agreed to end. */
-  takesOver: number | null;
+  takesOver?: number | null;
   onBack: () => void;
 }
 
 /** Without terms the interview was begun before: then it is entered at once. */
-function Steps({ attempt, terms, takesOver, onBack }: StepsProps) {
+function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) {
   const navigate = useNavigate();
   const { applicationId } = attempt;
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
@@ -205,6 +217,7 @@ function Steps({ attempt, terms, takesOver, onBack }: StepsProps) {
             <InterviewStep
               attempt={attempt}
               jobId={data.appliedJob.id}
+              rules={rules}
               goesOn={!terms}
               takesOver={takesOver}
               onBack={onBack}
@@ -226,14 +239,16 @@ function Steps({ attempt, terms, takesOver, onBack }: StepsProps) {
             <StepsHead step={step} />
             {step === 1 ? (
               <InstructionsStep
+                applicationId={applicationId}
                 role={data.role}
                 employer={data.employer.user.name}
                 terms={terms}
                 givenAgain={data.givenAgain}
-                onNext={() => go(2)}
+                // Without camera and microphone there is nothing to test.
+                onNext={() => go(needsOf(rules).microphone ? 2 : 3)}
               />
             ) : null}
-            {step === 2 ? <DeviceTestStep onProceed={() => go(3)} /> : null}
+            {step === 2 ? <DeviceTestStep noCamera={rules.noCamera} onProceed={() => go(3)} /> : null}
           </>
         );
       }}

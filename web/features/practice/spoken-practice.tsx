@@ -4,7 +4,7 @@ import { ANSWER_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '#web/features/interviews/questions/camera.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
-import { ASKING_TEXT, STARTING } from '#web/features/interviews/questions/asking.ts';
+import { askingText, STARTING } from '#web/features/interviews/questions/asking.ts';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
@@ -115,7 +115,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
 
 /** The text changes rarely, so that a screen reader does not talk during the answer. */
 function hintOf(stage: Stage, going: Going | null): string {
-  if (stage === 'asking') return ASKING_TEXT;
+  if (stage === 'asking') return askingText(true);
   if (stage !== 'answering') return 'One moment …';
   if (!going?.heard) return 'Your turn: please speak.';
   return going.silenceMs > 7_000 ? 'Listening.' : 'Go on speaking, or the answer ends by itself.';

@@ -14,29 +14,31 @@ import {
 } from '../mail-placeholders.ts';
 import { NEEDED, calendarEntry, interviewsUrl } from '../mail-words.ts';
 
-type Data = ApplicationMailData & { opensAsBefore: boolean };
+type Data = ApplicationMailData & { opensAsBefore: boolean; byCandidate?: boolean };
 
 export const interviewMoved = defineCompanyMail({
   name: 'interview-moved',
   title: 'Interview moved',
   about:
-    'To the candidate, when the employer moved the interview to another time, or changed until when it is open; with a new entry for the calendar.',
+    'To the candidate, when the employer or the candidate moved the interview to another time, or the employer changed until when it is open; with a new entry for the calendar.',
   notice: 'interview-scheduled',
   placeholders: {
     ...APPLICATION_PLACEHOLDERS,
     ...OPENING_PLACEHOLDERS,
     opens_as_before:
       'For a condition: not empty if the interview opens when it did before, and closes at another time',
+    by_candidate: 'For a condition: not empty if the candidate chose the new time',
   },
-  values: ({ opensAsBefore, ...data }: Data) => ({
+  values: ({ opensAsBefore, byCandidate, ...data }: Data) => ({
     ...applicationValues(data, interviewsUrl(data)),
     ...openingValues(data),
     opens_as_before: opensAsBefore ? 'yes' : '',
+    by_candidate: byCandidate ? 'yes' : '',
   }),
   heading: () => 'Your interview has a new time',
   text: {
     subject: 'New time: your interview for {{ job_title }}',
-    text: `{% if opens_as_before %}Dear {{ candidate_name }}, {{ company_name }} has changed until when your interview for the position ${POSITION} can be taken.{% else %}Dear {{ candidate_name }}, {{ company_name }} has moved your interview for the position ${POSITION}.{% endif %}
+    text: `{% if opens_as_before %}Dear {{ candidate_name }}, {{ company_name }} has changed until when your interview for the position ${POSITION} can be taken.{% elsif by_candidate %}Dear {{ candidate_name }}, you have moved your interview for the position ${POSITION} at {{ company_name }}.{% else %}Dear {{ candidate_name }}, {{ company_name }} has moved your interview for the position ${POSITION}.{% endif %}
 
 ${OPENING}
 
@@ -49,6 +51,12 @@ ${NEEDED}`,
   },
   samples: {
     'another time': { ...SAMPLE_APPLICATION, calendarSequence: 1, opensAsBefore: false },
+    'moved by the candidate': {
+      ...SAMPLE_APPLICATION,
+      calendarSequence: 1,
+      opensAsBefore: false,
+      byCandidate: true,
+    },
     'more days': { ...SAMPLE_APPLICATION, openDays: 7, calendarSequence: 1, opensAsBefore: true },
   },
 });
@@ -58,13 +66,13 @@ export async function mailMoved(
   ctx: Context,
   db: Database,
   applicationId: string,
-  { opensAsBefore }: { opensAsBefore: boolean },
+  how: { opensAsBefore: boolean; byCandidate?: boolean },
 ): Promise<void> {
   const { data, candidateId, employerId } = await calendarMailData(ctx, db, applicationId);
   await queueCandidateNotice(ctx, db, interviewMoved, {
     userId: candidateId,
     companyId: employerId,
-    data: { ...data, opensAsBefore },
+    data: { ...data, ...how },
     messageId: `moved-${applicationId}-${data.calendarSequence}`,
   });
 }

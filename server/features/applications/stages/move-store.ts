@@ -29,6 +29,10 @@ export interface Move {
     decided_at?: Date;
     interview_at?: Date | null;
     open_days?: number;
+    thinking_seconds?: number;
+    retakes?: number;
+    answer_seconds?: number;
+    opening_moved_from?: Date | null;
     attempt?: number;
     kept_answers?: number;
     withdrawn_at?: Date;

@@ -1,9 +1,11 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getTimeline } from '#contract/decisions.ts';
+import { adjustmentsInWords } from '#contract/adjustment-kinds.ts';
 import { type Place, stageTitle } from '#contract/stages.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
+import { type RequestRow, requestsOf } from '../adjustments/adjustment-store.ts';
 import { type ApplicationRow, applicationPeople, candidatesApplication } from '../store.ts';
 import { type TroubleRow, troublesOf } from '../troubles/trouble-store.ts';
 import { type ListedMove, movesOf, windowOf } from './move-store.ts';
@@ -18,7 +20,8 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
   const moves = (await movesOf(ctx.db, applicationId)).filter(isTold);
   const troubles = await troublesOf(ctx.db, applicationId);
-  const entries: Entry[] = [
+  const adjustments = await requestsOf(ctx.db, applicationId);
+  const done: Entry[] = [
     {
       kind: 'applied',
       title: 'You applied',
@@ -26,15 +29,37 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
       at: application.applied_at.toISOString(),
       state: 'done',
     },
-    ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
-    ...troubles.flatMap((trouble) => troubleEntries(trouble, company)),
+    ...inOrder([
+      ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
+      ...troubles.flatMap((trouble) => troubleEntries(trouble, company)),
+      ...adjustments.flatMap((request) => adjustmentEntries(request, company)),
+    ]),
   ];
-  const done = entries.toSorted((one, other) => Date.parse(one.at!) - Date.parse(other.at!));
   const last = done.findLast(({ kind }) => kind === 'interview');
   if (last && application.told_stage === 'ai-interview' && application.told_outcome === null)
     last.state = 'now';
   const told = { stage: application.told_stage, outcome: application.told_outcome };
   return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
+}
+
+/** By their time; what happened at the same time stays in its order. */
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
+
+/** What the candidate asked for in their interview, and what the company decided. */
+function adjustmentEntries(request: RequestRow, company: string): Entry[] {
+  const what = adjustmentsInWords(request.kinds);
+  const entry = (title: string, text: string, at: Date): Entry => ({
+    kind: 'adjustment',
+    title,
+    text,
+    at: at.toISOString(),
+    state: 'done',
+  });
+  const asked = entry(`You asked for ${what}`, request.asked, request.asked_at);
+  if (request.decided_at === null) return [asked];
+  const title = request.is_granted ? `${company} granted ${what}` : `${company} declined ${what}`;
+  return [asked, entry(title, request.note ?? '', request.decided_at)];
 }
 
 /** Moves that the candidate was told. One that was undone was never told, and neither was undoing it. */
@@ -77,6 +102,9 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
     case 'ai-interview':
       return [interviewEntry(move, application)];
     case 'review':
+      // Only a person of the company moves on without an interview.
+      if (['applied', 'ai-interview'].includes(move.from_stage) && move.actor_kind !== 'candidate')
+        return entry('review', 'A person goes on with you', `${company} goes on without an AI interview.`);
       return move.from_stage === 'ai-interview'
         ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
         : entry('review', 'Being reviewed again', `${company} looks at your interview again.`);
@@ -116,6 +144,7 @@ const INTERVIEW_TITLES = {
   extended: 'AI interview open for another time',
   'given-again': 'AI interview given again, as a whole',
   'given-again-in-part': 'AI interview given again, for what has no answer',
+  'opening-moved': 'You moved the opening of the AI interview',
 } as const;
 
 /** Moves from before windows were noted have that of the application. */

@@ -14,6 +14,7 @@ import { moveApplication } from '../stages/move-store.ts';
 import type { ApplicationRow } from '../store.ts';
 import { answerTroubles } from '../troubles/trouble-store.ts';
 import { alreadyBegun, changedMeanwhile, lockForChange } from './change-window.ts';
+import { forgetClosingMails } from './window-mail-store.ts';
 import { hasBegun } from './window-store.ts';
 
 const OPEN: Place = { stage: 'ai-interview', outcome: null };
@@ -56,12 +57,14 @@ export async function rescheduleInterview(
       columns: {
         interview_at: window.opensAt,
         open_days: window.openDays,
+        opening_moved_from: null,
         // Reminders go to those who knew of the time long enough before it.
         ...(opensAsBefore ? {} : { decided_at: now }),
       },
     });
     if (moveId === null) throw changedMeanwhile();
     await answerTroubles(tx, applicationId, { answer: 'moved', at: now, actor });
+    await forgetClosingMails(tx, applicationId);
     await mailMoved(ctx, tx, applicationId, { opensAsBefore });
     if (application.outcome !== null)
       await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: OPEN });

@@ -1,8 +1,8 @@
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
 import { NEEDED } from '#server/features/applications/mail-words.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
+import { openDaysOf } from '../state.ts';
 import {
   INVITED_PLACEHOLDERS,
   type InvitationMailData,
@@ -25,7 +25,7 @@ export const invitationToInterview = defineCompanyMail({
   values: (data: InvitationMailData) => ({
     ...invitedValues(data),
     opens_at: momentInWords(data.interviewAt ?? data.expiresAt, data.timeZone),
-    open_days: daysInWords(INTERVIEW_OPEN_DAYS),
+    open_days: daysInWords(openDaysOf(data.interviewAt ?? data.expiresAt, data.expiresAt)),
   }),
   heading: () => 'You are invited to an interview',
   text: {

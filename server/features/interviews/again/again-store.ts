@@ -28,9 +28,9 @@ export async function keepAnswers(
   if (questionIds.length === 0) return [];
   const { rows } = await sql<{ id: string; transcription_status: string | null }>`
     INSERT INTO interview_answers (application_id, attempt, question_id, ordinal, chosen_option, audio_file_id,
-      audio_seconds, readings, transcription_status, transcript, received_at, is_kept)
+      audio_seconds, readings, is_cut_off, transcription_status, transcript, received_at, take, is_written, is_kept)
     SELECT application_id, attempt + 1, question_id, NULL, chosen_option, audio_file_id,
-      audio_seconds, readings, transcription_status, transcript, received_at, true
+      audio_seconds, readings, is_cut_off, transcription_status, transcript, received_at, take, is_written, true
     FROM interview_answers
     WHERE application_id = ${applicationId} AND attempt = ${attempt}::int AND question_id IN (${sql.join(questionIds)})
     RETURNING id, transcription_status`.execute(db);

@@ -12,6 +12,7 @@ import { lastMoveOf, moveApplication } from '#server/features/applications/stage
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { changedMeanwhile, lockForChange } from '#server/features/applications/window/change-window.ts';
 import { answerTroubles } from '#server/features/applications/troubles/trouble-store.ts';
+import { interviewSettingsOf } from '#server/features/jobs/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
@@ -45,13 +46,14 @@ interface Again {
 export async function giveAgain(
   ctx: Context,
   { companyId, actor }: Decider,
-  { applicationId, what, date, openDays, timeZoneOffsetMinutes }: RequestOf<typeof endpoint>,
+  { applicationId, what, date, openDays: wanted, timeZoneOffsetMinutes }: RequestOf<typeof endpoint>,
   address: string,
 ): Promise<OutputOf<typeof endpoint>> {
   const opensAt = new Date(date);
-  const closesAt = interviewClosesAt(opensAt, openDays);
   return inTransaction(ctx.db, async (tx) => {
     const application = await lockForChange(tx, companyId, applicationId, mayGiveAgain);
+    const openDays = wanted ?? (await interviewSettingsOf(tx, application.job_id)).openDays;
+    const closesAt = interviewClosesAt(opensAt, openDays);
     const output = ({ attempt, questionIds: ids, keptAnswers }: Again) => ({
       date: opensAt.toISOString(),
       openUntil: closesAt.toISOString(),
@@ -83,6 +85,7 @@ export async function giveAgain(
       columns: {
         interview_at: opensAt,
         open_days: openDays,
+        opening_moved_from: null,
         attempt: again.attempt,
         kept_answers: again.keptAnswers,
         decided_at: now,
@@ -191,6 +194,6 @@ async function answeredQuestions(
 }
 
 /** A recording that is not written down yet, or that could not be read, may say something. */
-const isAnswered = ({ chosen_option, audio_file_id, transcript }: AnswerRow): boolean =>
+const isAnswered = ({ chosen_option, audio_file_id, is_written, transcript }: AnswerRow): boolean =>
   chosen_option !== null ||
-  (audio_file_id !== null && (transcript === null || transcript.text.trim() !== ''));
+  ((is_written || audio_file_id !== null) && (transcript === null || transcript.text.trim() !== ''));

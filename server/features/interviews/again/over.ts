@@ -18,7 +18,9 @@ export async function isOver(
   now: Date,
 ): Promise<boolean> {
   if (interview?.submitted_at || application.outcome === 'no-show') return true;
-  if (application.interview_closes_at && application.interview_closes_at < now) return true;
+  const { interview_closes_at: closesAt } = application;
+  // Without a window a person went on instead, so there was no interview.
+  if (closesAt === null || closesAt < now) return true;
   if (!interview?.started_at) return false;
   const attempt = attemptOf(application);
   const troubles = await troublesOf(db, attempt.applicationId);

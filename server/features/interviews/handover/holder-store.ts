@@ -70,11 +70,16 @@ export async function isHandover(db: Database, { application_id, attempt, turn, 
 
 export type AnswerPart = Selectable<Schema['interview_answer_parts']>;
 
-/** What the turns recorded of an answer, the first one first. */
+/** One recording of an answer. Each turn that the candidate spoke in has a part of it. */
+export interface TakeOfAnswer extends Attempt {
+  questionId: string;
+  take: number;
+}
+
+/** What the turns recorded of a take, the first one first. */
 export async function partsOf(
   db: Database,
-  { applicationId, attempt }: Attempt,
-  questionId: string,
+  { applicationId, attempt, questionId, take }: TakeOfAnswer,
 ): Promise<AnswerPart[]> {
   return db
     .selectFrom('interview_answer_parts')
@@ -82,31 +87,66 @@ export async function partsOf(
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .where('question_id', '=', questionId)
+    .where('take', '=', take)
     .orderBy('turn')
     .execute();
 }
 
-/** What a turn recorded of an answer; sent again, it replaces what the turn sent before. */
+/** Whether any recording of an answer came in parts. */
+export async function hasParts(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  questionId: string,
+): Promise<boolean> {
+  const part = await db
+    .selectFrom('interview_answer_parts')
+    .select('turn')
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('question_id', '=', questionId)
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
+}
+
+/** What a turn recorded of a take; sent again, it replaces what the turn sent before. */
 export async function putPart(db: Database, part: AnswerPart): Promise<void> {
-  const { application_id: _, attempt: _attempt, question_id: _question, turn: _turn, ...values } = part;
+  const {
+    audio_file_id,
+    audio_seconds,
+    recording_id,
+    video_offset_seconds,
+    readings,
+    is_cut_off,
+    received_at,
+  } = part;
+  const values = {
+    audio_file_id,
+    audio_seconds,
+    recording_id,
+    video_offset_seconds,
+    readings,
+    is_cut_off,
+    received_at,
+  };
   await db
     .insertInto('interview_answer_parts')
     .values(part)
     .onConflict((conflict) =>
-      conflict.columns(['application_id', 'attempt', 'question_id', 'turn']).doUpdateSet(values),
+      conflict.columns(['application_id', 'attempt', 'question_id', 'take', 'turn']).doUpdateSet(values),
     )
     .execute();
 }
 
 export async function dropParts(
   db: Database,
-  { applicationId, attempt }: Attempt,
-  questionId: string,
+  { applicationId, attempt, questionId, take }: TakeOfAnswer,
 ): Promise<void> {
   await db
     .deleteFrom('interview_answer_parts')
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .where('question_id', '=', questionId)
+    .where('take', '=', take)
     .execute();
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Reading, formatReadings, parseReadings } from '#contract/readings.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Attempt } from '#server/features/applications/attempt.ts';
 import { type FileRow, fileById, filesByIds, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { type Audio, readWav } from '#server/platform/speech/wav.ts';
-import { type AnswerPart, partsOf } from './holder-store.ts';
+import { type AnswerPart, type TakeOfAnswer, partsOf } from './holder-store.ts';
 
 /** What counts as the answer to a question: all that its turns recorded, in their order. */
 export interface JoinedAnswer {
@@ -23,16 +22,15 @@ export interface JoinedAnswer {
 const RATE = 16_000;
 
 /**
- * The answer to a question of which there are parts. One part is the answer as it is; several are joined to one
+ * A take of an answer of which there are parts. One part is the take as it is; several are joined to one
  * recording, which is stored as a file of its own. A part that cannot be read is left out of it.
  */
 export async function joinParts(
   ctx: Context,
   tx: Database,
-  attempt: Attempt,
-  questionId: string,
+  take: TakeOfAnswer,
 ): Promise<JoinedAnswer | null> {
-  const parts = await partsOf(tx, attempt, questionId);
+  const parts = await partsOf(tx, take);
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) return null;

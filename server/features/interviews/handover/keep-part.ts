@@ -2,8 +2,8 @@ import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
-import { questionsPut } from '../store.ts';
-import { dropParts, lastTurn, putPart } from './holder-store.ts';
+import { questionsPut } from '../takes-store.ts';
+import { type TakeOfAnswer, dropParts, lastTurn, putPart } from './holder-store.ts';
 import { openElsewhere, turnOf } from './holding.ts';
 import { type JoinedAnswer, joinParts } from './join-answer.ts';
 
@@ -14,37 +14,49 @@ import { type JoinedAnswer, joinParts } from './join-answer.ts';
 export async function turnForAnswer(
   ctx: Context,
   db: Database,
-  attempt: Attempt,
-  questionId: string,
+  answer: TakeOfAnswer,
   holderId: string | undefined,
 ): Promise<number | null> {
   const now = ctx.clock.now();
-  const own = await turnOf(db, attempt, holderId, now);
+  const own = await turnOf(db, answer, holderId, now);
   if (own === null || own.lostAt === null) return own?.turn ?? null;
-  const askedAt = (await questionsPut(db, attempt)).get(questionId);
-  if (askedAt !== undefined && askedAt <= own.lostAt) return own.turn;
-  throw openElsewhere((await lastTurn(db, attempt))!, now, TEXTS.answerOpenElsewhere);
+  const put = (await questionsPut(db, answer)).get(answer.questionId);
+  // Of a question that is put again since, only the last time is known. Its earlier recordings do not count any more.
+  if (put !== undefined && (put.take > answer.take || put.askedAt <= own.lostAt)) return own.turn;
+  throw openElsewhere((await lastTurn(db, answer))!, now, TEXTS.answerOpenElsewhere);
 }
 
 export interface ReceivedPart extends JoinedAnswer {
   attempt: Attempt;
   questionId: string;
+  take: number;
   turn: number | null;
 }
 
-/** Keeps what a turn recorded of an answer, and gives what counts as the answer from now on. */
+/** Keeps what a turn recorded of a take of an answer, and gives what the whole take is from now on. */
 export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): Promise<JoinedAnswer> {
-  const { attempt, questionId, turn, file, seconds, recordingId, videoOffsetSeconds, readings, isCutOff } =
-    part;
+  const {
+    attempt,
+    questionId,
+    take,
+    turn,
+    file,
+    seconds,
+    recordingId,
+    videoOffsetSeconds,
+    readings,
+    isCutOff,
+  } = part;
   if (turn === null) {
     // A program that names no holder sends whole answers.
-    await dropParts(tx, attempt, questionId);
+    await dropParts(tx, { ...attempt, questionId, take });
     return part;
   }
   await putPart(tx, {
     application_id: attempt.applicationId,
     attempt: attempt.attempt,
     question_id: questionId,
+    take,
     turn,
     audio_file_id: file.id,
     audio_seconds: seconds,
@@ -54,5 +66,5 @@ export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): 
     is_cut_off: isCutOff,
     received_at: ctx.clock.now(),
   });
-  return (await joinParts(ctx, tx, attempt, questionId)) ?? part;
+  return (await joinParts(ctx, tx, { ...attempt, questionId, take })) ?? part;
 }

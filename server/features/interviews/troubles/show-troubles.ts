@@ -10,14 +10,15 @@ import {
   applicationPeople,
   employersApplication,
 } from '#server/features/applications/store.ts';
-import { presentWindow } from '#server/features/applications/present.ts';
+import { presentWindow, readsAdjustments } from '#server/features/applications/present.ts';
 import { type TroubleRow, troublesOf } from '#server/features/applications/troubles/trouble-store.ts';
 import { proctoringOf } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { turnsOf } from '../handover/holder-store.ts';
 import { isOver } from '../again/over.ts';
-import { deadlineOf } from '../session-state.ts';
+import { type Put, deadlineOf, timesOf } from '../session-state.ts';
 import {
   type AnswerRow,
   type InterviewRow,
@@ -25,16 +26,21 @@ import {
   askedQuestions,
   interviewOf,
   proctoringEvents,
-  questionsPut,
 } from '../store.ts';
+import { questionsPut } from '../takes-store.ts';
 
 type Output = OutputOf<typeof getTroubles>;
 
 /** What a candidate reported of an interview, and what happened in its present attempt. */
-export async function showTroubles(ctx: Context, companyId: string, applicationId: string): Promise<Output> {
+export async function showTroubles(
+  ctx: Context,
+  caller: EmployerCaller,
+  applicationId: string,
+): Promise<Output> {
   const { db } = ctx;
-  const application = await employersApplication(db, companyId, applicationId);
-  if (!application) throw notFound();
+  const stored = await employersApplication(db, caller.companyId, applicationId);
+  if (!stored) throw notFound();
+  const application = readsAdjustments(caller) ? stored : withoutAdjustments(stored);
   const now = ctx.clock.now();
   const people = await applicationPeople(db, applicationId);
   const interview = await interviewOf(db, attemptOf(application));
@@ -63,6 +69,13 @@ export async function showTroubles(ctx: Context, companyId: string, applicationI
     ...(await courseOf(db, application, interview, now)),
   };
 }
+
+/** The interview as reviewers and programs read it: with the times and the proctoring of the job. */
+const withoutAdjustments = <Row extends ApplicationRow>(row: Row): Row => ({
+  ...row,
+  time_factor: 1,
+  record_only: false,
+});
 
 function presentTrouble(row: TroubleRow): Output['troubles'][number] {
   const { answer, answered_at: answeredAt } = row;
@@ -104,10 +117,10 @@ async function courseOf(
     if (at) moments.push({ at: at.toISOString(), kind, about, seconds });
   };
   const questions = interview ? await askedQuestions(db, attempt) : [];
-  const askedAt = await questionsPut(db, attempt);
+  const put = await questionsPut(db, attempt);
   const answers = new Map((await answersOf(db, attempt)).map((answer) => [answer.question_id, answer]));
   add(interview?.started_at, 'started');
-  for (const [index, { id }] of questions.entries()) add(askedAt.get(id), 'asked', String(index + 1));
+  for (const [index, { id }] of questions.entries()) add(put.get(id)?.askedAt, 'asked', String(index + 1));
   for (const { kind, happened_at: at, seconds } of await proctoringEvents(db, attempt))
     // Each change of device is a turn, which names the device.
     if (kind !== 'device-changed') add(at, kind, null, seconds);
@@ -123,33 +136,34 @@ async function courseOf(
   const answered = questions.filter(({ id }) => isGiven(answers.get(id))).length;
   return {
     moments: moments.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    questions: { all: questions.length, asked: askedAt.size, answered },
-    recordOnly: wouldGoOn(questions, askedAt, answers, { application, interview }),
+    questions: { all: questions.length, asked: put.size, answered },
+    recordOnly: wouldGoOn(questions, put, answers, { application, interview }),
   };
 }
 
 const isGiven = (answer: AnswerRow | undefined): boolean =>
-  answer !== undefined && (answer.chosen_option !== null || answer.audio_file_id !== null);
+  answer !== undefined &&
+  (answer.chosen_option !== null || answer.audio_file_id !== null || answer.is_written);
 
 /** With what an interview that was cut off would have gone on, if its proctoring had only recorded. */
 function wouldGoOn(
   questions: Awaited<ReturnType<typeof askedQuestions>>,
-  askedAt: ReadonlyMap<string, Date>,
+  put: ReadonlyMap<string, Put>,
   answers: ReadonlyMap<string, AnswerRow>,
   { application, interview }: { application: ApplicationRow; interview: InterviewRow | null },
 ): Output['recordOnly'] {
   const endedAt = interview?.submitted_at;
   const cause = interview?.end_cause ?? null;
   if (!interview || !endedAt || cause === null || cause === 'finished') return null;
-  const last = questions.findLastIndex(({ id }) => askedAt.has(id) || answers.has(id));
+  const last = questions.findLastIndex(({ id }) => put.has(id) || answers.has(id));
   const question = questions[last];
-  const asked = question && askedAt.get(question.id);
+  const asked = question && put.get(question.id);
   const secondsLeft =
     question && asked
       ? Math.max(
           0,
           Math.round(
-            (deadlineOf(asked, question.kind, application.time_factor).getTime() - endedAt.getTime()) / 1000,
+            (deadlineOf(asked, question.kind, timesOf(application)).getTime() - endedAt.getTime()) / 1000,
           ),
         )
       : 0;

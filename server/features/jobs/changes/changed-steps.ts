@@ -1,7 +1,7 @@
 import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
-import type { JobRow } from '#server/features/jobs/job.ts';
+import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
@@ -38,7 +38,7 @@ async function sayings(
     question: questions.get(job.id)?.map(fingerprint),
     education: job.education_id,
     miscInfo: job.misc_info,
-    interviewProcess: [job.interview_process, job.proctoring],
+    interviewProcess: [job.interview_process, job.proctoring, settingsOf(job)],
     workLocation: [
       job.work_address,
       job.work_country_id,

@@ -1,6 +1,6 @@
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import type { Job } from '#contract/job.ts';
-import { type ProctoringMode, ROUND_NAMES } from '#contract/limits.ts';
+import { ROUND_NAMES } from '#contract/limits.ts';
 import { publicJobPath } from '#contract/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
@@ -8,7 +8,13 @@ import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { JobSkillRow } from '#server/features/jobs/details-store.ts';
-import { type InterviewProcess, type JobRow, type MiscInfo, stepsOf } from '#server/features/jobs/job.ts';
+import {
+  type InterviewProcess,
+  type JobRow,
+  type MiscInfo,
+  settingsOf,
+  stepsOf,
+} from '#server/features/jobs/job.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 
 type MiscInfoWire = NonNullable<Job['miscInfoId']>;
@@ -61,7 +67,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     },
     educationId: job.education_id === null ? null : { _id: job.education_id, name: job.education_name ?? '' },
     sectorId: { _id: job.sector_id, name: job.sector_name },
-    interviewProcessId: job.interview_process && writeInterviewProcess(job.interview_process, job.proctoring),
+    interviewProcessId: job.interview_process && writeInterviewProcess(job.interview_process, job),
     skillMatrixId: job.skills_submitted_at && {
       skill: details.skills.map((skill) => ({
         _id: skill.skill_id,
@@ -111,13 +117,14 @@ function writeSteps(job: JobRow): NonNullable<Job['steps']> {
 
 function writeInterviewProcess(
   { modes, tip }: InterviewProcess,
-  proctoring: ProctoringMode,
+  job: JobRow,
 ): NonNullable<Job['interviewProcessId']> {
   return {
     rounds: String(modes.length),
     communicationMode: Object.fromEntries(modes.map((mode, index) => [ROUND_NAMES[index], mode])),
     tips: { tip: yesNo(tip !== null), tipText: tip ?? '' },
-    proctoring,
+    proctoring: job.proctoring,
+    settings: settingsOf(job),
   };
 }
 

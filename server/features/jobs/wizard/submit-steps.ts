@@ -1,3 +1,4 @@
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import type { ProctoringMode } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
@@ -64,10 +65,11 @@ export async function submitInterviewProcess(
   jobId: string,
   request: InterviewProcess & {
     proctoring: ProctoringMode | undefined;
+    settings: Partial<InterviewSettings> | undefined;
     pathOfMode: (index: number) => string;
   },
 ): Promise<void> {
-  const { modes, tip, proctoring, pathOfMode } = request;
+  const { modes, tip, proctoring, settings = {}, pathOfMode } = request;
   const known = new Set((await namedList(ctx.db, 'communication_modes')).map(({ name }) => name));
   for (const [index, mode] of modes.entries()) {
     if (!known.has(mode) && !/^[\p{L}\p{M} ]+$/u.test(mode)) {
@@ -78,6 +80,11 @@ export async function submitInterviewProcess(
     updateJob(tx, job.id, {
       interview_process: storedInterviewProcess.write({ modes, tip }),
       ...(proctoring === undefined ? {} : { proctoring }),
+      // Kysely leaves columns without a value as they are.
+      interview_open_days: settings.openDays,
+      thinking_seconds: settings.thinkingSeconds,
+      retakes: settings.retakes,
+      answer_seconds: settings.answerSeconds,
       updated_at: ctx.clock.now(),
     }),
   );

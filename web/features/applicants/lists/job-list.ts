@@ -51,6 +51,7 @@ export const personOf = (row: Applicant): DecidedPerson => ({
   applicationId: row.applicationId,
   name: row.candidateName,
   stage: row.stage,
+  offeredDays: row.offeredDays,
 });
 
 /** The stages of a job, in order, and its title; undefined until they are known. */

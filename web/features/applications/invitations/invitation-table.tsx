@@ -55,6 +55,7 @@ const LOOKS: Record<InvitationState, { tone: Tone; icon: TablerIcon }> = {
 };
 
 interface InvitationTableProps {
+  jobId: string;
   invitations: readonly Invitation[];
   /** Whether the job is open. */
   isOpen: boolean;
@@ -62,7 +63,7 @@ interface InvitationTableProps {
   order: ServerOrder;
 }
 
-export function InvitationTable({ invitations, isOpen, query, order }: InvitationTableProps) {
+export function InvitationTable({ jobId, invitations, isOpen, query, order }: InvitationTableProps) {
   const [dating, setDating] = useState<Invitation | null>(null);
   return (
     <>
@@ -135,7 +136,12 @@ export function InvitationTable({ invitations, isOpen, query, order }: Invitatio
       >
         {dating === null ? null : (
           <Suspense fallback={<Loading rows={4} />}>
-            <ResendForm key={dating.invitationId} invitation={dating} onClose={() => setDating(null)} />
+            <ResendForm
+              key={dating.invitationId}
+              jobId={jobId}
+              invitation={dating}
+              onClose={() => setDating(null)}
+            />
           </Suspense>
         )}
       </Modal>

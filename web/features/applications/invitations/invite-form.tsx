@@ -69,7 +69,7 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
-        <KindFields values={kind} onChange={setKind} errors={kindErrors} />
+        <KindFields jobId={jobId} values={kind} onChange={setKind} errors={kindErrors} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
             Cancel

@@ -118,7 +118,7 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
         {list !== null && typeof list !== 'string' && list.ignored.length > 0 ? (
           <Alert color="pine">These columns are ignored: {list.ignored.join(', ')}.</Alert>
         ) : null}
-        <KindFields values={kind} onChange={setKind} errors={kindErrors} />
+        <KindFields jobId={jobId} values={kind} onChange={setKind} errors={kindErrors} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
             Cancel

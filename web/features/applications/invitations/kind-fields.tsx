@@ -1,6 +1,8 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import type { InvitationKind } from '#contract/invitation-states.ts';
 import { INVITATION_KIND_WORDS } from '#contract/invitation-words.ts';
+import { getJobById } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
 import { WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 
@@ -33,9 +35,12 @@ export interface KindFieldsProps {
   errors: KindErrors;
   /** Only the date of an interview, for an invitation that is sent again. */
   dateOnly?: boolean;
+  /** The job that the invitation is for: its settings say for how many days the interview is open. */
+  jobId: string;
 }
 
-export function KindFields({ values, onChange, errors, dateOnly = false }: KindFieldsProps) {
+export function KindFields({ values, onChange, errors, jobId, dateOnly = false }: KindFieldsProps) {
+  const { data: job } = useRead(getJobById, { jobId });
   return (
     <>
       {dateOnly ? null : (
@@ -64,6 +69,7 @@ export function KindFields({ values, onChange, errors, dateOnly = false }: KindF
           value={values}
           onChange={(window) => onChange({ ...values, ...window })}
           errors={errors}
+          openDays={job?.interviewProcess?.settings.openDays}
         />
       ) : null}
     </>

@@ -14,8 +14,8 @@ import {
 } from './kind-fields.tsx';
 
 /** Sends an invitation to an interview again, with a new window. */
-export default function ResendForm(props: { invitation: Invitation; onClose: () => void }) {
-  const { invitation, onClose } = props;
+export default function ResendForm(props: { jobId: string; invitation: Invitation; onClose: () => void }) {
+  const { jobId, invitation, onClose } = props;
   const [values, setValues] = useState<KindValues>({ ...AT_FIRST, kind: 'interview' });
   const [errors, setErrors] = useState<KindErrors>({});
   const send = useSend(resendCandidateInvitation, {
@@ -41,7 +41,7 @@ export default function ResendForm(props: { invitation: Invitation; onClose: () 
     >
       <Stack gap="md">
         <Text>The window of the interview of {invitation.email} is over. Choose a new one.</Text>
-        <KindFields values={values} onChange={setValues} errors={errors} dateOnly />
+        <KindFields jobId={jobId} values={values} onChange={setValues} errors={errors} dateOnly />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
             Cancel

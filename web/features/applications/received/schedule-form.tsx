@@ -70,7 +70,12 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
           {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
           entry for their calendar.
         </Text>
-        <WindowFields value={opening} onChange={setOpening} errors={errors} />
+        <WindowFields
+          value={opening}
+          onChange={setOpening}
+          errors={errors}
+          openDays={applicant.offeredDays}
+        />
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>

@@ -1,5 +1,5 @@
-import { answerSeconds, sendAnswer, type SpokenAnswer } from './answers.ts';
-import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import { answerSeconds, isSameAnswer, sendAnswer, type SpokenAnswer, type WhichAnswer } from './answers.ts';
+import { localKey, saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 
@@ -11,8 +11,8 @@ export interface AnswerRecorder {
    * Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server
    * lacks are sent.
    */
-  goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
-  begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
+  goOnWith(earlier: readonly SpokenAnswer[], unfinished: WhichAnswer | null): void;
+  begin(which: WhichAnswer, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
   /** Adds some sound to the running answer; without one, the sound is dropped. */
   hear(samples: Int16Array): void;
   pause(isPaused: boolean): void;
@@ -50,7 +50,7 @@ export function createAnswerRecorder(
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
     const chunk = joined(current.unsaved);
     current.unsaved = [];
-    void saveSoundChunk(name, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
+    void saveSoundChunk(name, localKey(current.answer), current.saved++, chunk).catch(onNotSaved);
   };
   const deliveries: Promise<unknown>[] = [];
   const deliver = (answer: SpokenAnswer, options?: { isCutOff: boolean }) => {
@@ -76,13 +76,14 @@ export function createAnswerRecorder(
         answers.map(
           ({
             ordinal,
+            take,
             sampleRate,
             recordingId,
             videoOffsetSeconds,
             readings,
             path,
           }): [number, LocalAnswer] => [
-            ordinal,
+            localKey({ ordinal, take }),
             { sampleRate, recordingId, videoOffsetSeconds, readings, path },
           ],
         ),
@@ -90,11 +91,11 @@ export function createAnswerRecorder(
     goOnWith: (earlier, unfinished) => {
       for (const answer of earlier) {
         answers.push(answer);
-        if (answer.ordinal !== unfinished && answer.path === null) deliver(answer);
+        if (!isSameAnswer(answer, unfinished) && answer.path === null) deliver(answer);
       }
     },
-    begin: (ordinal, sampleRate, place) => {
-      const begun = answers.find((each) => each.ordinal === ordinal);
+    begin: ({ ordinal, take }, sampleRate, place) => {
+      const begun = answers.find((each) => isSameAnswer(each, { ordinal, take }));
       // One that was sent has ended, also where another device went on with it.
       if (begun && begun.sampleRate === sampleRate && begun.path === null) {
         current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
@@ -103,6 +104,7 @@ export function createAnswerRecorder(
       } else {
         const answer: SpokenAnswer = {
           ordinal,
+          take,
           sampleRate,
           chunks: [],
           recordingId: place?.recordingId ?? null,

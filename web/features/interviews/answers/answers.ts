@@ -8,6 +8,8 @@ import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 /** A spoken answer as it was recorded, and what became of it. */
 export interface SpokenAnswer {
   ordinal: number;
+  /** Which recording of the answer it is: 0 for the first. */
+  take: number;
   sampleRate: number;
   chunks: Int16Array[];
   /** The segment that was running, and the seconds into it at which the answer begins. */
@@ -18,6 +20,12 @@ export interface SpokenAnswer {
   /** What the server called it; null until it has it. */
   path: string | null;
 }
+
+/** Which spoken answer is meant, and which recording of it. */
+export type WhichAnswer = Pick<SpokenAnswer, 'ordinal' | 'take'>;
+
+export const isSameAnswer = (one: WhichAnswer, other: WhichAnswer | null): boolean =>
+  one.ordinal === other?.ordinal && one.take === other.take;
 
 /** Shorter recordings are filled up with silence: recognisers need some sound to read. */
 const SHORTEST_SECONDS = 0.5;
@@ -39,9 +47,12 @@ export async function sendAnswer(
   const file = new Blob([wavOf(chunks, answer.sampleRate)], { type: 'audio/wav' });
   const audioName = `${applicationId}answer${answer.ordinal}`;
   const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
-  const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
   const until = answerSeconds(answer);
   const readings = formatReadings(answer.readings.map(({ from, to }) => ({ from, to: to ?? until })));
+  const recording = {
+    ...(answer.recordingId === null ? {} : { recordingId: answer.recordingId }),
+    ...(answer.take === 0 ? {} : { take: answer.take }),
+  };
   const { data } = await untilAnswered(
     () =>
       sendFile(

@@ -5,6 +5,8 @@ import { devicesOf, type DeviceKind } from './chosen-devices.ts';
 export interface DeviceChoiceProps {
   /** What is used now. */
   stream: MediaStream | null;
+  /** The interview is taken without a camera. */
+  noCamera?: boolean;
   onChoose: (kind: DeviceKind, id: string) => void;
 }
 
@@ -14,7 +16,7 @@ const KINDS = [
 ] as const;
 
 /** The cameras and microphones of this machine, and which of them are used. */
-export function DeviceChoice({ stream, onChoose }: DeviceChoiceProps) {
+export function DeviceChoice({ stream, noCamera = false, onChoose }: DeviceChoiceProps) {
   const devices = useDevices(stream);
   const used = devicesOf(stream);
   return (
@@ -26,7 +28,7 @@ export function DeviceChoice({ stream, onChoose }: DeviceChoiceProps) {
             value: deviceId,
             label: name || `${label} ${index + 1}`,
           }));
-        return choices.length === 0 ? null : (
+        return choices.length === 0 || (noCamera && kind === 'camera') ? null : (
           <NativeSelect
             key={kind}
             label={label}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconVolume } from '@tabler/icons-react';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { Camera } from '../questions/camera.tsx';
+import { Camera, SoundAlone } from '../questions/camera.tsx';
 import { SAMPLE_QUESTION } from '../steps/texts.ts';
 import { readAloud } from '../voice/read-aloud.ts';
 import { chooseDevice } from './chosen-devices.ts';
@@ -20,8 +20,14 @@ type State =
   | { name: 'testing'; test: RunningTest }
   | { name: 'replay'; url: string; isSilent: boolean; isLoudRoom: boolean };
 
+export interface DeviceTestStepProps {
+  /** The interview is taken without a camera, so the microphone alone is tested. */
+  noCamera?: boolean;
+  onProceed: () => void;
+}
+
 /** Step 2: records camera and microphone and plays them back; names what does not work. */
-export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
+export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepProps) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const running = useRef<RunningTest | null>(null);
@@ -40,7 +46,7 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
   const start = async () => {
     setTrouble(null);
     setState({ name: 'opening' });
-    const begun = await beginTest();
+    const begun = await beginTest({ video: !noCamera });
     if (typeof begun === 'string') {
       setTrouble(begun);
       setState({ name: 'idle' });
@@ -61,9 +67,10 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
   return (
     <div className={steps.step}>
       <header className={steps.head}>
-        <Title order={1}>Test your audio and video</Title>
+        <Title order={1}>{noCamera ? 'Test your microphone' : 'Test your audio and video'}</Title>
         <p className={steps.lead}>
-          Answer one question as a trial, then see and hear yourself. Nothing of it is sent or kept.
+          Answer one question as a trial, then {noCamera ? 'hear' : 'see and hear'} yourself. Nothing of it is
+          sent or kept.
         </p>
       </header>
       <div className={steps.test}>
@@ -74,19 +81,25 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
         {state.name === 'idle' || state.name === 'opening' ? (
           <div className={steps.stage}>
             <Button size="md" onClick={() => void start()} loading={state.name === 'opening'}>
-              Start Test Your Audio and Video
+              {noCamera ? 'Start Test Your Microphone' : 'Start Test Your Audio and Video'}
             </Button>
           </div>
         ) : null}
         {state.name === 'testing' ? (
           <>
-            <Camera stream={state.test.stream} microphone={state.test.microphone} isRecording isTest />
+            {noCamera ? (
+              <SoundAlone microphone={state.test.microphone} isRecording />
+            ) : (
+              <Camera stream={state.test.stream} microphone={state.test.microphone} isRecording isTest />
+            )}
             <Text c="dimmed">
-              Say a sentence and watch the line move with your voice. Then press Submit to see and hear it.
+              Say a sentence and watch the line move with your voice. Then press Submit to{' '}
+              {noCamera ? 'hear' : 'see and hear'} it.
             </Text>
             <HeardNote test={state.test} />
             <DeviceChoice
               stream={state.test.stream}
+              noCamera={noCamera}
               onChoose={(kind, id) => {
                 chooseDevice(kind, id);
                 stopReading.current();
@@ -96,30 +109,7 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
             />
           </>
         ) : null}
-        {state.name === 'replay' ? (
-          <>
-            <video
-              className={steps.replay}
-              src={state.url}
-              controls
-              autoPlay
-              playsInline
-              aria-label="Your test recording"
-            />
-            {state.isLoudRoom && !state.isSilent ? (
-              <Alert color="amber" icon={<IconVolume aria-hidden />} role="status" title={LOUD_ROOM_TEXT}>
-                Words may be misheard. Find a quieter place, close the window, switch off what makes the
-                noise, or use a headset; then test again.
-              </Alert>
-            ) : null}
-            <LineNote />
-            {state.isSilent ? null : (
-              <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title="It works">
-                Camera and microphone were recorded. If you see and hear yourself well, proceed.
-              </Alert>
-            )}
-          </>
-        ) : null}
+        {state.name === 'replay' ? <Replay {...state} noCamera={noCamera} /> : null}
       </div>
       <StickyActions>
         {state.name === 'testing' ? (
@@ -139,6 +129,47 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
         ) : null}
       </StickyActions>
     </div>
+  );
+}
+
+interface ReplayProps {
+  url: string;
+  isSilent: boolean;
+  isLoudRoom: boolean;
+  noCamera: boolean;
+}
+
+/** The test recording, and what was noticed in it. */
+function Replay({ url, isSilent, isLoudRoom, noCamera }: ReplayProps) {
+  return (
+    <>
+      {noCamera ? (
+        <audio src={url} controls autoPlay aria-label="Your test recording" />
+      ) : (
+        <video
+          className={steps.replay}
+          src={url}
+          controls
+          autoPlay
+          playsInline
+          aria-label="Your test recording"
+        />
+      )}
+      {isLoudRoom && !isSilent ? (
+        <Alert color="amber" icon={<IconVolume aria-hidden />} role="status" title={LOUD_ROOM_TEXT}>
+          Words may be misheard. Find a quieter place, close the window, switch off what makes the noise, or
+          use a headset; then test again.
+        </Alert>
+      ) : null}
+      {noCamera ? null : <LineNote />}
+      {isSilent ? null : (
+        <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title="It works">
+          {noCamera
+            ? 'The microphone was recorded. If you hear yourself well, proceed.'
+            : 'Camera and microphone were recorded. If you see and hear yourself well, proceed.'}
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -21,10 +21,10 @@ export interface RunningTest {
 }
 
 /** Opens the devices and records; or tells what is in the way. */
-export async function beginTest(): Promise<RunningTest | Trouble> {
+export async function beginTest(wanted = { video: true }): Promise<RunningTest | Trouble> {
   let stream: MediaStream | null = null;
   try {
-    stream = await openDevices();
+    stream = await openDevices(wanted);
     const opened = stream;
     const microphone = await openMicrophone(opened);
     const room = createRoomMeter();

@@ -1,4 +1,4 @@
-import type { Effect } from './machine.ts';
+import type { Effect } from './events.ts';
 
 const ANNOUNCED_SECONDS = [60, 30, 10];
 

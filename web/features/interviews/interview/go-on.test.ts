@@ -25,6 +25,9 @@ function goOn(noted: Record<string, Noted>) {
       chosenOption: null,
       answerPath: null,
       answerSeconds: null,
+      take: 0,
+      answerTake: 0,
+      writtenAnswer: null,
       ...noted[id],
     })),
   };

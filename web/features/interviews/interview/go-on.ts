@@ -1,4 +1,5 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
+import type { WhichAnswer } from '../answers/answers.ts';
 import type { Opened, Question } from './machine.ts';
 
 /**
@@ -16,7 +17,12 @@ export function whereToGoOn(
       chosenOption === null ? [] : [[questionId, chosenOption]],
     ),
   );
-  const opened = { questions, proctoring, timeFactor, chosen };
+  const written = Object.fromEntries(
+    session.questions.flatMap(({ questionId, writtenAnswer }) =>
+      writtenAnswer === null ? [] : [[questionId, writtenAnswer]],
+    ),
+  );
+  const opened = { questions, proctoring, timeFactor, chosen, ...(isEmpty(written) ? {} : { written }) };
   // A question may have an answer and no start: the page had no network when the question was asked.
   const last = questions.findLastIndex(({ id }) => {
     const question = noted.get(id);
@@ -24,10 +30,25 @@ export function whereToGoOn(
   });
   const question = questions[last];
   if (!question) return { ...opened, index: 0, timeLeft: null };
-  const { deadline = null, answerPath = null, isCutOff = false } = noted.get(question.id) ?? {};
+  const {
+    deadline = null,
+    answerPath = null,
+    answerTake = 0,
+    isCutOff = false,
+    take = 0,
+  } = noted.get(question.id) ?? {};
+  // An answer that another device took over from goes on, and one that is being recorded again has one already.
+  const isAnswered = answerPath !== null && !isCutOff && answerTake >= take;
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
-  // An answer that another device took over from goes on.
-  const isAnswered = answerPath !== null && !isCutOff;
   if (isAnswered || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
-  return { ...opened, index: last, timeLeft: { questionId: question.id, leftMs } };
+  const timeLeft = { questionId: question.id, leftMs };
+  return { ...opened, index: last, timeLeft, ...(take > 0 ? { take } : {}) };
 }
+
+/** The spoken answer that was under way; null where the interview goes on with another question. */
+export function unfinishedAnswer({ questions, index, timeLeft, take = 0 }: Opened): WhichAnswer | null {
+  const ordinal = timeLeft === null ? null : (questions[index]?.ordinal ?? null);
+  return ordinal === null ? null : { ordinal, take };
+}
+
+const isEmpty = (record: object) => Object.keys(record).length === 0;

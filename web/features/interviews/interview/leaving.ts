@@ -1,5 +1,7 @@
 import { BLUR_GRACE_SECONDS } from '#contract/limits.ts';
-import type { Effect, Interview, Pause, Step } from './machine.ts';
+import { thinksFirst } from './answer-stages.ts';
+import type { Effect, Step } from './events.ts';
+import type { Interview, Pause, Stage } from './machine.ts';
 
 /** What the machine does when the person leaves the page or its window, and comes back. */
 
@@ -10,12 +12,23 @@ const stay = (state: Interview): Step => ({ state, effects: [] });
 
 /** Whether questions are being asked: then leaving the page has consequences. */
 export function isRunning({ stage }: Interview): boolean {
-  return ['choosing', 'recorder-starting', 'asking', 'answering', 'moving'].includes(stage.name);
+  return RUNNING.includes(stage.name);
 }
 
+const RUNNING: readonly Stage['name'][] = [
+  'choosing',
+  'recorder-starting',
+  'asking',
+  'thinking',
+  'answering',
+  'retaking',
+  'writing',
+  'moving',
+];
+
 /** Whether the sound of an answer is being recorded. */
-export const hasAnswer = ({ stage }: Interview): boolean =>
-  stage.name === 'asking' || stage.name === 'answering';
+export const hasAnswer = (state: Interview): boolean =>
+  state.stage.name === 'answering' || (state.stage.name === 'asking' && !thinksFirst(state));
 
 /** Stops every clock, the voice and the recording, until `goOn` or the end. */
 export function halt(state: Interview, pause: Pause): Step {

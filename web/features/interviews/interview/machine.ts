@@ -1,13 +1,13 @@
 import {
   ADVANCE_DELAY_MS,
-  ANSWER_SECONDS,
-  MCQ_SECONDS,
+  type PROCTORING_KINDS,
   type ProctoringMode,
   type QuestionKind,
   SILENCE_SECONDS,
 } from '#contract/limits.ts';
-import type { PROCTORING_KINDS } from '#contract/interview.ts';
 import { announcements } from './announcements.ts';
+import * as answer from './answer-stages.ts';
+import type { Effect, Event, Step, TimeLeft } from './events.ts';
 import {
   becomeHidden,
   comeBack,
@@ -19,8 +19,10 @@ import {
   mute,
   noteOf,
 } from './leaving.ts';
+import { USUAL_RULES, type Rules } from './rules.ts';
 
 export { isRunning };
+export type { Effect, Event, Opened, Step, TimeLeft } from './events.ts';
 
 /**
  * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the
@@ -47,6 +49,7 @@ export type Stage =
   | { name: 'choosing'; leftMs: number }
   | { name: 'recorder-starting' }
   | { name: 'asking' }
+  | answer.AnswerStage
   | { name: 'answering'; leftMs: number; silenceMs: number; heard: boolean }
   | { name: 'moving'; leftMs: number }
   | { name: 'finished' }
@@ -66,6 +69,11 @@ export interface Interview {
   index: number;
   /** Chosen options by question id. */
   chosen: Readonly<Record<string, string>>;
+  /** What was typed, by question id. */
+  written: Readonly<Record<string, string>>;
+  /** Which recording of the current answer is made: 0 for the first. */
+  take: number;
+  rules: Rules;
   proctoring: ProctoringMode;
   /** How much longer each time is than usual. */
   timeFactor: number;
@@ -82,81 +90,18 @@ export interface Interview {
   now: number;
 }
 
-export interface TimeLeft {
-  questionId: string;
-  leftMs: number;
-}
-
-/** What the server knows of an interview, and the question at which it continues. */
-export interface Opened {
-  questions: readonly Question[];
-  proctoring: Interview['proctoring'];
-  timeFactor: number;
-  index: number;
-  chosen: Interview['chosen'];
-  timeLeft: TimeLeft | null;
-}
-
-export type Event =
-  | { type: 'start' }
-  | ({ type: 'opened'; reads: boolean } & Opened)
-  | { type: 'open-failed' }
-  | { type: 'tick'; now: number }
-  | ({ type: 'deadline' } & TimeLeft)
-  | { type: 'choose'; option: string }
-  | { type: 'next' }
-  | { type: 'recording-started' }
-  | { type: 'question-read' }
-  | { type: 'cannot-read' }
-  | { type: 'voice' }
-  | { type: 'done' }
-  | { type: 'hidden'; now: number }
-  | { type: 'shown'; now: number }
-  | { type: 'blurred'; now: number; toBrowser: boolean }
-  | { type: 'focused'; now: number }
-  | { type: 'leaving'; now: number }
-  | { type: 'device-lost'; device: Device }
-  | { type: 'muted' }
-  | { type: 'unmuted' }
-  | { type: 'reconnect' }
-  | { type: 'resume' }
-  | { type: 'leave' }
-  | { type: 'submit' }
-  | { type: 'submitted' };
-
-export type Effect =
-  | { type: 'open' }
-  | { type: 'save-local-copy' }
-  | { type: 'start-question'; questionId: string }
-  | { type: 'choose'; questionId: string; option: string }
-  | { type: 'start-recording' }
-  | { type: 'pause-recording' }
-  | { type: 'resume-recording' }
-  | { type: 'stop-recording' }
-  | { type: 'ask'; text: string }
-  | { type: 'stop-speaking' }
-  | { type: 'begin-answer'; ordinal: number }
-  | { type: 'pause-answer' }
-  | { type: 'resume-answer' }
-  | { type: 'end-answer' }
-  | { type: 'reconnect' }
-  | { type: 'note'; kind: ProctoringKind; seconds?: number }
-  | { type: 'announce'; text: string }
-  | { type: 'submit' };
-
-export interface Step {
-  state: Interview;
-  effects: Effect[];
-}
-
 /** Whoever is granted more time may also think for longer before the silence ends an answer. */
 const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
-export function newInterview(now: number): Interview {
+
+export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview {
   return {
     stage: { name: 'ready' },
     questions: [],
     index: 0,
     chosen: {},
+    written: {},
+    take: 0,
+    rules,
     proctoring: 'enforced',
     timeFactor: 1,
     timeLeft: null,
@@ -177,8 +122,11 @@ export function advance(state: Interview, event: Event): Step {
         : stay(state);
     case 'opened': {
       if (state.stage.name !== 'opening') return stay(state);
-      const { type: _, index, ...opened } = event;
-      return withLocalCopy(enter({ ...state, ...opened }, index));
+      const { type: _, ...opened } = event;
+      const here = { ...state, ...opened };
+      // Whoever comes back between two questions finds the break there.
+      const isBetween = opened.index > 0 && opened.timeLeft === null;
+      return withLocalCopy(isBetween ? enter(here, opened.index) : put(here));
     }
     case 'open-failed':
       return state.stage.name === 'opening' ? stay(at(state, { name: 'ready' })) : stay(state);
@@ -189,7 +137,16 @@ export function advance(state: Interview, event: Event): Step {
     case 'choose':
       return choose(state, event.option);
     case 'next':
-      return state.stage.name === 'choosing' && !state.pause ? enter(state, state.index + 1) : stay(state);
+      if (state.stage.name === 'resting') return goOn(state, put);
+      return ['choosing', 'retaking'].includes(state.stage.name) && !state.pause
+        ? enter(state, state.index + 1)
+        : stay(state);
+    case 'retake':
+      return state.stage.name === 'retaking' && !state.pause
+        ? heard(listen, { ...state, take: state.take + 1, timeLeft: null })
+        : stay(state);
+    case 'write':
+      return answer.typed(state, event.text);
     case 'recording-started':
       return startedRecording(state);
     case 'question-read':
@@ -206,6 +163,8 @@ export function advance(state: Interview, event: Event): Step {
         const { state: listening, effects } = listen(state);
         return { state: listening, effects: [{ type: 'stop-speaking' }, ...effects] };
       }
+      if (state.stage.name === 'thinking') return heard(speak, state);
+      if (state.stage.name === 'writing') return enter(state, state.index + 1);
       return state.stage.name === 'answering' ? endAnswer(state) : stay(state);
     case 'hidden':
       return becomeHidden(state, event.now);
@@ -254,22 +213,28 @@ const withLocalCopy = (step: Step): Step => ({
   effects: [{ type: 'save-local-copy' }, ...step.effects],
 });
 
+/** On to another question, after a break where breaks were granted. */
 function enter(state: Interview, index: number): Step {
-  const question = state.questions[index];
-  const here = { ...state, index };
+  const here = { ...state, index, take: 0 };
+  return state.rules.hasBreaks && state.questions[index] ? answer.rest(here) : put(here);
+}
+
+/** Puts the question at which the interview stands. */
+function put(here: Interview): Step {
+  const question = here.questions[here.index];
   if (!question) {
     return {
       state: { ...at(here, { name: 'finished' }), recording: false },
-      effects: state.recording ? [{ type: 'stop-recording' }] : [],
+      effects: here.recording ? [{ type: 'stop-recording' }] : [],
     };
   }
   if (question.kind === 'mcq') {
     return {
-      state: at(here, { name: 'choosing', leftMs: timeOf(here, question, MCQ_SECONDS) }),
+      state: at(here, { name: 'choosing', leftMs: answer.timesOf(here, question).answerMs }),
       effects: [{ type: 'start-question', questionId: question.id }],
     };
   }
-  return state.recording
+  return here.recording
     ? ask(here)
     : { state: at(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
 }
@@ -280,11 +245,25 @@ function startedRecording(state: Interview): Step {
   return state.pause ? { state: recording, effects: [{ type: 'pause-recording' }] } : ask(recording);
 }
 
-/** Shows a spoken question. From here on, what the candidate says is part of the answer, also while a voice reads. */
+/**
+ * Shows a spoken question. From here on, what the candidate says is part of the answer, also while a voice reads; where
+ * there is time to think, from the end of that time on.
+ */
 function ask(state: Interview): Step {
-  const ordinal = state.questions[state.index]?.ordinal ?? 1;
-  const step = state.reads ? read(state) : listen(state);
-  return { ...step, effects: [{ type: 'begin-answer', ordinal }, ...step.effects] };
+  const question = state.questions[state.index];
+  if (!question) return stay(state);
+  if (state.rules.inWriting) return answer.write(state, question);
+  const next = state.reads ? read : listen;
+  return answer.thinksFirst(state) ? next(state) : heard(next, state);
+}
+
+/** Goes on to a stage in which what is said belongs to the answer. */
+function heard(next: (state: Interview) => Step, state: Interview): Step {
+  const { questions, index, take } = state;
+  const ordinal = questions[index]?.ordinal ?? 1;
+  const begin: Effect = { type: 'begin-answer', ordinal, ...(take > 0 ? { take } : {}) };
+  const step = next(state);
+  return { ...step, effects: [begin, ...step.effects] };
 }
 
 function read(state: Interview): Step {
@@ -292,30 +271,30 @@ function read(state: Interview): Step {
   return { state: at(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
 }
 
+/** The question was read: its time begins, first the time to think. */
 function listen(state: Interview): Step {
   const question = state.questions[state.index];
   if (!question) return stay(state);
-  return {
-    state: at(state, {
-      name: 'answering',
-      leftMs: timeOf(state, question, ANSWER_SECONDS),
-      silenceMs: silenceMsOf(state),
-      heard: false,
-    }),
-    // The time of a question begins after it was read aloud.
-    effects: [{ type: 'start-question', questionId: question.id }],
-  };
+  const { take } = state;
+  const { thinkingMs } = answer.timesOf(state, question);
+  const step = thinkingMs > 0 ? stay(at(state, { name: 'thinking', leftMs: thinkingMs })) : speak(state);
+  const start: Effect = { type: 'start-question', questionId: question.id, ...(take > 0 ? { take } : {}) };
+  return { ...step, effects: [start, ...step.effects] };
 }
 
-function timeOf({ timeLeft, timeFactor }: Interview, { id }: Question, usualSeconds: number): number {
-  return timeLeft?.questionId === id ? timeLeft.leftMs : usualSeconds * 1000 * timeFactor;
+function speak(state: Interview): Step {
+  const question = state.questions[state.index];
+  if (!question) return stay(state);
+  const leftMs = answer.timesOf(state, question).answerMs;
+  return stay(at(state, { name: 'answering', leftMs, silenceMs: silenceMsOf(state), heard: false }));
 }
 
 /** The server's clock decides: it may shorten the time on this page, never extend it. */
 function shorten(state: Interview, { questionId, leftMs }: TimeLeft): Step {
   const { stage } = state;
   if (state.questions[state.index]?.id !== questionId) return stay(state);
-  if (stage.name !== 'choosing' && stage.name !== 'answering') return stay(state);
+  if (stage.name === 'thinking') return stay(answer.shortenThinking(state, { questionId, leftMs }));
+  if (stage.name !== 'choosing' && stage.name !== 'answering' && stage.name !== 'writing') return stay(state);
   return leftMs < stage.leftMs ? stay(at(state, { ...stage, leftMs })) : stay(state);
 }
 
@@ -328,7 +307,10 @@ function hear(state: Interview): Step {
 }
 
 function endAnswer(state: Interview): Step {
-  const step = enter(state, state.index + 1);
+  const step =
+    state.take < state.rules.retakes
+      ? stay(at(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 }))
+      : enter(state, state.index + 1);
   return { ...step, effects: [{ type: 'end-answer' }, ...step.effects] };
 }
 
@@ -353,31 +335,36 @@ function tick(state: Interview, now: number): Step {
     const leftMs = stage.leftMs - passed;
     return leftMs > 0 ? stay(at(current, { ...stage, leftMs })) : enter(current, state.index + 1);
   }
-  if (stage.name !== 'choosing' && stage.name !== 'answering') return stay(current);
+  if (!('leftMs' in stage)) return stay(current);
   const leftMs = stage.leftMs - passed;
   if (leftMs <= 0) {
+    if (stage.name === 'thinking') return heard(speak, current);
+    if (stage.name === 'retaking') return enter(current, state.index + 1);
+    if (stage.name === 'answering' && state.take < state.rules.retakes) return endAnswer(current);
     return {
       state: at(current, { name: 'moving', leftMs: ADVANCE_DELAY_MS }),
       effects: stage.name === 'answering' ? [{ type: 'end-answer' }] : [],
     };
   }
   const effects = announcements(stage.leftMs, leftMs);
-  if (stage.name === 'choosing') return { state: at(current, { ...stage, leftMs }), effects };
+  if (stage.name !== 'answering') return { state: at(current, { ...stage, leftMs }), effects };
   const silenceMs = stage.silenceMs - passed;
   if (silenceMs <= 0) return endAnswer(current);
   return { state: at(current, { ...stage, leftMs, silenceMs }), effects };
 }
 
-function goOn(state: Interview): Step {
+function goOn(state: Interview, then?: (here: Interview) => Step): Step {
   const here: Interview = { ...state, pause: null };
   const effects: Effect[] = state.recording ? [{ type: 'resume-recording' }] : [];
-  if (here.stage.name === 'recorder-starting' && here.recording) {
-    const asked = ask(here);
-    return { ...asked, effects: [...effects, ...asked.effects] };
+  const next = here.stage.name === 'recorder-starting' && here.recording ? ask : then;
+  if (next) {
+    const step = next(here);
+    return { ...step, effects: [...effects, ...step.effects] };
   }
   if (here.stage.name === 'asking') {
     const again = here.reads ? read(here) : listen(here);
-    return { ...again, effects: [...effects, { type: 'resume-answer' }, ...again.effects] };
+    const sound: Effect[] = hasAnswer(here) ? [{ type: 'resume-answer' }] : [];
+    return { ...again, effects: [...effects, ...sound, ...again.effects] };
   }
   if (here.stage.name !== 'answering') return { state: here, effects };
   // Coming back takes a moment: the silence is counted from here.

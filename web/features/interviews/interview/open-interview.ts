@@ -3,7 +3,7 @@ import { startInterview, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import type { Attempt } from './attempt.ts';
-import { whereToGoOn } from './go-on.ts';
+import { unfinishedAnswer, whereToGoOn } from './go-on.ts';
 import type { Opened } from './machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
@@ -29,8 +29,7 @@ export async function openOnServer(
   const opened = whereToGoOn(session, questionsInOrder(asked.data));
   if (isHandover) {
     // What this device recorded before the other one went on is sent, and not continued.
-    const unfinished = opened.timeLeft ? (opened.questions[opened.index]?.ordinal ?? null) : null;
-    sendLateAnswers(attempt, localCopy, retryPolicy, unfinished);
+    sendLateAnswers(attempt, localCopy, retryPolicy, unfinishedAnswer(opened));
     return { opened, localCopy: { ...localCopy, answers: [] } };
   }
   return { opened: { ...opened, chosen: { ...opened.chosen, ...localCopy.interview?.chosen } }, localCopy };

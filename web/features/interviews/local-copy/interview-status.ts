@@ -5,6 +5,7 @@ import { send } from '#web/api/client.ts';
 import { STORED, interviewDevice, readStored } from '#web/session/storage.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
+import { rulesOf } from '../interview/rules.ts';
 import type { Terms } from '../steps/texts.ts';
 import { forgetInterview, forgetOlderThan, readInterview } from './local-copy.ts';
 
@@ -45,6 +46,7 @@ export async function readInterviewStatus(
     attempt,
     proctoring,
     timeFactor,
+    rules: rulesOf(data),
     wasHere: holder === null ? await hasBegunHere(attempt) : holder.isThisDevice,
     elsewhere: isElsewhere && holder.isAlive ? holder : null,
   };

@@ -29,6 +29,15 @@ export interface LocalSegment extends SegmentFacts {
   seconds: number;
 }
 
+/** The stored form numbers answers; recordings that are made again come in steps that no ordinal reaches. */
+const TAKE_STEP = 1_000;
+export const localKey = ({ ordinal, take }: { ordinal: number; take: number }): number =>
+  ordinal + take * TAKE_STEP;
+export const whichAnswer = (key: number): { ordinal: number; take: number } => ({
+  ordinal: key % TAKE_STEP,
+  take: Math.floor(key / TAKE_STEP),
+});
+
 export interface LocalAnswer {
   sampleRate: number;
   /** The segment that was running, and the seconds into it at which the answer begins. */

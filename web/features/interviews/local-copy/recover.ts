@@ -1,7 +1,7 @@
 import { getApplicationDetailsCandidate, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
-import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
-import { readInterview, readSound, type LocalInterview } from './local-copy.ts';
+import { isSameAnswer, sendAnswer, type SpokenAnswer, type WhichAnswer } from '../answers/answers.ts';
+import { readInterview, readSound, whichAnswer, type LocalInterview } from './local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Question } from '../interview/machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
@@ -26,10 +26,9 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   if (!interview) return { interview, segments: [], answers: [] };
   const answers: SpokenAnswer[] = [];
   for (const [key, answer] of Object.entries(interview.answers)) {
-    const ordinal = Number(key);
-    const chunks = await readSound(name, ordinal);
+    const chunks = await readSound(name, Number(key));
     if (answer.path !== null || chunks.length > 0)
-      answers.push({ ...answer, readings: answer.readings ?? [], ordinal, chunks });
+      answers.push({ ...answer, ...whichAnswer(Number(key)), readings: answer.readings ?? [], chunks });
   }
   return {
     interview,
@@ -52,11 +51,11 @@ export function sendLateAnswers(
   attempt: Attempt,
   { interview, answers }: LocalCopy,
   retryPolicy: RetryPolicy,
-  unfinished: number | null,
+  unfinished: WhichAnswer | null,
 ): void {
   if (interview === null) return;
   for (const answer of answers) {
-    const options = { isCutOff: answer.ordinal === unfinished };
+    const options = { isCutOff: isSameAnswer(answer, unfinished) };
     // What is refused went on elsewhere; it stays in the video.
     sendAnswer(earlierPage(attempt, interview), answer, retryPolicy, options).catch(() => {});
   }

@@ -9,5 +9,8 @@ export const STARTING: Question = {
   ordinal: null,
 };
 
-export const ASKING_TEXT =
-  'The question is read to you, and the recording runs: you can answer at any time. Your time begins after it was read.';
+/** What is said while the question is read: whether what the candidate says is recorded. */
+export const askingText = (isHeard: boolean): string =>
+  isHeard
+    ? 'The question is read to you, and the recording runs: you can answer at any time. Your time begins after it was read.'
+    : 'The question is read to you. Then you have time to think. What you say now is no part of your answer.';

@@ -20,17 +20,31 @@ export function Camera({ stream, microphone, isRecording, isTest = false }: Came
   return (
     <div className={classes.camera} data-test={isTest}>
       <video ref={picture} autoPlay muted playsInline aria-label="Your camera" />
-      {isRecording ? (
-        <span className={classes.recording}>
-          <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
-            <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
-            <circle cx="9" cy="9" r="3.5" fill="currentColor" />
-          </svg>
-          Recording
-        </span>
-      ) : null}
+      {isRecording ? <Recording /> : null}
       {microphone ? <Level microphone={microphone} /> : null}
     </div>
+  );
+}
+
+/** Stands where the camera would be in an interview without one. */
+export function SoundAlone({ microphone, isRecording }: Pick<CameraProps, 'microphone' | 'isRecording'>) {
+  return (
+    <div className={classes.soundAlone}>
+      {isRecording ? <Recording /> : null}
+      {microphone ? <Level microphone={microphone} /> : null}
+    </div>
+  );
+}
+
+function Recording() {
+  return (
+    <span className={classes.recording}>
+      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
+        <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
+        <circle cx="9" cy="9" r="3.5" fill="currentColor" />
+      </svg>
+      Recording
+    </span>
   );
 }
 

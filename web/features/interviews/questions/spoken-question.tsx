@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { Button } from '@mantine/core';
-import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import { SILENCE_SECONDS } from '#contract/limits.ts';
+import { counted } from '#contract/words.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { ASKING_TEXT, STARTING } from './asking.ts';
-import { Camera } from './camera.tsx';
+import { askingText, STARTING } from './asking.ts';
+import { Camera, SoundAlone } from './camera.tsx';
 import { Clock } from './clock.tsx';
+import { choiceSecondsOf } from '../interview/answer-stages.ts';
+import { hasAnswer } from '../interview/leaving.ts';
 import type { Event, Question, Stage } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
 import type { View } from '../runner/view.ts';
@@ -24,28 +27,39 @@ export const VOICE_ALONE_TEXT =
 /** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
-  const { stage, timeFactor, timeLeft } = view.interview;
-  const totalSeconds = ANSWER_SECONDS * timeFactor;
+  const { stage, timeFactor, timeLeft, rules, take } = view.interview;
+  const totalSeconds = (stage.name === 'thinking' ? rules.thinkingSeconds : rules.answerSeconds) * timeFactor;
+  const retakesLeft = rules.retakes - take;
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
   const comingMs = timeLeft?.questionId === question.id ? timeLeft.leftMs : totalSeconds * 1000;
-  const leftMs = stage.name === 'answering' ? stage.leftMs : stage.name === 'moving' ? 0 : comingMs;
+  const isTimed = stage.name === 'answering' || stage.name === 'thinking';
+  const leftMs = isTimed ? stage.leftMs : OVER.includes(stage.name) ? 0 : comingMs;
   return (
     <>
       <div className={classes.asked}>
         <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? STARTING : question} />
       </div>
       <div className={classes.faceAndClock}>
-        <Camera
-          stream={view.stream}
-          microphone={view.microphone}
-          isRecording={view.isFilming || view.isHearing}
-        />
+        {rules.noCamera ? (
+          <SoundAlone microphone={view.microphone} isRecording={view.isHearing} />
+        ) : (
+          <Camera
+            stream={view.stream}
+            microphone={view.microphone}
+            isRecording={view.isFilming || view.isHearing}
+          />
+        )}
         <Clock leftMs={leftMs} totalSeconds={totalSeconds} />
       </div>
       <div className={classes.listening}>
         <SilenceBar stage={stage} totalMs={silenceMs} />
         <p className={classes.hint} role="status">
-          {hintOf(stage, silenceMs)}
+          {hintOf(stage, {
+            silenceMs,
+            retakesLeft,
+            choiceSeconds: choiceSecondsOf(view.interview),
+            isHeard: hasAnswer(view.interview),
+          })}
         </p>
       </div>
       {view.picture === 'whole' ? null : (
@@ -54,7 +68,16 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
         </p>
       )}
       <StickyActions>
-        {stage.name === 'asking' ? (
+        {stage.name === 'retaking' ? (
+          <>
+            <Button size="md" variant="default" onClick={() => dispatch({ type: 'retake' })}>
+              Record it again
+            </Button>
+            <Button size="md" onClick={() => dispatch({ type: 'next' })}>
+              Keep this answer
+            </Button>
+          </>
+        ) : stage.name === 'asking' || stage.name === 'thinking' ? (
           <Button size="md" variant="default" onClick={() => dispatch({ type: 'done' })}>
             Answer now
           </Button>
@@ -68,16 +91,30 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   );
 }
 
+const OVER: readonly Stage['name'][] = ['moving', 'retaking'];
+
 /** After this much silence the answer may be over. */
 const QUIET_MS = 3_000;
 
 /** Said only when it changes, so that a screen reader does not talk into the answer. */
-function hintOf(stage: Stage, silenceMs: number): string {
+function hintOf(
+  stage: Stage,
+  {
+    silenceMs,
+    retakesLeft,
+    choiceSeconds,
+    isHeard,
+  }: { silenceMs: number; retakesLeft: number; choiceSeconds: number; isHeard: boolean },
+): string {
   switch (stage.name) {
     case 'recorder-starting':
       return 'The recording starts …';
     case 'asking':
-      return ASKING_TEXT;
+      return askingText(isHeard);
+    case 'thinking':
+      return 'Time to think. What you say now is no part of your answer.';
+    case 'retaking':
+      return `Your answer is saved. You can record it again ${counted(retakesLeft, 'time')}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
     case 'answering':
       if (!stage.heard) return 'Your turn: please speak.';
       return stage.silenceMs > silenceMs - QUIET_MS

@@ -2,6 +2,7 @@ import { openMicrophone } from '../answers/microphone.ts';
 import { chooseDevice, devicesOf, type DeviceKind } from '../device-test/chosen-devices.ts';
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import { prepareVoices } from '../voice/read-aloud.ts';
+import { needsOf } from '../interview/rules.ts';
 import type { RunnerContext } from './context.ts';
 
 export interface InterviewDevices {
@@ -40,7 +41,8 @@ export function createInterviewDevices(
     view().microphone?.listenTo(stream);
     show({ trouble: null });
     const earlier = view().stream;
-    if (stream.getVideoTracks().length === 0) return;
+    const { camera } = needsOf(view().interview.rules);
+    if (camera && stream.getVideoTracks().length === 0) return;
     show({ stream });
     if (view().interview.recording) await beginSegment();
     closeDevices(earlier);
@@ -49,7 +51,9 @@ export function createInterviewDevices(
     show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
   return {
     open: async (onSound) => {
-      const stream = await openDevices();
+      const needs = needsOf(view().interview.rules);
+      if (!needs.microphone) return;
+      const stream = await openDevices({ video: needs.camera });
       show({ stream });
       const microphone = await openMicrophone(stream);
       microphone.onVoice = () => dispatch({ type: 'voice' });
@@ -60,7 +64,8 @@ export function createInterviewDevices(
     },
     reconnect: async () => {
       try {
-        await take(await openDevices().catch(() => openDevices({ video: false })));
+        const { camera } = needsOf(view().interview.rules);
+        await take(await openDevices({ video: camera }).catch(() => openDevices({ video: false })));
         dispatch({ type: 'resume' });
       } catch (failure) {
         fail(failure);
@@ -70,11 +75,12 @@ export function createInterviewDevices(
       if (devicesOf(view().stream)[kind] === id) return;
       chooseDevice(kind, id);
       try {
+        const { camera } = needsOf(view().interview.rules);
         await take(
-          await openDevices().catch(() => {
+          await openDevices({ video: camera }).catch(() => {
             // Telephones open one camera at a time.
             closeDevices(view().stream);
-            return openDevices();
+            return openDevices({ video: camera });
           }),
         );
       } catch (failure) {

@@ -37,8 +37,9 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   let stopped: Promise<void> = Promise.resolve();
 
   const begin = async () => {
-    const { stream, picture } = view();
-    if (!stream) return;
+    const { stream, picture, interview } = view();
+    // Without a camera there is no video: the sound of each answer is recorded on its own.
+    if (!stream || interview.rules.noCamera) return;
     try {
       await recordings?.begin(stream, picture);
       onChange();

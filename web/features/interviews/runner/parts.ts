@@ -3,6 +3,7 @@ import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-rec
 import { DeviceTrouble } from '../device-test/devices.ts';
 import { elsewhereOf } from '../handover/hold.ts';
 import { localName } from '../interview/attempt.ts';
+import { unfinishedAnswer } from '../interview/go-on.ts';
 import { openOnServer } from '../interview/open-interview.ts';
 import { saveInterview } from '../local-copy/local-copy.ts';
 import { canReadAloud, readAloud } from '../voice/read-aloud.ts';
@@ -87,7 +88,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
     const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy, context.takesOver);
     context.onHeld();
     video.open(localCopy.segments);
-    answers.goOnWith(localCopy.answers, opened.timeLeft && opened.questions[opened.index]?.ordinal);
+    answers.goOnWith(localCopy.answers, unfinishedAnswer(opened));
     dispatch({ type: 'opened', reads: canReadAloud(), ...opened });
     // Where every question was asked before, nothing is recorded any more.
     if (view().interview.stage.name === 'finished') video.stop();

@@ -14,7 +14,9 @@ export function perform(effect: Effect, context: RunnerContext, parts: Parts): v
     case 'save-local-copy':
       return parts.saveLocalCopy();
     case 'start-question':
-      return calls.startQuestion(effect.questionId);
+      return calls.startQuestion(effect.questionId, effect.take);
+    case 'write':
+      return calls.write(effect.questionId, effect.text);
     case 'choose':
       return calls.chooseOption(effect.questionId, effect.option);
     case 'start-recording':
@@ -31,7 +33,7 @@ export function perform(effect: Effect, context: RunnerContext, parts: Parts): v
       return reading.stop();
     case 'begin-answer': {
       const sampleRate = view().microphone?.sampleRate ?? USUAL_SAMPLE_RATE;
-      return answers.begin(effect.ordinal, sampleRate, video.place());
+      return answers.begin({ ordinal: effect.ordinal, take: effect.take ?? 0 }, sampleRate, video.place());
     }
     case 'pause-answer':
     case 'resume-answer':

@@ -4,6 +4,7 @@ import { advance, isRunning, type Event } from '../interview/machine.ts';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
 import { handOver } from '../handover/hand-over.ts';
 import { keepHolding } from '../handover/hold.ts';
+import type { Rules } from '../interview/rules.ts';
 import { watchPage } from '../proctoring/watch-page.ts';
 import { createRetryPolicy } from './connection-watch.ts';
 import type { RunnerContext } from './context.ts';
@@ -30,9 +31,9 @@ export interface Runner {
 const TICK_MS = 200;
 
 /** Runs the machine of one interview, and carries out what it asks for. */
-export function createRunner(attempt: Attempt, jobId: string): Runner {
+export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Runner {
   const now = () => performance.now();
-  const { view, show, subscribe } = createViewStore(now());
+  const { view, show, subscribe } = createViewStore(now(), rules);
   let running = new AbortController();
 
   const dispatch = (event: Event): void => {

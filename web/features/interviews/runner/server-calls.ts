@@ -1,4 +1,4 @@
-import { chooseOption, startQuestion, recordProctoringEvent } from '#web/api/calls.ts';
+import { chooseOption, startQuestion, recordProctoringEvent, writeAnswer } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
 import type { ProctoringKind } from '../interview/machine.ts';
@@ -6,8 +6,14 @@ import type { RunnerContext } from './context.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
+/** Typing sends a text this often at most. */
+const WRITE_EVERY_MS = 700;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 export interface ServerCalls {
-  startQuestion(questionId: string): void;
+  startQuestion(questionId: string, take?: number): void;
+  /** Sends what was typed so far. While a call is under way, only the newest text waits. */
+  write(questionId: string, text: string): void;
   chooseOption(questionId: string, option: string): void;
   note(kind: ProctoringKind, seconds: number | undefined): void;
   /** Resolves once all of them have been answered. */
@@ -21,13 +27,34 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
   const inOrder = (call: () => Promise<unknown>) => {
     last = last.then(() => untilAnswered(call, retryPolicy)).catch(() => {});
   };
+  /** The newest text of each question that is not sent yet. */
+  const texts = new Map<string, string>();
+  let writing: Promise<unknown> = Promise.resolve();
+  const sendText = (questionId: string) => {
+    const text = texts.get(questionId) ?? '';
+    texts.delete(questionId);
+    return untilAnswered(() => send(writeAnswer, { ...attempt, questionId, text }, KEEP_PAGE), retryPolicy);
+  };
   return {
-    startQuestion: (questionId) =>
+    startQuestion: (questionId, take) =>
       inOrder(async () => {
-        const { data } = await send(startQuestion, { ...attempt, questionId }, KEEP_PAGE);
+        const { data } = await send(
+          startQuestion,
+          { ...attempt, questionId, ...(take === undefined ? {} : { take }) },
+          KEEP_PAGE,
+        );
         const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
         dispatch({ type: 'deadline', questionId, leftMs });
       }),
+    write: (questionId, text) => {
+      const isWaiting = texts.has(questionId);
+      texts.set(questionId, text);
+      if (isWaiting) return;
+      writing = writing
+        .then(() => pause(WRITE_EVERY_MS))
+        .then(() => sendText(questionId))
+        .catch(() => {});
+    },
     chooseOption: (questionId, option) =>
       inOrder(() => send(chooseOption, { ...attempt, questionId, option }, KEEP_PAGE)),
     note: (kind, seconds) => {
@@ -35,6 +62,6 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
       const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), retryPolicy);
       notes.push(noted.catch(() => {}));
     },
-    settled: () => Promise.allSettled([last, ...notes]),
+    settled: () => Promise.allSettled([last, writing, ...notes]),
   };
 }

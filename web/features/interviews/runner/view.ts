@@ -2,6 +2,7 @@ import type { OpenElsewhere } from '#contract/refusals.ts';
 import type { ConnectionProblem } from '../connection/retry-policy.ts';
 import type { Trouble } from '../device-test/trouble.ts';
 import { newInterview, type Interview } from '../interview/machine.ts';
+import type { Rules } from '../interview/rules.ts';
 import type { Microphone } from '../answers/microphone.ts';
 import type { Picture } from '../recording/picture.ts';
 import type { Submission } from '../submission/submission.ts';
@@ -41,10 +42,10 @@ export interface ViewStore {
   subscribe(listener: () => void): () => void;
 }
 
-export function createViewStore(now: number): ViewStore {
+export function createViewStore(now: number, rules: Rules): ViewStore {
   const listeners = new Set<() => void>();
   let view: View = {
-    interview: newInterview(now),
+    interview: newInterview(now, rules),
     trouble: null,
     refusal: null,
     connectionProblem: null,

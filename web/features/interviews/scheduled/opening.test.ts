@@ -12,6 +12,7 @@ const scheduled: ScheduledInterview = {
   date,
   time: date,
   openUntil: '2031-05-09T10:00:00.000Z',
+  canMoveOpening: true,
   givenAgain: null,
   appliedDate: '2031-05-01T10:00:00.000Z',
   applicationStatus: 'SCHEDULED',

@@ -7,6 +7,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
 import { DeviceChoice } from '../device-test/device-choice.tsx';
 import { browserOf, explain, type Trouble } from '../device-test/trouble.ts';
+import type { Rules } from '../interview/rules.ts';
 import { helpPoints } from './texts.ts';
 import classes from './steps.module.css';
 
@@ -17,11 +18,12 @@ export interface HelpProps {
   /** Why a chosen device could not be taken. */
   trouble: Trouble | null;
   proctoring: ProctoringMode;
+  rules: Rules;
   onChoose: (kind: DeviceKind, id: string) => void;
 }
 
 /** What to do when something goes wrong, the choice of devices, and the way to a person. The interview goes on meanwhile. */
-export function Help({ stream, trouble, proctoring, onChoose }: HelpProps) {
+export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
   const explained = trouble ? explain(trouble, browserOf(navigator.userAgent)) : null;
@@ -38,14 +40,14 @@ export function Help({ stream, trouble, proctoring, onChoose }: HelpProps) {
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Help and devices">
         <Stack gap="lg">
           <Text>The interview goes on while you read this.</Text>
-          {stream ? <DeviceChoice stream={stream} onChoose={onChoose} /> : null}
+          {stream ? <DeviceChoice stream={stream} noCamera={rules.noCamera} onChoose={onChoose} /> : null}
           {explained ? (
             <Alert color="brick" role="alert" title={explained.text}>
               {explained.wayOut}
             </Alert>
           ) : null}
           <dl className={classes.helpPoints}>
-            {helpPoints(proctoring).map(({ title, text }) => (
+            {helpPoints(proctoring, rules).map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

@@ -2,14 +2,18 @@ import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { spelled } from '#contract/words.ts';
+import { Adjustments } from '#web/features/applications/adjustments/adjustments.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { againSentence, type GivenAgain } from '../scheduled/again-text.tsx';
 import { consentPoints, instructions, type Terms } from './texts.ts';
 import classes from './steps.module.css';
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const NEEDED = 'Please agree to the recording to go on.';
 
 export interface InstructionsStepProps {
+  applicationId: string;
   role: string;
   employer: string;
   terms: Terms;
@@ -19,10 +23,12 @@ export interface InstructionsStepProps {
 }
 
 /** Step 1: how it goes, and what one agrees to. */
-export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: InstructionsStepProps) {
+export function InstructionsStep(props: InstructionsStepProps) {
+  const { applicationId, role, employer, terms, givenAgain, onNext } = props;
   const [agrees, setAgrees] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const points = instructions(terms);
   const next = () => {
     if (agrees) onNext();
     else {
@@ -35,7 +41,8 @@ export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: 
       <header className={classes.head}>
         <Title order={1}>Your interview for {role}</Title>
         <p className={classes.lead}>
-          With {employer}. Five things to know before you begin. Is this your first one? Take a{' '}
+          With {employer}. {capital(spelled(points.length))} things to know before you begin. Is this your
+          first one? Take a{' '}
           <Anchor component={Link} to={PATHS.practiceInterview} inherit underline="always">
             practice interview
           </Anchor>{' '}
@@ -44,7 +51,7 @@ export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: 
         {givenAgain ? <p className={classes.lead}>{againSentence(givenAgain)}</p> : null}
       </header>
       <ol className={classes.instructions}>
-        {instructions(terms).map((text) => (
+        {points.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
@@ -53,7 +60,7 @@ export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: 
           What happens to what you say
         </Title>
         <dl>
-          {consentPoints(employer).map(({ title, text }) => (
+          {consentPoints(employer, terms.rules).map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -76,6 +83,7 @@ export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: 
           error={isAsked && !agrees ? NEEDED : undefined}
         />
       </section>
+      <Adjustments applicationId={applicationId} employer={employer} />
       <StickyActions>
         <Button size="md" onClick={next}>
           Next

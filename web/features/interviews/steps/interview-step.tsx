@@ -16,6 +16,7 @@ import { ContinueHere } from '../handover/continue-here.tsx';
 import { HandedOver } from '../handover/handed-over.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
+import type { Rules } from '../interview/rules.ts';
 import { useAwakeScreen } from '../proctoring/awake.ts';
 import { useTabKeptInside } from '../proctoring/keep-tab-inside.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
@@ -23,7 +24,9 @@ import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
 import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
+import { Break } from '../questions/break.tsx';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
+import { WrittenQuestion } from '../questions/written-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import { Help } from './help.tsx';
 import { GO_ON_TEXT, START_TEXT } from './texts.ts';
@@ -33,6 +36,7 @@ import classes from './interview.module.css';
 export interface InterviewStepProps {
   attempt: Attempt;
   jobId: string;
+  rules: Rules;
   /** Whether it was begun before, on a page that is gone. */
   goesOn: boolean;
   /** The turn of another device that the person agreed to end. */
@@ -42,8 +46,9 @@ export interface InterviewStepProps {
 }
 
 /** Step 3: the interview itself, from the greeting to the receipt. */
-export function InterviewStep({ attempt, jobId, goesOn, takesOver = null, onBack }: InterviewStepProps) {
-  const [runner] = useState(() => createRunner(attempt, jobId));
+export function InterviewStep(props: InterviewStepProps) {
+  const { attempt, jobId, rules, goesOn, takesOver = null, onBack } = props;
+  const [runner] = useState(() => createRunner(attempt, jobId, rules));
   useEffect(() => {
     const stop = runner.run();
     // The person has just agreed to go on here.
@@ -92,6 +97,7 @@ export function InterviewStep({ attempt, jobId, goesOn, takesOver = null, onBack
               stream={view.stream}
               trouble={interview.pause ? null : view.trouble}
               proctoring={interview.proctoring}
+              rules={interview.rules}
               onChoose={runner.changeDevice}
             />
           ) : null}
@@ -146,12 +152,15 @@ function Stage({ view, dispatch, goesOn }: StageProps) {
   if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
   const question = questions[index];
   if (!question) return null;
+  if (stage.name === 'resting') return <Break index={index} onGoOn={() => dispatch({ type: 'next' })} />;
   return (
     <>
       <QuestionBubbles questions={questions} index={index} />
       {view.refusal ? <Alert color="amber">{view.refusal}</Alert> : null}
       {question.kind === 'mcq' ? (
         <ChoiceQuestion interview={interview} question={question} dispatch={dispatch} />
+      ) : interview.rules.inWriting ? (
+        <WrittenQuestion view={view} question={question} dispatch={dispatch} />
       ) : (
         <SpokenQuestion view={view} question={question} dispatch={dispatch} />
       )}

@@ -1,10 +1,6 @@
-import {
-  ANSWER_SECONDS,
-  BLUR_GRACE_SECONDS,
-  MCQ_SECONDS,
-  type ProctoringMode,
-  SILENCE_SECONDS,
-} from '#contract/limits.ts';
+import { BLUR_GRACE_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import { counted } from '#contract/words.ts';
+import { needsOf, type Rules } from '../interview/rules.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
 export const OPEN_ELSEWHERE_TEXT =
@@ -14,31 +10,87 @@ export const GO_ON_TEXT =
 export const START_TEXT = 'To Start the Interview Please click on below button';
 export const SAMPLE_QUESTION = 'How Are You ?';
 
-/** What was agreed with a candidate that changes how the interview goes. */
+/** What the job set and what was agreed with a candidate: how the interview goes. */
 export interface Terms {
   proctoring: ProctoringMode;
   timeFactor: number;
+  rules: Rules;
 }
 
-/** The five numbered paragraphs of the first step. */
-export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
-  `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
-  `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
-  `Then the recording starts and the spoken questions come. Each stays on the screen, and is read to you where this machine has a voice. Answer aloud, as you would to a person: what you say counts from the moment you see the question, and you have up to ${ANSWER_SECONDS * timeFactor} seconds after it was read.`,
-  `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
-  `Stay on this page. ${
-    proctoring === 'enforced'
-      ? `Switching tabs pauses the interview and is noted, another window in front for more than ${BLUR_GRACE_SECONDS} seconds ends it, and reloading the page submits what you have answered until then.`
-      : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
-  } A lost connection is no problem: your answers wait on this machine.`,
+/** The numbered paragraphs of the first step. */
+export const instructions = (terms: Terms): string[] => {
+  const { proctoring, timeFactor, rules } = terms;
+  const { noCamera, inWriting, hasBreaks } = rules;
+  const tested = noCamera ? 'your microphone' : 'your camera and microphone';
+  const quiet =
+    noCamera && inWriting
+      ? 'Find a quiet place.'
+      : 'Find a quiet, bright place and close what else makes sounds.';
+  const next =
+    noCamera && inWriting
+      ? 'The interview begins only when you say so.'
+      : `Next you test ${tested}; the interview begins only when you say so.`;
+  return [
+    `${quiet} ${next}`,
+    `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
+    ...(inWriting ? writtenInstructions(terms) : spokenInstructions(terms)),
+    ...(hasBreaks
+      ? [
+          'Between two questions there is a break. Nothing is recorded then, and it lasts until you go on. Keep this page open.',
+        ]
+      : []),
+    `Stay on this page. ${
+      proctoring === 'enforced'
+        ? `Switching tabs pauses the interview and is noted, another window in front for more than ${BLUR_GRACE_SECONDS} seconds ends it, and reloading the page submits what you have answered until then.`
+        : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
+    } A lost connection is no problem: your answers wait on this machine.`,
+  ];
+};
+
+function spokenInstructions({ timeFactor, rules }: Terms): string[] {
+  const thinking = rules.thinkingSeconds * timeFactor;
+  const seconds = rules.answerSeconds * timeFactor;
+  const aloud = 'answer aloud, as you would to a person';
+  const how =
+    thinking === 0
+      ? `A${aloud.slice(1)}: what you say counts from the moment you see the question, and you have up to ${seconds} seconds after it was read.`
+      : `When it has been read, you have ${thinking} seconds to think; what you say then does not count. Then ${aloud}: you have up to ${seconds} seconds.`;
+  return [
+    `Then the recording starts and the spoken questions come. Each stays on the screen, and is read to you where this machine has a voice. ${how}`,
+    `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved${
+      rules.retakes === 0 ? ' and the next question put' : ''
+    }. Press “I am done” if you want to go on earlier.`,
+    ...(rules.retakes === 0
+      ? []
+      : [
+          `You can record each answer again, up to ${counted(rules.retakes, 'time')}. The last recording counts. All of them are kept.`,
+        ]),
+  ];
+}
+
+const writtenInstructions = ({ timeFactor, rules }: Terms): string[] => [
+  `Then come the questions that you answer in writing. Each has ${
+    (rules.answerSeconds + rules.thinkingSeconds) * timeFactor
+  } seconds. What you type is saved while you type. Press “I am done” to go on.`,
 ];
 
+const recordedInWords = ({ noCamera, inWriting }: Pick<Rules, 'noCamera' | 'inWriting'>): string => {
+  const film = noCamera
+    ? 'The sound of each spoken answer'
+    : 'Video and sound from the first spoken question to the last';
+  if (!inWriting) return film;
+  return noCamera ? 'What you type' : `${film}, what you type`;
+};
+
 /** What is agreed to; CONSENT_VERSION of the contract names this text. */
-export function consentPoints(employer: string): { title: string; text: string }[] {
+export function consentPoints(
+  employer: string,
+  rules: Pick<Rules, 'noCamera' | 'inWriting'>,
+): { title: string; text: string }[] {
   return [
     {
       title: 'What is recorded',
-      text: 'Video and sound from the first spoken question to the last, the options you choose, and the moments at which this page was left, hidden or reloaded.',
+      text: `${recordedInWords(rules)}, the options you choose, and the moments at which this page was left, hidden or reloaded.`,
     },
     {
       title: 'What is assessed',
@@ -60,24 +112,37 @@ export function consentPoints(employer: string): { title: string; text: string }
 }
 
 /** What happens when something fails, and what to do. */
-export const helpPoints = (proctoring: ProctoringMode): { title: string; text: string }[] => [
-  {
-    title: 'The network goes',
-    text: 'Go on. Everything is kept on this machine and sent when the connection is back. On a slow line the picture becomes smaller by itself, and at the end only your voice is sent: it is what counts.',
-  },
-  {
-    title: 'The power goes, or the browser closes',
-    text:
-      proctoring === 'enforced'
-        ? 'Open this interview again from your list of interviews. What you said until then is safe and is submitted. Tell the employer what happened: they can give the interview again.'
-        : 'Open this interview again from your list of interviews. What you said until then is safe, and you go on where you were. The time of the question runs on.',
-  },
-  {
-    title: 'The camera or the microphone goes',
-    text: 'The interview pauses by itself. Connect it again, or choose another one here. Without a camera you go on with your voice alone.',
-  },
-  {
-    title: 'A telephone call comes in',
-    text: 'If it takes the microphone, the interview pauses by itself and its time stands still. End the call and go on.',
-  },
-];
+export function helpPoints(proctoring: ProctoringMode, rules: Rules): { title: string; text: string }[] {
+  const { noCamera, inWriting } = rules;
+  const answered = inWriting ? 'What you wrote' : 'What you said';
+  const again = 'Open this interview again from your list of interviews.';
+  const slow = inWriting
+    ? 'On a slow line the picture becomes smaller by itself.'
+    : 'On a slow line the picture becomes smaller by itself, and at the end only your voice is sent: it is what counts.';
+  const kept = 'Go on. Everything is kept on this machine and sent when the connection is back.';
+  const { microphone } = needsOf(rules);
+  return [
+    { title: 'The network goes', text: noCamera ? kept : `${kept} ${slow}` },
+    {
+      title: 'The power goes, or the browser closes',
+      text:
+        proctoring === 'enforced'
+          ? `${again} ${answered} until then is safe and is submitted. Tell the employer what happened: they can give the interview again.`
+          : `${again} ${answered} until then is safe, and you go on where you were. The time of the question runs on.`,
+    },
+    ...(microphone
+      ? [
+          {
+            title: noCamera ? 'The microphone goes' : 'The camera or the microphone goes',
+            text: `The interview pauses by itself. Connect it again, or choose another one here.${
+              noCamera || inWriting ? '' : ' Without a camera you go on with your voice alone.'
+            }`,
+          },
+          {
+            title: 'A telephone call comes in',
+            text: 'If it takes the microphone, the interview pauses by itself and its time stands still. End the call and go on.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -22,6 +22,9 @@ const question = (
   chosenOption: null,
   answerPath: null,
   answerSeconds: null,
+  take: 0,
+  answerTake: 0,
+  writtenAnswer: null,
   ...there,
 });
 const recording = (recordingId: string, bytes: number) => ({
@@ -59,6 +62,7 @@ test('an answer that nobody has read yet is as long as it was recorded', () => {
   const session = { questions: [question('s', 'skill', 1, { answerPath: 'one.wav' })], recordings: [] };
   const answer = {
     ordinal: 1,
+    take: 0,
     sampleRate: 10,
     chunks: [new Int16Array(30)],
     recordingId: null,

@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts';
 export interface Receipt {
   choices: { given: number; asked: number };
   /** `seconds` is null where nobody has read the recording yet. */
-  spoken: { question: string; isReceived: boolean; seconds: number | null }[];
+  spoken: { question: string; isReceived: boolean; seconds: number | null; isWritten?: boolean }[];
   video: { bytes: number; seconds: number | null } | null;
   /** Parts that were left out at the person's wish. */
   leftOut: string[];
@@ -31,13 +31,23 @@ export function receiptOf(
       given: choices.filter(({ chosenOption }) => chosenOption !== null).length,
       asked: choices.length,
     },
-    spoken: session.questions.flatMap(({ questionId, ordinal, answerPath, answerSeconds: read }) => {
-      if (ordinal === null) return [];
-      const mine = answers.find((each) => each.ordinal === ordinal);
-      const isReceived = answerPath !== null;
-      const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);
-      return [{ question: texts.get(questionId) ?? '', isReceived, seconds: isReceived ? seconds : null }];
-    }),
+    spoken: session.questions.flatMap(
+      ({ questionId, ordinal, answerPath, writtenAnswer, answerSeconds: read }) => {
+        if (ordinal === null) return [];
+        const mine = answers.findLast((each) => each.ordinal === ordinal);
+        const isReceived = answerPath !== null || (writtenAnswer ?? '') !== '';
+        const written = writtenAnswer === null ? {} : { isWritten: true };
+        const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);
+        return [
+          {
+            question: texts.get(questionId) ?? '',
+            isReceived,
+            seconds: isReceived ? seconds : null,
+            ...written,
+          },
+        ];
+      },
+    ),
     video:
       bytes === 0
         ? null

@@ -19,7 +19,8 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
         ) : null}
         {spoken.length > 0 ? (
           <Line good={received.length === spoken.length}>
-            {received.length} of {spoken.length} spoken answers
+            {received.length} of {spoken.length}{' '}
+            {spoken.some(({ isWritten }) => isWritten) ? 'written' : 'spoken'} answers
             {seconds > 0 ? `, ${formatDuration(seconds)} minutes of sound` : ''}
           </Line>
         ) : null}

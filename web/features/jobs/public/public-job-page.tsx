@@ -18,9 +18,9 @@ import classes from './public-job.module.css';
 const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
 
 /** What every candidate should know of the first round before they apply. */
-const FIRST_ROUND = [
+const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string[] => [
   'It is an interview that you take alone, in your browser, with camera and microphone. Everyone who is invited to it answers the same questions in the same time.',
-  `It is open for ${daysInWords(INTERVIEW_OPEN_DAYS)} from the agreed time, so you choose the hour. You can practise first, and nobody sees that.`,
+  `It is open for ${daysInWords(interviewProcess?.settings.openDays ?? INTERVIEW_OPEN_DAYS)} from the agreed time, so you choose the hour. You can practise first, and nobody sees that.`,
   'What you say is turned into text and compared with what a good answer says. You read the same report as the employer, with your own words in it.',
   'Your face, your feelings, your accent and how long you hesitate are never judged. No application is rejected by the program: a person decides.',
 ];
@@ -61,7 +61,7 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
         </Part>
         <Part title="The first interview">
           <ul className={classes.points}>
-            {FIRST_ROUND.map((text) => (
+            {firstRound(job).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
+import { USUAL_ANSWERS } from '#contract/answer-times.ts';
 import {
   FIRST_ROUND,
+  INTERVIEW_OPEN_DAYS,
   NOTE_MAX,
   ROUND_NAMES,
   COMMUNICATION_MODE_MAX,
@@ -16,6 +18,7 @@ import { Read } from '#web/ui/read.tsx';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import { WizardYesNo } from '../form/misc-fields.tsx';
+import { InterviewSettingsFields, type SettingsValues } from './interview-settings-fields.tsx';
 import classes from '../form/step-form.module.css';
 
 const OTHERS = 'Others';
@@ -35,6 +38,7 @@ interface ProcessValues {
   tip: boolean;
   tipText: string;
   proctoring: ProctoringMode;
+  settings: SettingsValues;
 }
 
 function valuesOf(job: Job, known: readonly string[]): ProcessValues {
@@ -48,8 +52,15 @@ function valuesOf(job: Job, known: readonly string[]): ProcessValues {
     tip: saved?.tips.tip ?? false,
     tipText: saved?.tips.tipText ?? '',
     proctoring: saved?.proctoring ?? 'enforced',
+    settings: saved?.settings ?? USUAL,
   };
 }
+
+/** The settings of a job that has none yet. */
+const USUAL: SettingsValues = { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS };
+
+/** An empty field is sent as it is, so that the rule of the field answers. */
+const asSettings = (settings: SettingsValues) => settings as Record<keyof SettingsValues, number>;
 
 function inputOf(values: ProcessValues) {
   const later = ROUND_NAMES.slice(1, Number(values.rounds));
@@ -62,6 +73,7 @@ function inputOf(values: ProcessValues) {
     rounds: values.rounds,
     communicationMode: { First: FIRST_ROUND, ...Object.fromEntries(modes) } as Record<RoundName, string>,
     tips: { tip: values.tip, tipText: values.tip ? values.tipText : '' },
+    settings: asSettings(values.settings),
   };
 }
 
@@ -171,6 +183,11 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
           error={errors['tips.tipText']}
         />
       ) : null}
+      <InterviewSettingsFields
+        values={values.settings}
+        onChange={(change) => set({ settings: { ...values.settings, ...change } })}
+        errors={errors}
+      />
       <Radio.Group
         label="Proctoring of the AI interview"
         value={values.proctoring}

@@ -17,6 +17,7 @@ import { JOB_READS } from '../../job-reads.ts';
 import { annualSalary, contractPeriod } from '../../job-facts.ts';
 import { Facts, JobInterviewProcess } from '../../facts.tsx';
 import { JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from '../../job-parts.tsx';
+import { settingsFacts } from '#web/features/jobs/settings-facts.ts';
 import { JobQuestions } from '../../job-questions.tsx';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { UnpublishedChanges } from '../../unpublished-changes.tsx';
@@ -158,6 +159,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
       <Facts
         facts={[
           ['Proctoring', job.interviewProcess?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
+          ...settingsFacts(job),
         ]}
       />
     </>

@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAdjustments } from '#contract/adjustments.ts';
+import { submitInterviewProcess } from '#contract/job-steps.ts';
+import { publishJob } from '#contract/jobs.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { arrive, begin, choose, readReport, textOf, type InterviewJob } from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+async function newJob(): Promise<InterviewJob> {
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  return { browser, url: server.url, employer, jobId };
+}
+
+/** Presses Tab until a control has the focus, at most once around the page. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach the control.');
+}
+
+test('with time to think and an answer that is recorded again', async () => {
+  const job = await newJob();
+  const { url, employer, jobId } = job;
+  const settings = { openDays: 7, thinkingSeconds: 100, retakes: 1, answerSeconds: 90 };
+  await callApi(url, submitInterviewProcess, { jobId, rounds: 1, settings }, employer.token);
+  await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
+  const journey = await arrive(job, { name: 'Thea Thinker' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await page.getByText('you have 100 seconds to think. Then answer aloud').waitFor();
+  await page.getByText('you have up to 90 seconds').waitFor();
+  await page.getByText('You can record each answer again, up to 1 time.').waitFor();
+  await screenshot(page, 'interview-settings-instructions');
+  await begin(page);
+  await choose(page, 'const');
+  await expectText('Time to think. What you say now is no part of your answer.');
+  await page
+    .getByRole('timer')
+    .getByText(/^1:[34]\d$/)
+    .waitFor();
+  await screenshot(page, 'interview-thinking');
+  await button('Answer now').click();
+  await expectText('Your turn: please speak.');
+  await page
+    .getByRole('timer')
+    .getByText(/^1:[12]\d$/)
+    .waitFor();
+  await say(page, 'dont-know');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await page.getByText('You can record it again 1 time; the last recording counts.').waitFor();
+  await screenshot(page, 'interview-retake');
+  await expectAccessible(page);
+  await button('Record it again').click();
+  await expectText('Your turn: please speak.');
+  await say(page, 'closures-good');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await expectText('Time to think. What you say now is no part of your answer.');
+  await button('Answer now').click();
+  await button('I am done').click();
+  await button('Keep this answer').click();
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const [, skill] = (await readReport(job, applicationId)).questionnaireReport;
+  expect(skill?.answerStatus).toBe('Correct');
+  expect(skill?.earlierTakes).toHaveLength(1);
+});
+
+test('in writing, without a camera, with breaks: asked for on a phone, granted, by keyboard and names alone', async () => {
+  const job = await newJob();
+  const { url, employer, jobId } = job;
+  const candidate = await makeCandidate(url, 'Wren Writer');
+  const applicationId = await beScheduled(url, jobId, employer, candidate);
+  const { page, context } = await browser.newPerson(PHONE);
+  const { button, dialog, expectText } = drive(() => page);
+  const press = async (control: Locator) => {
+    await tabTo(page, control);
+    await page.keyboard.press('Enter');
+  };
+  await signInOnPage(page, url, candidate);
+  await page.goto(`${url}/start-interview?ApplicationId=${applicationId}`);
+  await press(button('Ask for an adjustment'));
+  for (const name of [/^Breaks between questions/, /^No camera/, /^Answers in writing/]) {
+    await tabTo(page, dialog('Ask for an adjustment').getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('textbox', { name: 'What should they know? (optional)' }));
+  await page.keyboard.type('I cannot speak.');
+  await screenshot(page, 'adjustment-asked');
+  await expectAccessible(page);
+  await press(button('Ask'));
+  await page.getByText('has not decided yet.').waitFor();
+
+  const recruiter = await browser.newPerson();
+  await signInOnPage(recruiter.page, url, employer);
+  await recruiter.page.goto(`${url}/application-received`);
+  await recruiter.page.getByText('I cannot speak.').waitFor();
+  await screenshot(recruiter.page, 'adjustment-requests');
+  await recruiter.page.getByRole('button', { name: 'Decide on the request of Wren Writer' }).click();
+  await screenshot(recruiter.page, 'adjustment-decision');
+  await recruiter.page
+    .getByRole('textbox', { name: 'What you write to the candidate (optional)' })
+    .fill('Of course.');
+  await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
+  await recruiter.page.getByText('The candidate is told that it is granted.').waitFor();
+  await recruiter.context.close();
+  const { requests } = await callApi(url, getAdjustments, { applicationId }, employer.token);
+  expect(requests).toMatchObject([{ isGranted: true, note: 'Of course.' }]);
+
+  await page.reload();
+  await page.getByText('Then come the questions that you answer in writing.').waitFor();
+  await page.getByText('Between two questions there is a break.').waitFor();
+  await tabTo(page, page.getByRole('checkbox', { name: 'I have read this and agree to be recorded.' }));
+  await page.keyboard.press('Space');
+  await press(button('Next'));
+  await press(button('Start Interview'));
+  await page.getByRole('heading', { name: MCQ.question }).waitFor();
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await press(button('Next'));
+  for (const [question, text] of [
+    [CLOSURES.question, textOf('closures-good')],
+    [INTRODUCTION, 'I build websites.'],
+  ] as const) {
+    await page.getByRole('heading', { name: 'Take a break' }).waitFor();
+    await screenshot(page, 'interview-break');
+    await press(button('Next question'));
+    await page.getByRole('heading', { name: question }).waitFor();
+    await tabTo(page, page.getByRole('textbox', { name: 'Your answer' }));
+    await page.keyboard.type(text);
+    await screenshot(page, 'interview-writing');
+    await expectAccessible(page);
+    await press(button('I am done'));
+  }
+  await expectText('That was the last question');
+  await press(button('Submit'));
+  await page.getByText('2 of 2 written answers').waitFor();
+  await context.close();
+
+  const report = await readReport(job, applicationId);
+  expect(report.questionnaireReport).toMatchObject([
+    { answerStatus: 'Correct' },
+    { answerStatus: 'Correct', isWritten: true, answer: textOf('closures-good') },
+    { answerStatus: 'Not Scored', isWritten: true, answer: 'I build websites.' },
+  ]);
+  expect(report.candidateAnswerVideo).toBeNull();
+});

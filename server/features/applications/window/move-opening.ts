@@ -1,0 +1,82 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { moveOpening as endpoint } from '#contract/interview-again.ts';
+import { interviewClosesAt } from '#contract/limits.ts';
+import { TEXTS, interviewExpired } from '#contract/texts.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { attemptOf } from '../attempt.ts';
+import { placeOf } from '../decide.ts';
+import { queueApplicationEvent } from '../events.ts';
+import { mailMoved } from '../mails/interview-moved.ts';
+import { moveApplication } from '../stages/move-store.ts';
+import { interviewOpening } from '../status.ts';
+import { type ApplicationRow, candidatesApplication } from '../store.ts';
+import { alreadyBegun, changedMeanwhile } from './change-window.ts';
+import { hasBegun } from './window-store.ts';
+
+/**
+ * The candidate lets the interview open at another moment of its window, once for each window that the company sets. It
+ * stays open for as many days as the company gave, from the new opening on. The same moment again changes nothing.
+ */
+export async function moveOpening(
+  ctx: Context,
+  candidateId: string,
+  { applicationId, date }: RequestOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const opensAt = new Date(date);
+  return inTransaction(ctx.db, async (tx) => {
+    const application = await candidatesApplication(tx, candidateId, applicationId, { lock: true });
+    if (!application) throw notFound();
+    const now = ctx.clock.now();
+    const before = assertScheduled(application, now);
+    const { open_days: openDays } = application;
+    const output = {
+      date: opensAt.toISOString(),
+      openUntil: interviewClosesAt(opensAt, openDays).toISOString(),
+      openDays,
+    };
+    if (before.opensAt.getTime() === date) return output;
+    if (await hasBegun(tx, attemptOf(application)))
+      throw alreadyBegun('You have begun this interview already, so it can no longer be moved.');
+    if (application.opening_moved_from !== null)
+      throw new Refusal('interview.opening-moved', TEXTS.openingMovedAlready);
+    if (opensAt < now || opensAt < before.opensAt || opensAt >= before.closesAt)
+      throw new Refusal('interview.outside-window', TEXTS.openingOutside);
+    const moveId = await moveApplication(tx, {
+      application,
+      to: placeOf(application),
+      at: now,
+      actor: { kind: 'candidate', id: candidateId },
+      isTold: true,
+      act: 'opening-moved',
+      columns: {
+        interview_at: opensAt,
+        open_days: openDays,
+        opening_moved_from: before.opensAt,
+        decided_at: now,
+      },
+    });
+    if (moveId === null) throw changedMeanwhile();
+    await mailMoved(ctx, tx, applicationId, { opensAsBefore: false, byCandidate: true });
+    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
+      interviewDate: opensAt,
+      key: `${applicationId} ${moveId}`,
+    });
+    return output;
+  });
+}
+
+/** The window, of an interview that can be or could still be taken. */
+function assertScheduled(application: ApplicationRow, now: Date): { opensAt: Date; closesAt: Date } {
+  const opening = interviewOpening(application, now);
+  if (opening === 'submitted')
+    throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
+  if (opening === 'expired') throw new Refusal('interview.expired', interviewExpired(application.open_days));
+  const { interview_at: opensAt, interview_closes_at: closesAt } = application;
+  // A decision on it that was not told yet is the company's to undo.
+  const isDecided = application.stage !== application.told_stage || application.outcome !== null;
+  if (opening === 'not-scheduled' || isDecided || opensAt === null || closesAt === null)
+    throw new Refusal('interview.not-scheduled', TEXTS.interviewNotScheduled);
+  return { opensAt, closesAt };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import type { Put } from './session-state.ts';
+
+/** When questions were put, and the recordings of an answer that can be made again. */
+
+/**
+ * Notes when a question was shown, and returns what is stored: the first time counts, and for a recording that is made
+ * again the first time for that one.
+ */
+export async function noteQuestionPut(
+  db: Database,
+  { applicationId, attempt, questionId, take, at }: Attempt & { questionId: string; take: number; at: Date },
+): Promise<Put> {
+  await db
+    .insertInto('interview_questions_put')
+    .values({ application_id: applicationId, attempt, question_id: questionId, asked_at: at, take })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'attempt', 'question_id'])
+        .doUpdateSet({ asked_at: at, take })
+        .where('interview_questions_put.take', '<', take),
+    )
+    .execute();
+  return (await questionsPut(db, { applicationId, attempt })).get(questionId)!;
+}
+
+/** How each question was put last, by its id. */
+export async function questionsPut(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<Map<string, Put>> {
+  const rows = await db
+    .selectFrom('interview_questions_put')
+    .select(['question_id', 'asked_at', 'take'])
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .execute();
+  return new Map(rows.map(({ question_id, asked_at, take }) => [question_id, { askedAt: asked_at, take }]));
+}
+
+/** Keeps a recording of an answer beside its others. The same one sent again replaces itself. */
+export async function keepTake(
+  db: Database,
+  take: Attempt & {
+    questionId: string;
+    take: number;
+    fileId: string;
+    audioSeconds: number | null;
+    at: Date;
+  },
+): Promise<void> {
+  const values = { audio_file_id: take.fileId, audio_seconds: take.audioSeconds, received_at: take.at };
+  await db
+    .insertInto('interview_takes')
+    .values({
+      application_id: take.applicationId,
+      attempt: take.attempt,
+      question_id: take.questionId,
+      take: take.take,
+      ...values,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'attempt', 'question_id', 'take']).doUpdateSet(values),
+    )
+    .execute();
+}
+
+/** The answer that counts, if there is one, and the recording that it is of. */
+export async function countingTake(
+  db: Database,
+  { applicationId, attempt, questionId }: Attempt & { questionId: string },
+): Promise<{ id: string; take: number } | null> {
+  const row = await db
+    .selectFrom('interview_answers')
+    .select(['id', 'take'])
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface EarlierTake {
+  questionId: string;
+  fileId: string;
+  seconds: number | null;
+}
+
+/** The recordings that do not count, because the candidate made the answer again; in their order. */
+export async function earlierTakes(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<EarlierTake[]> {
+  const rows = await db
+    .selectFrom('interview_takes as takes')
+    .innerJoin('interview_answers as answers', (join) =>
+      join
+        .onRef('answers.application_id', '=', 'takes.application_id')
+        .onRef('answers.attempt', '=', 'takes.attempt')
+        .onRef('answers.question_id', '=', 'takes.question_id'),
+    )
+    .select(['takes.question_id', 'takes.audio_file_id', 'takes.audio_seconds'])
+    .where('takes.application_id', '=', applicationId)
+    .where('takes.attempt', '=', attempt)
+    .where(sql<boolean>`takes.take < answers.take`)
+    .orderBy('takes.question_id')
+    .orderBy('takes.take')
+    .execute();
+  return rows.map((row) => ({
+    questionId: row.question_id,
+    fileId: row.audio_file_id,
+    seconds: row.audio_seconds,
+  }));
+}

@@ -1,0 +1,72 @@
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
+import type { Step, TimeLeft } from './events.ts';
+import type { Interview, Question } from './machine.ts';
+
+/**
+ * The stages of a spoken answer that only some interviews have: time to think before it, the choice to record it again
+ * after it, the same in writing, and a break between two questions.
+ */
+export type AnswerStage =
+  | { name: 'thinking'; leftMs: number }
+  | { name: 'writing'; leftMs: number }
+  | { name: 'retaking'; leftMs: number }
+  | { name: 'resting' };
+
+/** After this time without a choice the answer stays as it is, and the next question comes. */
+const RETAKE_CHOICE_SECONDS = 60;
+export const choiceSecondsOf = ({ timeFactor }: Pick<Interview, 'timeFactor'>): number =>
+  RETAKE_CHOICE_SECONDS * timeFactor;
+
+/** The time to think and the time to answer that are left of a question, in milliseconds. */
+export function timesOf(
+  { rules, timeFactor, timeLeft, take }: Interview,
+  { id, kind }: Question,
+): { thinkingMs: number; answerMs: number } {
+  const answerMs = answerSecondsOf(kind, { ...rules, timeFactor }) * 1000;
+  const thinkingMs = thinkingSecondsOf(kind, { ...rules, timeFactor }, take) * 1000;
+  if (timeLeft?.questionId !== id) return { thinkingMs, answerMs };
+  return {
+    thinkingMs: Math.min(thinkingMs, Math.max(0, timeLeft.leftMs - answerMs)),
+    answerMs: Math.min(timeLeft.leftMs, answerMs),
+  };
+}
+
+/** Whether there is time to think before the recording of the current answer. */
+export function thinksFirst(state: Interview): boolean {
+  const question = state.questions[state.index];
+  return question !== undefined && timesOf(state, question).thinkingMs > 0;
+}
+
+/** The deadline of the server includes the time to answer, which comes after the thinking. */
+export function shortenThinking(state: Interview, { leftMs }: TimeLeft): Interview {
+  const { stage } = state;
+  const question = state.questions[state.index];
+  if (stage.name !== 'thinking' || !question) return state;
+  const forThinking = Math.max(0, leftMs - timesOf(state, question).answerMs);
+  return forThinking < stage.leftMs ? { ...state, stage: { ...stage, leftMs: forThinking } } : state;
+}
+
+/** The answer is typed: its time begins with the question. */
+export function write(state: Interview, question: Question): Step {
+  const { thinkingMs, answerMs } = timesOf(state, question);
+  return {
+    state: { ...state, stage: { name: 'writing', leftMs: thinkingMs + answerMs } },
+    effects: [{ type: 'start-question', questionId: question.id }],
+  };
+}
+
+/** What was typed so far is sent as it grows, so that nothing is lost. */
+export function typed(state: Interview, text: string): Step {
+  const question = state.questions[state.index];
+  if (state.stage.name !== 'writing' || state.pause || !question) return { state, effects: [] };
+  return {
+    state: { ...state, written: { ...state.written, [question.id]: text } },
+    effects: [{ type: 'write', questionId: question.id, text }],
+  };
+}
+
+/** Between two questions, where breaks were granted: nothing runs and nothing is recorded until the candidate goes on. */
+export const rest = (state: Interview): Step => ({
+  state: { ...state, stage: { name: 'resting' } },
+  effects: state.recording ? [{ type: 'pause-recording' }] : [],
+});

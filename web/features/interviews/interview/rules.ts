@@ -1,0 +1,33 @@
+import { USUAL_ANSWERS, type AnswerSettings } from '#contract/answer-times.ts';
+
+/** How this interview is held: what its job set, and what was granted to the candidate. */
+export interface Rules extends AnswerSettings {
+  /** A pause between questions, as long as the candidate wants. */
+  hasBreaks: boolean;
+  noCamera: boolean;
+  /** What others say is typed. */
+  inWriting: boolean;
+}
+
+export const USUAL_RULES: Rules = {
+  ...USUAL_ANSWERS,
+  hasBreaks: false,
+  noCamera: false,
+  inWriting: false,
+};
+
+/** Of what the server tells about an interview, the rules alone. */
+export const rulesOf = (told: Rules): Rules => ({
+  thinkingSeconds: told.thinkingSeconds,
+  retakes: told.retakes,
+  answerSeconds: told.answerSeconds,
+  hasBreaks: told.hasBreaks,
+  noCamera: told.noCamera,
+  inWriting: told.inWriting,
+});
+
+/** Which devices an interview with these rules needs. Answers in writing without a camera need none. */
+export const needsOf = ({ noCamera, inWriting }: Rules): { camera: boolean; microphone: boolean } => ({
+  camera: !noCamera,
+  microphone: !(noCamera && inWriting),
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { WRITTEN_ANSWER_MAX } from '#contract/limits.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Camera } from './camera.tsx';
+import { Clock } from './clock.tsx';
+import { QuestionHeading } from './question-heading.tsx';
+import type { SpokenQuestionProps } from './spoken-question.tsx';
+import classes from '../steps/interview.module.css';
+
+/** A question that others answer aloud, with a field for the answer in writing. */
+export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
+  const id = useId();
+  const { stage, timeFactor, rules, written } = view.interview;
+  const totalSeconds = (rules.answerSeconds + rules.thinkingSeconds) * timeFactor;
+  const isWriting = stage.name === 'writing';
+  return (
+    <>
+      <div className={classes.asked}>
+        <QuestionHeading id={id} question={question} />
+      </div>
+      <div className={classes.faceAndClock}>
+        {rules.noCamera ? null : (
+          <Camera stream={view.stream} microphone={view.microphone} isRecording={view.isFilming} />
+        )}
+        <Clock leftMs={isWriting ? stage.leftMs : 0} totalSeconds={totalSeconds} />
+      </div>
+      <Textarea
+        label="Your answer"
+        description="It is saved while you type."
+        size="md"
+        autosize
+        minRows={5}
+        maxRows={14}
+        maxLength={WRITTEN_ANSWER_MAX}
+        value={written[question.id] ?? ''}
+        readOnly={!isWriting}
+        onChange={(event) => dispatch({ type: 'write', text: event.currentTarget.value })}
+      />
+      <p className={classes.hint} role="status">
+        {stage.name === 'moving'
+          ? 'The time is up; your answer is saved. The next question comes in a moment.'
+          : ''}
+      </p>
+      <StickyActions>
+        <Button size="md" onClick={() => dispatch({ type: 'done' })} disabled={!isWriting}>
+          I am done
+        </Button>
+      </StickyActions>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { ScheduledInterview } from './opening.ts';
+
+const MoveOpeningForm = lazy(() => import('./move-opening-form.tsx'));
+
+/** The candidate lets the interview open at another time of its window, once. */
+export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!interview.canMoveOpening && !isOpen) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => setIsOpen(true)}
+        aria-label={`Move the opening of the interview for ${interview.role}`}
+      >
+        Move opening
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`Move your interview for ${interview.role}`}>
+        <Suspense fallback={<Loading rows={6} />}>
+          <MoveOpeningForm interview={interview} onClose={close} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
