@@ -62,18 +62,18 @@ export function consentPoints(employer: string): { title: string; text: string }
 /** What happens when something fails, and what to do. */
 export const helpPoints = (proctoring: ProctoringMode): { title: string; text: string }[] => [
   {
-    title: 'The network goes',
+    title: 'The network fails',
     text: 'Go on. Everything is kept on this machine and sent when the connection is back. On a slow line the picture becomes smaller by itself, and at the end only your voice is sent: it is what counts.',
   },
   {
-    title: 'The power goes, or the browser closes',
+    title: 'The power fails, or the browser closes',
     text:
       proctoring === 'enforced'
         ? 'Open this interview again from your list of interviews. What you said until then is safe and is submitted. Tell the employer what happened: they can give the interview again.'
         : 'Open this interview again from your list of interviews. What you said until then is safe, and you go on where you were. The time of the question runs on.',
   },
   {
-    title: 'The camera or the microphone goes',
+    title: 'The camera or the microphone fails',
     text: 'The interview pauses by itself. Connect it again, or choose another one here. Without a camera you go on with your voice alone.',
   },
   {
