@@ -72,7 +72,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   await until('the interview goes on with the other camera', async () =>
     (await used.locator('option:checked').innerText()) === names[0] ? true : null,
   );
-  await help.getByText('The power goes, or the browser closes').waitFor();
+  await help.getByText('The power fails, or the browser closes').waitFor();
   await button('Back to the question', help).click();
   await page.getByText('Recording', { exact: true }).waitFor();
   await expectText('Go on speaking, or the answer ends by itself.');
@@ -163,10 +163,11 @@ test('Tab stays within the interview, and a slip of the focus is noted and ends 
 test('on a line of 64 kbit/s the picture shrinks until the voice alone is recorded, and nothing is lost', async () => {
   const journey = await arrive(job, { name: 'Sloan Slow' });
   const { page, applicationId } = journey;
-  const { button, expectText } = drive(() => page);
+  const { button } = drive(() => page);
   await begin(page);
   await page.getByLabel('const', { exact: true }).waitFor();
   const debug = await journey.person.context.newCDPSession(page);
+  await debug.send('Network.enable');
   const line = (bytesPerSecond: number) =>
     debug.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -179,7 +180,7 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
   const begun = performance.now();
   // Two sounds after each other, so that the silence does not end the answer.
   await say(page, 'closures-good');
-  await expectText('Your line is slow, so the picture that is recorded is smaller now.');
+  await page.getByText('Your line is slow, so the picture that is recorded is smaller now.').waitFor();
   await screenshot(page, 'interview-slow-line');
   await until('the first sound is over', async () =>
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 1 ? true : null,
@@ -189,7 +190,7 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 2 ? true : null,
   );
   await say(page, 'introduction');
-  await expectText('Your line is very slow, so your voice alone is recorded now.');
+  await page.getByText('Your line is very slow, so your voice alone is recorded now.').waitFor();
   await until('the third sound is over', async () =>
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 3 ? true : null,
   );

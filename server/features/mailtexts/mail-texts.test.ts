@@ -17,6 +17,7 @@ import {
 } from '#contract/decisions.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
 import { mailCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { mailTroubleDeclined } from '#server/features/applications/mails/trouble-declined.ts';
 import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
@@ -342,6 +343,8 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
   expectSuccess(await world.call(rescheduleInterview, moved, employer.token));
   await mailCancelled(world.ctx, world.db, applicationId);
   await mailGivenAgain(world.ctx, world.db, applicationId);
+  const answer = { note: 'We decide on what you said.', at: world.clock.now() };
+  await mailTroubleDeclined(world.ctx, world.db, applicationId, answer);
   expectSuccess(await world.call(withdrawApplication, { applicationId }, candidate.token));
   const again = await applyTo(world, job, employer, candidate);
   expectSuccess(await world.call(rejectJobApplication, { applicationId: again }, employer.token));

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { attemptPath, troublePath } from '#contract/paths.ts';
+import { attemptPath } from '#contract/paths.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
@@ -79,9 +79,6 @@ function GiveAgain({ report }: { report: Report }) {
         }}
       >
         Give the interview again
-      </Button>
-      <Button variant="subtle" component={Link} to={troublePath(applicationId)}>
-        What happened in the interview
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -98,6 +98,8 @@ export function createAnswerRecorder(
       const begun = answers.find((each) => isSameAnswer(each, { ordinal, take }));
       // One that was sent has ended, also where another device went on with it.
       if (begun && begun.sampleRate === sampleRate && begun.path === null) {
+        // The page before this one was cut off while a voice read.
+        for (const reading of begun.readings) reading.to ??= answerSeconds(begun);
         current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
         // The video is already running: silence of that length keeps sound and picture in step.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));

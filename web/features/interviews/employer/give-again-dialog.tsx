@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Radio, Stack, Text } from '@mantine/core';
+import { Anchor, Radio, Stack, Text } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
 import type { AgainAsks } from '#contract/interview-again.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import { PATHS, troublePath } from '#contract/paths.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { giveAgain } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -42,6 +44,7 @@ function GiveAgainForm({
   onFailure,
 }: Omit<InterviewDialogProps, 'subject' | 'opened'> & { subject: ChangedInterview }) {
   const { applicationId, candidateName, role, interview } = subject;
+  const { pathname } = useLocation();
   const wasTaken = interview.hasBegun || interview.submittedDate !== null;
   const [what, setWhat] = useState<AgainAsks>(wasTaken ? 'unanswered' : 'all');
   const [refused, setRefused] = useState<{ date?: string; openDays?: string }>({});
@@ -74,6 +77,11 @@ function GiveAgainForm({
         {candidateName} gets a mail with the new time of the interview for {role}, and an entry for their
         calendar.
       </Text>
+      {wasTaken && pathname !== PATHS.interviewTrouble ? (
+        <Anchor component={Link} to={troublePath(applicationId)}>
+          What happened in the interview
+        </Anchor>
+      ) : null}
       {wasTaken ? (
         <Radio.Group
           label="What is asked"

@@ -171,6 +171,11 @@ describe('a microphone that the system takes', () => {
     expect(state).toMatchObject({ pause: null, stage: { leftMs: 115_000, silenceMs: 10_000 } });
   });
 
+  test('pauses the first answer where it was silent before', () => {
+    const before: Event[] = [{ type: 'muted' }, ...answering, tick(200)];
+    expect(play(...before).state.pause).toEqual({ reason: 'call' });
+  });
+
   test('is opened again where it stays silent', () => {
     expect(play(...call, { type: 'reconnect' }).last).toEqual([{ type: 'reconnect' }]);
   });

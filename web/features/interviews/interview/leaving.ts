@@ -47,8 +47,12 @@ export function mute(state: Interview): Step {
   return isRunning(state) && !state.pause ? halt(muted, { reason: 'call' }) : stay(muted);
 }
 
-/** Pauses for good what another window has covered for longer than a mistake takes. */
+/**
+ * Pauses for good what another window has covered for longer than a mistake takes. A microphone that was muted before the
+ * question came pauses the answer as well.
+ */
 export function lookForBlur(state: Interview, now: number): Step {
+  if (state.muted && hasAnswer(state) && !state.pause) return mute(state);
   const { away, pause } = state;
   const isOtherWindow =
     away?.kind === 'window-blurred' && !away.toBrowser && now - away.since > BLUR_GRACE_SECONDS * 1000;

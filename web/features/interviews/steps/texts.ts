@@ -122,9 +122,9 @@ export function helpPoints(proctoring: ProctoringMode, rules: Rules): { title: s
   const kept = 'Go on. Everything is kept on this machine and sent when the connection is back.';
   const { microphone } = needsOf(rules);
   return [
-    { title: 'The network goes', text: noCamera ? kept : `${kept} ${slow}` },
+    { title: 'The network fails', text: noCamera ? kept : `${kept} ${slow}` },
     {
-      title: 'The power goes, or the browser closes',
+      title: 'The power fails, or the browser closes',
       text:
         proctoring === 'enforced'
           ? `${again} ${answered} until then is safe and is submitted. Tell the employer what happened: they can give the interview again.`
@@ -133,7 +133,7 @@ export function helpPoints(proctoring: ProctoringMode, rules: Rules): { title: s
     ...(microphone
       ? [
           {
-            title: noCamera ? 'The microphone goes' : 'The camera or the microphone goes',
+            title: noCamera ? 'The microphone fails' : 'The camera or the microphone fails',
             text: `The interview pauses by itself. Connect it again, or choose another one here.${
               noCamera || inWriting ? '' : ' Without a camera you go on with your voice alone.'
             }`,
