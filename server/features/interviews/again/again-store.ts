@@ -17,7 +17,7 @@ export async function markReplaced(
 }
 
 /**
- * Copies the answers to these questions into the next attempt, which then does not ask them. They have no place in its
+ * Copies the answers to these questions, with their earlier recordings, into the next attempt, which does not ask them. They have no place in its
  * video. Returns the ids of those whose words are not written down yet.
  */
 export async function keepAnswers(
@@ -34,11 +34,23 @@ export async function keepAnswers(
     FROM interview_answers
     WHERE application_id = ${applicationId} AND attempt = ${attempt}::int AND question_id IN (${sql.join(questionIds)})
     RETURNING id, transcription_status`.execute(db);
+  await sql`
+    INSERT INTO interview_takes (application_id, attempt, question_id, take, audio_file_id, audio_seconds, received_at)
+    SELECT application_id, attempt + 1, question_id, take, audio_file_id, audio_seconds, received_at
+    FROM interview_takes
+    WHERE application_id = ${applicationId} AND attempt = ${attempt}::int AND question_id IN (${sql.join(questionIds)})`.execute(
+    db,
+  );
   return rows.flatMap(({ id, transcription_status }) => (transcription_status === 'waiting' ? [id] : []));
 }
 
 /** An attempt that was not begun asks all its questions. */
 export async function dropKeptAnswers(db: Database, { applicationId, attempt }: Attempt): Promise<void> {
+  await db
+    .deleteFrom('interview_takes')
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .execute();
   await db
     .deleteFrom('interview_answers')
     .where('application_id', '=', applicationId)
