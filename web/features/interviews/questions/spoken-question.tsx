@@ -6,7 +6,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { askingText, STARTING } from './asking.ts';
 import { Camera, SoundAlone } from './camera.tsx';
 import { Clock } from './clock.tsx';
-import { choiceSecondsOf } from '../interview/answer-stages.ts';
+import { choiceSecondsOf, timesOf } from '../interview/answer-stages.ts';
 import { hasAnswer } from '../interview/leaving.ts';
 import type { Event, Question, Stage } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
@@ -27,11 +27,11 @@ export const VOICE_ALONE_TEXT =
 /** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
-  const { stage, timeFactor, timeLeft, rules, take } = view.interview;
+  const { stage, timeFactor, rules, take } = view.interview;
   const totalSeconds = (stage.name === 'thinking' ? rules.thinkingSeconds : rules.answerSeconds) * timeFactor;
   const retakesLeft = rules.retakes - take;
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
-  const comingMs = timeLeft?.questionId === question.id ? timeLeft.leftMs : totalSeconds * 1000;
+  const comingMs = timesOf(view.interview, question).answerMs;
   const isTimed = stage.name === 'answering' || stage.name === 'thinking';
   const leftMs = isTimed ? stage.leftMs : OVER.includes(stage.name) ? 0 : comingMs;
   return (

@@ -54,7 +54,7 @@ function spokenInstructions({ timeFactor, rules }: Terms): string[] {
   const how =
     thinking === 0
       ? `A${aloud.slice(1)}: what you say counts from the moment you see the question, and you have up to ${seconds} seconds after it was read.`
-      : `When it has been read, you have ${thinking} seconds to think; what you say then does not count. Then ${aloud}: you have up to ${seconds} seconds.`;
+      : `When it has been read, you have ${thinking} seconds to think. Then ${aloud}: you have up to ${seconds} seconds. What you say before that does not count.`;
   return [
     `Then the recording starts and the spoken questions come. Each stays on the screen, and is read to you where this machine has a voice. ${how}`,
     `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved${
