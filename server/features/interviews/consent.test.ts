@@ -74,10 +74,10 @@ describe('before the consent', () => {
         ),
     };
     const inputs: Record<string, object> = {
-      'interview/holdInterview': { applicationId, holderId: randomUUID(), deviceId: randomUUID() },
       'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
       'interview/startQuestion': { applicationId, questionId },
       'interview/chooseOption': { applicationId, questionId, option: 'const' },
+      'interview/writeAnswer': { applicationId, questionId, text: 'In writing' },
       'interview/submitInterview': { applicationId, answers: [] },
     };
     const naming = endpoints.filter(({ refusals }) => refusals?.includes('interview.consent-needed'));

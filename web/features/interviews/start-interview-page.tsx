@@ -15,7 +15,6 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { DeviceTestStep } from './device-test/device-test-step.tsx';
 import { InstructionsStep } from './steps/instructions-step.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
@@ -30,6 +29,8 @@ import classes from './start-interview-page.module.css';
 // Recording and uploading are the larger part. They are loaded while the instructions are read.
 const loadInterview = () => import('./steps/interview-step.tsx');
 const InterviewStep = lazy(async () => ({ default: (await loadInterview()).InterviewStep }));
+const loadDeviceTest = () => import('./device-test/device-test-step.tsx');
+const DeviceTestStep = lazy(async () => ({ default: (await loadDeviceTest()).DeviceTestStep }));
 const RecoverStep = lazy(async () => ({ default: (await import('./steps/recover-step.tsx')).RecoverStep }));
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
@@ -200,8 +201,8 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
   // What another page read earlier may be from before the interview was scheduled.
   const application = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
   useEffect(() => {
-    // If it cannot be loaded now, it is loaded again when the interview begins.
-    loadInterview().catch(() => {});
+    // If it cannot be loaded now, it is loaded again when its step begins.
+    Promise.all([loadDeviceTest(), loadInterview()]).catch(() => {});
   }, []);
   const [step, setStep] = useState<1 | 2 | 3>(terms ? 1 : 3);
   const go = (next: 2 | 3) => {
