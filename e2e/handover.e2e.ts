@@ -85,7 +85,7 @@ test('an interview goes on on another device and back again, and what was said o
   expect(await clockOf(second)).toBeLessThanOrEqual(left);
   await answer(second, 'closures-good');
   await second.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  await onPhone.button('Answer now').click();
+  await onPhone.expectText('Your turn: please speak.');
   await screenshot(second, 'handover-phone');
 
   await onLaptop.button('Continue here').click();

@@ -134,8 +134,10 @@ test('Tab stays within the interview, and a slip of the focus is noted and ends 
   }
   const dispatch = (name: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
   await page.keyboard.press('a');
-  await dispatch('blur');
-  await dispatch('focus');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+  });
   // The browser's own search is open for longer.
   await page.keyboard.press('F6');
   await dispatch('blur');

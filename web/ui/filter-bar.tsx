@@ -13,6 +13,8 @@ export interface FilterSelect {
 }
 
 export interface FilterBarProps {
+  /** For a second list of the page, so that each has a name of its own. */
+  label?: string;
   search: { label: string; value: string; onChange: (text: string) => void };
   selects?: readonly FilterSelect[];
   /** At the end of the row, such as a switch to another view. */
@@ -20,7 +22,7 @@ export interface FilterBarProps {
 }
 
 /** One row of filters above a list. Each filter that is on is a chip that takes it away. */
-export function FilterBar({ search, selects = [], children }: FilterBarProps) {
+export function FilterBar({ label: barLabel = 'Filters', search, selects = [], children }: FilterBarProps) {
   const chips = [
     ...(search.value === '' ? [] : [{ label: `“${search.value}”`, remove: () => search.onChange('') }]),
     ...selects.flatMap(({ value, options, onChange }) =>
@@ -35,7 +37,7 @@ export function FilterBar({ search, selects = [], children }: FilterBarProps) {
     ),
   ];
   return (
-    <div role="search" aria-label="Filters" className={classes.bar}>
+    <div role="search" aria-label={barLabel} className={classes.bar}>
       <SearchField {...search} />
       {selects.map(({ label, value, options, onChange }) => (
         <NativeSelect
@@ -49,7 +51,7 @@ export function FilterBar({ search, selects = [], children }: FilterBarProps) {
         />
       ))}
       {chips.length > 0 ? (
-        <ul aria-label="Filters that are on" className={classes.chips}>
+        <ul aria-label={`${barLabel} that are on`} className={classes.chips}>
           {chips.map(({ label, remove }) => (
             <li key={label}>
               <UnstyledButton className={classes.chip} onClick={remove}>

@@ -75,6 +75,7 @@ export function MissedInterviews() {
         Their time is over, and they were not submitted. They are not counted above.
       </Text>
       <FilterBar
+        label="Filters of missed interviews"
         search={{
           label: 'Search missed interviews by name or e-mail',
           value: text,
