@@ -30,7 +30,8 @@ export const holdInterview = endpoint({
   path: 'interview/holdInterview',
   summary: `Hold an open interview for one page, and go on holding it: call it every ${HOLDER_BEAT_SECONDS} seconds. A holder that is silent for ${HOLDER_LEASE_SECONDS} seconds loses it to whoever asks. Another device that is alive is taken over from by naming its turn; of two that do so at once, one gets it. From then on the calls of the earlier holder are refused; its video, and its answers to questions that it was asked, are still taken.`,
   audience: CANDIDATE,
-  refusals: OPEN_INTERVIEW,
+  // A page holds the interview before the candidate consents in it.
+  refusals: OPEN_INTERVIEW.filter((code) => code !== 'interview.consent-needed'),
   input: z.object({
     applicationId,
     attempt: attempt.optional(),

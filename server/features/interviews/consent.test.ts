@@ -74,7 +74,6 @@ describe('before the consent', () => {
         ),
     };
     const inputs: Record<string, object> = {
-      'interview/holdInterview': { applicationId, holderId: randomUUID(), deviceId: randomUUID() },
       'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
       'interview/startQuestion': { applicationId, questionId },
       'interview/chooseOption': { applicationId, questionId, option: 'const' },
