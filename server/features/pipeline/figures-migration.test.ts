@@ -104,4 +104,4 @@ test('figures, verdicts and spoken words of existing reports', async () => {
       await sql.raw(statement).execute(tx);
   });
   expect(await rows()).toEqual(written);
-});
+}, 120_000);

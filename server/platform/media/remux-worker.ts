@@ -83,7 +83,9 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
     for (const path of inputPaths) opened.push(await openSource(path, format));
     const playable = opened.filter((source) => source !== null);
     if (playable.length === 0) throw new UnplayableRecording();
-    const model = playable.reduce((longest, source) =>
+    // A segment of sound alone fits any other one, but none with a picture would fit it.
+    const pictured = playable.filter(({ video }) => video !== null);
+    const model = (pictured.length > 0 ? pictured : playable).reduce((longest, source) =>
       packetsOf(source) > packetsOf(longest) ? source : longest,
     );
     const joined = opened.map((source) => (source && isAlike(source, model) ? source : null));

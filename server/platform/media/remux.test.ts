@@ -12,6 +12,7 @@ import {
   Input,
   MkvOutputFormat,
   MovOutputFormat,
+  Mp4OutputFormat,
   Output,
 } from 'mediabunny';
 import type { OutputFormat } from 'mediabunny';
@@ -119,6 +120,13 @@ describe('recordings that follow one another become one', () => {
     const { parts: alike } = await joinToMp4([recording('camera.mp4'), recording('camera.mp4')], output());
     expect(alike).toEqual([part(0, 3), part(3, 3)]);
     expect(await firstUnits(output())).not.toContain(7);
+  });
+
+  test('a segment of sound alone is joined to those with a picture, however long it is', async () => {
+    const sound = await converted('camera.mp4', 'sound.mp4', new Mp4OutputFormat(), { discardVideo: true });
+    const joined = await joinToMp4([sound, recording('camera.mp4'), sound], output());
+    expect(joined).toMatchObject({ hasVideo: true, hasAudio: true });
+    expect(joined.parts).toEqual([part(0, 3), part(3, 3), part(6, 3)]);
   });
 
   test('a segment that is not a video, or has another encoding than the longest, is left out', async () => {
