@@ -410,7 +410,6 @@ export interface InterviewAnswerPartsTable {
   application_id: string;
   attempt: number;
   question_id: string;
-  take: Generated<number>;
   turn: number;
   audio_file_id: string;
   audio_seconds: number | null;
@@ -419,6 +418,7 @@ export interface InterviewAnswerPartsTable {
   readings: Generated<string>;
   is_cut_off: boolean;
   received_at: Date;
+  take: Generated<number>;
 }
 
 export interface InterviewAnswersTable {
@@ -437,9 +437,9 @@ export interface InterviewAnswersTable {
   attempt: number;
   is_kept: Generated<boolean>;
   is_cut_off: Generated<boolean>;
+  readings: Generated<string>;
   take: Generated<number>;
   is_written: Generated<boolean>;
-  readings: Generated<string>;
 }
 
 export interface InterviewHoldersTable {

@@ -15,13 +15,11 @@ CREATE TABLE interview_holders (
   FOREIGN KEY (application_id, attempt) REFERENCES interviews (application_id, attempt) ON DELETE CASCADE
 );
 
--- What each turn recorded of an answer. The answer itself is all of it, in the order of the turns. Where an answer can be
--- recorded again, each such take has parts of its own: 0 for the first.
+-- What each turn recorded of an answer. The answer itself is all of it, in the order of the turns.
 CREATE TABLE interview_answer_parts (
   application_id text NOT NULL,
   attempt int NOT NULL,
   question_id uuid NOT NULL REFERENCES job_questions (id),
-  take int NOT NULL DEFAULT 0 CHECK (take BETWEEN 0 AND 3),
   turn int NOT NULL,
   audio_file_id uuid NOT NULL REFERENCES files (id),
   audio_seconds double precision,
@@ -33,7 +31,7 @@ CREATE TABLE interview_answer_parts (
   -- The answer was not ended by the candidate: another device took over.
   is_cut_off boolean NOT NULL,
   received_at timestamptz(3) NOT NULL,
-  PRIMARY KEY (application_id, attempt, question_id, take, turn),
+  PRIMARY KEY (application_id, attempt, question_id, turn),
   FOREIGN KEY (application_id, attempt, turn) REFERENCES interview_holders (application_id, attempt, turn) ON DELETE CASCADE
 );
 CREATE INDEX interview_answer_parts_file ON interview_answer_parts (audio_file_id);

@@ -36,3 +36,9 @@ ALTER TABLE application_moves
   DROP CONSTRAINT application_moves_act_check,
   ADD CONSTRAINT application_moves_act_check
     CHECK (act IN ('moved', 'extended', 'given-again', 'given-again-in-part', 'opening-moved'));
+
+-- Where an answer can be recorded again, each such take has parts of its own: 0 for the first.
+ALTER TABLE interview_answer_parts
+  ADD COLUMN take int NOT NULL DEFAULT 0 CHECK (take BETWEEN 0 AND 3),
+  DROP CONSTRAINT interview_answer_parts_pkey,
+  ADD PRIMARY KEY (application_id, attempt, question_id, take, turn);
