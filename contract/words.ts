@@ -16,6 +16,9 @@ export const counted = (count: number, one: string): string => `${count} ${named
 /** 'three days', 'one day'. */
 export const spelledOut = (count: number, one: string): string => `${spelled(count)} ${named(count, one)}`;
 
+/** 'once', 'up to 3 times'. */
+export const upTo = (times: number): string => (times === 1 ? 'once' : `up to ${counted(times, 'time')}`);
+
 export const daysInWords = (days: number): string => counted(days, 'day');
 
 /** 'an hour', '5 hours'. */

@@ -55,7 +55,7 @@ test('with time to think and an answer that is recorded again', async () => {
   const { button, expectText } = drive(() => page);
   await page.getByText('you have 100 seconds to think. Then answer aloud').waitFor();
   await page.getByText('you have up to 90 seconds').waitFor();
-  await page.getByText('You can record each answer again, up to 1 time.').waitFor();
+  await page.getByText('You can record each answer again, once.').waitFor();
   await screenshot(page, 'interview-settings-instructions');
   await begin(page);
   await choose(page, 'const');
@@ -75,7 +75,7 @@ test('with time to think and an answer that is recorded again', async () => {
   await expectText('Listening.');
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();
-  await page.getByText('You can record it again 1 time; the last recording counts.').waitFor();
+  await page.getByText('You can record it again once; the last recording counts.').waitFor();
   await screenshot(page, 'interview-retake');
   await expectAccessible(page);
   await button('Record it again').click();

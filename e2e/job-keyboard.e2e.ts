@@ -39,6 +39,8 @@ async function pick(label: string, option: string): Promise<void> {
   await press(page.getByRole('combobox', { name: label }), 'ArrowDown');
   const wanted = page.getByRole('option', { name: option, exact: true });
   await wanted.waitFor();
+  // The list sets its position in a task of its own when it has opened, which no person is quick enough to precede.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   while ((await wanted.getAttribute('data-combobox-selected')) === null)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -51,7 +51,10 @@ export async function candidatesRecording(
 export interface SentRecording {
   recording: RecordingRow;
   application: Window &
-    Pick<ApplicationRow, 'attempt' | 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>;
+    Pick<
+      ApplicationRow,
+      'attempt' | 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'in_writing'
+    >;
   /** Null before its first call. */
   interview: { question_ids: string[]; consent_version: string | null } | null;
   /** The bytes of all recordings of the interview. */
@@ -88,6 +91,7 @@ export async function sentRecording(
       'applications.thinking_seconds',
       'applications.retakes',
       'applications.answer_seconds',
+      'applications.in_writing',
       'interviews.question_ids',
       'interviews.consent_version',
     ])
@@ -100,7 +104,7 @@ export async function sentRecording(
     .executeTakeFirst();
   if (!row) return null;
   const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
-  const { time_factor, thinking_seconds, retakes, answer_seconds, ...rest } = others;
+  const { time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } = others;
   const { question_ids, consent_version, all_bytes, ...recording } = rest;
   return {
     recording,
@@ -114,6 +118,7 @@ export async function sentRecording(
       thinking_seconds,
       retakes,
       answer_seconds,
+      in_writing,
     },
     interview:
       question_ids === null

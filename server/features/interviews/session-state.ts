@@ -35,9 +35,13 @@ export interface SessionFacts {
 
 /** What a candidate was granted and what the job set, of the times of a question. */
 export const timesOf = (
-  application: Pick<ApplicationRow, 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>,
+  application: Pick<
+    ApplicationRow,
+    'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'in_writing'
+  >,
 ): AnswerTimes => ({
   timeFactor: application.time_factor,
+  inWriting: application.in_writing,
   thinkingSeconds: application.thinking_seconds,
   retakes: application.retakes,
   answerSeconds: application.answer_seconds,

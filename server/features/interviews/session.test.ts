@@ -35,7 +35,7 @@ describe('the state of an interview', () => {
     closesAt: new Date(start + THREE_DAYS_MS),
     startedAt: null,
     submittedAt: null,
-    times: { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120 },
+    times: { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, inWriting: false },
     granted: { hasBreaks: false, noCamera: false, inWriting: false },
     proctoring: 'enforced',
     questions: [
@@ -55,6 +55,14 @@ describe('the state of an interview', () => {
   test('spoken questions are numbered from 1, choices have no number', () => {
     const { questions } = sessionAt(facts, new Date(start));
     expect(questions.map(({ ordinal }) => ordinal)).toEqual([null, null, 1, 2]);
+  });
+
+  test('a typed answer has three times the time of a spoken one, a choice does not', () => {
+    const put = { askedAt: new Date(start), take: 0 };
+    const inWriting = { ...facts.times, inWriting: true };
+    expect(deadlineOf(put, 'skill', facts.times).getTime()).toBe(start + 120_000);
+    expect(deadlineOf(put, 'skill', inWriting).getTime()).toBe(start + 360_000);
+    expect(deadlineOf(put, 'mcq', inWriting)).toEqual(deadlineOf(put, 'mcq', facts.times));
   });
 
   test('a deadline is when the question was shown plus the time allowed, and does not change', () => {

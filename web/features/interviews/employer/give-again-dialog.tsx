@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Anchor, Radio, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { AgainAsks } from '#contract/interview-again.ts';
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { PATHS, troublePath } from '#contract/paths.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { giveAgain } from '#web/api/calls.ts';
@@ -36,7 +35,7 @@ export function GiveAgainDialog({ opened, onClose, subject, onFailure }: Intervi
   );
 }
 
-const NEW_WINDOW = { date: null, time: '10:00', openDays: INTERVIEW_OPEN_DAYS };
+const NO_OPENING = { date: null, time: '10:00' };
 
 function GiveAgainForm({
   subject,
@@ -69,7 +68,7 @@ function GiveAgainForm({
       submitLabel="Give again"
       busy={give.isPending}
       refused={refused}
-      initial={NEW_WINDOW}
+      initial={{ ...NO_OPENING, openDays: interview.openDays }}
       onSubmit={(window) => give.mutate({ applicationId, what, ...window })}
       onClose={onClose}
     >

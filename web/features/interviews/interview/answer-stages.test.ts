@@ -149,14 +149,14 @@ describe('breaks', () => {
 
 describe('answers in writing', () => {
   const rules = { inWriting: true, thinkingSeconds: 30, answerSeconds: 60 };
-  test('begin with the question, and have the time to think and to answer', () => {
+  test('begin with the question, and have the time to think and three times that of a spoken answer', () => {
     const begun = play(rules, ...opened());
-    expect(begun.state.stage).toEqual({ name: 'writing', leftMs: 90_000 });
+    expect(begun.state.stage).toEqual({ name: 'writing', leftMs: 210_000 });
     expect(begun.last).toEqual([{ type: 'start-question', questionId: 's' }]);
     const typed = advance(begun.state, { type: 'write', text: 'A closure' });
     expect(typed.state.written).toEqual({ s: 'A closure' });
     expect(typed.effects).toEqual([{ type: 'write', questionId: 's', text: 'A closure' }]);
-    const over = advance(typed.state, tick(90_000));
+    const over = advance(typed.state, tick(210_000));
     expect(over.state.stage).toMatchObject({ name: 'moving' });
     expect(advance(over.state, { type: 'write', text: 'late' }).effects).toEqual([]);
     const done = advance(typed.state, { type: 'done' });

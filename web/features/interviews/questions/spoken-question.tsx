@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { Button } from '@mantine/core';
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
 import { SILENCE_SECONDS } from '#contract/limits.ts';
-import { counted } from '#contract/words.ts';
+import { counted, upTo } from '#contract/words.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { askingText, STARTING } from './asking.ts';
 import { Camera, SoundAlone } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import { choiceSecondsOf, timesOf } from '../interview/answer-stages.ts';
 import { hasAnswer } from '../interview/leaving.ts';
-import type { Event, Question, Stage } from '../interview/machine.ts';
+import type { Event, Interview, Question, Stage } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
 import type { View } from '../runner/view.ts';
 import classes from '../steps/interview.module.css';
@@ -28,12 +29,9 @@ export const VOICE_ALONE_TEXT =
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
   const { stage, timeFactor, rules, take } = view.interview;
-  const totalSeconds = (stage.name === 'thinking' ? rules.thinkingSeconds : rules.answerSeconds) * timeFactor;
+  const { leftMs, totalSeconds } = clockOf(view.interview, question);
   const retakesLeft = rules.retakes - take;
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
-  const comingMs = timesOf(view.interview, question).answerMs;
-  const isTimed = stage.name === 'answering' || stage.name === 'thinking';
-  const leftMs = isTimed ? stage.leftMs : OVER.includes(stage.name) ? 0 : comingMs;
   return (
     <>
       <div className={classes.asked}>
@@ -91,7 +89,26 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   );
 }
 
-const OVER: readonly Stage['name'][] = ['moving', 'retaking'];
+/** The time that the clock counts down: to think, to answer, or to choose whether to record the answer again. */
+function clockOf(interview: Interview, question: Question): { leftMs: number; totalSeconds: number } {
+  const { stage, timeFactor, rules } = interview;
+  const answerSeconds = answerSecondsOf(question.kind, { ...rules, timeFactor });
+  switch (stage.name) {
+    case 'thinking':
+      return {
+        leftMs: stage.leftMs,
+        totalSeconds: thinkingSecondsOf(question.kind, { ...rules, timeFactor }),
+      };
+    case 'retaking':
+      return { leftMs: stage.leftMs, totalSeconds: choiceSecondsOf(interview) };
+    case 'answering':
+      return { leftMs: stage.leftMs, totalSeconds: answerSeconds };
+    case 'moving':
+      return { leftMs: 0, totalSeconds: answerSeconds };
+    default:
+      return { leftMs: timesOf(interview, question).answerMs, totalSeconds: answerSeconds };
+  }
+}
 
 /** After this much silence the answer may be over. */
 const QUIET_MS = 3_000;
@@ -114,7 +131,7 @@ function hintOf(
     case 'thinking':
       return 'Time to think. What you say now is no part of your answer.';
     case 'retaking':
-      return `Your answer is saved. You can record it again ${counted(retakesLeft, 'time')}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
+      return `Your answer is saved. You can record it again ${upTo(retakesLeft)}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
     case 'answering':
       if (!stage.heard) return 'Your turn: please speak.';
       return stage.silenceMs > silenceMs - QUIET_MS

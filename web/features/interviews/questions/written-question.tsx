@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, Textarea } from '@mantine/core';
+import { writingSecondsOf } from '#contract/answer-times.ts';
 import { WRITTEN_ANSWER_MAX } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from './camera.tsx';
@@ -12,7 +13,7 @@ import classes from '../steps/interview.module.css';
 export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
   const { stage, timeFactor, rules, written } = view.interview;
-  const totalSeconds = (rules.answerSeconds + rules.thinkingSeconds) * timeFactor;
+  const totalSeconds = writingSecondsOf(question.kind, { ...rules, timeFactor });
   const isWriting = stage.name === 'writing';
   return (
     <>

@@ -16,7 +16,7 @@ export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
       <Button
         variant="default"
         onClick={() => setIsOpen(true)}
-        aria-label={`Move the opening of the interview for ${interview.role}`}
+        aria-label={`Move opening of the interview for ${interview.role}`}
       >
         Move opening
       </Button>

@@ -1,5 +1,6 @@
+import { writingSecondsOf } from '#contract/answer-times.ts';
 import { BLUR_GRACE_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
-import { counted } from '#contract/words.ts';
+import { upTo } from '#contract/words.ts';
 import { needsOf, type Rules } from '../interview/rules.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
@@ -63,15 +64,16 @@ function spokenInstructions({ timeFactor, rules }: Terms): string[] {
     ...(rules.retakes === 0
       ? []
       : [
-          `You can record each answer again, up to ${counted(rules.retakes, 'time')}. The last recording counts. All of them are kept.`,
+          `You can record each answer again, ${upTo(rules.retakes)}. The last recording counts. All of them are kept.`,
         ]),
   ];
 }
 
 const writtenInstructions = ({ timeFactor, rules }: Terms): string[] => [
-  `Then come the questions that you answer in writing. Each has ${
-    (rules.answerSeconds + rules.thinkingSeconds) * timeFactor
-  } seconds. What you type is saved while you type. Press “I am done” to go on.`,
+  `Then come the questions that you answer in writing. Each has ${writingSecondsOf('skill', {
+    ...rules,
+    timeFactor,
+  })} seconds. What you type is saved while you type. Press “I am done” to go on.`,
 ];
 
 const recordedInWords = ({ noCamera, inWriting }: Pick<Rules, 'noCamera' | 'inWriting'>): string => {
