@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = {
   'stage.changed':
     'An application was moved to another stage, or closed, opened again, or a decision undone.',
   'interview.submitted': 'A candidate has submitted an interview. Its report is being made.',
+  'interview.trouble': 'A candidate has reported that something went wrong in an interview.',
   'report.ready': 'The report of an interview is ready.',
 } as const;
 

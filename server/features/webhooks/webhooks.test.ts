@@ -14,6 +14,7 @@ import {
   submitInterview,
   withdrawApplication,
 } from '#contract/interview.ts';
+import { reportTrouble } from '#contract/interview-troubles.ts';
 import { HOUR_MS } from '#contract/limits.ts';
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/webhook-events.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
@@ -56,6 +57,9 @@ describe('the events of a hire', () => {
     const candidate = await world.candidate('Ada Applicant');
     const applicationId = await beScheduled(world, job, employer, candidate);
     await giveConsent(world, applicationId, candidate);
+    const trouble = { applicationId, text: 'Ada could not hear the question.' };
+    for (const sentAgain of [trouble, trouble])
+      expectSuccess(await world.call(reportTrouble, sentAgain, candidate.token));
     expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
     await world.settle();
     const declined = await world.candidate('Dora Declined');
@@ -73,11 +77,12 @@ describe('the events of a hire', () => {
       'application.received',
       'application.scheduled',
       'interview.submitted',
+      'interview.trouble',
       'report.ready',
     ]);
     expect(ofApplication(declinedId).toSorted()).toEqual(['application.declined', 'application.received']);
     expect(ofApplication(withdrawnId).toSorted()).toEqual(['application.received', 'application.withdrawn']);
-    expect(new Set(received.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(received.map(({ id }) => id)).size).toBe(9);
 
     const ready = events.find(({ type }) => type === 'report.ready')!;
     expect(ready).toEqual({
@@ -88,7 +93,7 @@ describe('the events of a hire', () => {
     const scheduled = events.find(({ type }) => type === 'application.scheduled')!;
     expect(scheduled.data).toHaveProperty('interviewDate', expect.stringMatching(/^2030-03-05T10:.*Z$/));
     const sent = received.map(({ body }) => body).join('\n');
-    for (const word of ['Ada', 'Dora', 'Wim', 'Erin', '@', 'Web Developer']) {
+    for (const word of ['Ada', 'hear the question', 'Dora', 'Wim', 'Erin', '@', 'Web Developer']) {
       expect(sent).not.toContain(word);
     }
     expect(received[0]!.headers).toMatchObject({

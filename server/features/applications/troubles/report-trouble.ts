@@ -6,6 +6,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { queueApplicationEvent } from '../events.ts';
 import { mailTroubleReported } from '../mails/trouble-reported.ts';
 import { type ApplicationRow, candidatesApplication } from '../store.ts';
 import { insertTrouble, troublesOf } from './trouble-store.ts';
@@ -35,6 +36,8 @@ export async function reportTrouble(
     const row = { application_id: applicationId, attempt, text, reported_at: now };
     const troubleId = await insertTrouble(tx, row);
     await mailTroubleReported(ctx, tx, applicationId, { troubleId, text });
+    // Without the words: whoever reads the webhook may be no member of the company.
+    await queueApplicationEvent(ctx, tx, 'interview.trouble', application, { key: troubleId });
   });
 }
 

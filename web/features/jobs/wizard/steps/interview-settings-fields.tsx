@@ -59,7 +59,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
       <Text size="sm" c="dimmed" mb="sm">
         Changes are for interviews that are scheduled later. Candidates read this before they begin.
       </Text>
-      <div className={classes.pair}>
+      <div className={classes.settings}>
         {FIELDS.map(({ key, label, description, min, max }) => (
           <NumberInput
             key={key}
