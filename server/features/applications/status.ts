@@ -18,8 +18,9 @@ export interface Window {
  * told counts, because a decision that can still be undone leaves no trace with them.
  */
 export function interviewOpening(application: Window, now: Date): Opening {
-  if (application.told_status === 'COMPLETED') return 'submitted';
   const { told_status: status, interview_at: opensAt, interview_closes_at: closesAt } = application;
+  // The company can go on with a candidate without an interview.
+  if (status === 'COMPLETED') return opensAt === null ? 'not-scheduled' : 'submitted';
   if (status !== 'SCHEDULED' || opensAt === null || closesAt === null) return 'not-scheduled';
   if (now < opensAt) return 'too-early';
   return now > closesAt ? 'expired' : 'open';

@@ -185,7 +185,7 @@ test('an answer in writing goes on where it was, and the page that lost the inte
   expect(await first.write(questionId, 'Written by the first')).toMatchObject(ELSEWHERE);
   const here = await second.spoken();
   expect(here).toMatchObject({ writtenAnswer: 'A closure is' });
-  expectLeft(here, 90);
+  expectLeft(here, 330);
   expectSuccess(await second.write(questionId, 'A closure is a function that remembers the variables.'));
   await second.submit();
   expect(await reportOf(applicationId)).toMatchObject({

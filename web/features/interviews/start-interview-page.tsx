@@ -224,7 +224,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
               onBack={onBack}
             />
           );
-        if (data.applicationStatus === 'COMPLETED')
+        if (data.applicationStatus === 'COMPLETED' && data.interview)
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
         if (closed !== null)

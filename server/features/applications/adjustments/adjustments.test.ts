@@ -15,6 +15,7 @@ import {
   getFeedback,
   getScheduleInterviews,
   scheduleInterview,
+  startInterview,
   submitInterview,
 } from '#contract/interview.ts';
 import { correctAnswer } from '#contract/review.ts';
@@ -123,6 +124,12 @@ describe('each adjustment, when it is granted, has its effect', () => {
     expect(await timeline(candidate, applicationId)).toContain('A person goes on with you');
     expect(expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token))).toEqual([]);
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, owner.token))).toBeNull();
+    const begun = await world.call(
+      startInterview,
+      { applicationId, consentVersion: '2026-11' },
+      candidate.token,
+    );
+    expect(begun).toMatchObject({ message: 'This application has no scheduled interview.' });
     const order = { applicationIds: [applicationId], stage: 'offer' as const };
     const { results } = expectSuccess(await world.call(moveApplications, order, recruiter.token));
     expect(results).toMatchObject([{ moved: true }]);
