@@ -14,7 +14,7 @@ export function FilmProblem({ src, children }: { src: string; children?: ReactNo
       <p className={classes.text}>
         {CANNOT_PLAY} You can download the file and open it with another program, or use another browser.
       </p>
-      <a href={src} download="">
+      <a className={classes.link} href={src} download="">
         Download the film
       </a>
       {children}
