@@ -3,14 +3,17 @@ import { signIn } from '#contract/auth.ts';
 import { getCandidateApplications } from '#contract/interview.ts';
 import { draftedJobs, getPostedJobs } from '#contract/jobs.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { launchBrowser, VIOLATION, type JourneyBrowser } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { callApi, makeAccount, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
-/** Every page of the demonstration, for each kind of visitor: at two widths, in light and dark. */
+/**
+ * Every page of the demonstration, for each kind of visitor: at two widths, in light and dark. None violates its
+ * Content-Security-Policy.
+ */
 
 let server: Roundone;
 let browser: JourneyBrowser;
@@ -39,7 +42,8 @@ type Stop = [name: string, show: () => Promise<unknown>];
 
 /** Opens a separate browser context, signed in if an account is given. */
 async function become(account: Account | null) {
-  const { page } = await browser.newPerson(account ? signedIn(server.url, account) : {});
+  const person = await browser.newPerson(account ? signedIn(server.url, account) : {});
+  const { page } = person;
   const { button, dialog } = drive(() => page);
 
   /** Waits until everything that the page loads is there. */
@@ -57,6 +61,7 @@ async function become(account: Account | null) {
       problems.push(...(await accessibilityProblems(page)).map((problem) => `${name} ${problem}`));
       await screenshot(page, `a11y-${name.replaceAll(/\W+/g, '-')}`);
     }
+    problems.push(...person.problems.filter((problem) => problem.startsWith(VIOLATION)));
     expect(problems.join('\n')).toBe('');
     await page.context().close();
   }

@@ -65,6 +65,19 @@ describe('visitors', () => {
     await expectAccessible(page);
   });
 
+  test('get the file of a personal message that their browser cannot play', async () => {
+    const film = { contentType: 'video/mp4', body: 'no pictures' };
+    await person.context.route('**/files/**', (route) => route.fulfill(film));
+    await page.goto(shared);
+    await page
+      .getByLabel('Personal message for Beekeeper')
+      .evaluate((element: HTMLVideoElement) => void element.play().catch(() => {}));
+    const told = page.getByRole('alert').filter({ hasText: 'This browser cannot play this film.' });
+    await told.getByRole('link', { name: 'Download the film' }).waitFor();
+    await expectAccessible(page);
+    await person.context.unroute('**/files/**');
+  });
+
   test('the page says to crawlers what it is about, and the browser runs none of it', async () => {
     await page.goto(shared);
     const data = await page.locator('script[type="application/ld+json"]').textContent();

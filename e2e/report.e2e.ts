@@ -5,6 +5,7 @@ import { signIn } from '#contract/auth.ts';
 import { getCompletedJobs } from '#contract/employer.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, markAnswer, unmarkAnswer } from '#contract/review.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
@@ -275,6 +276,37 @@ describe('the rows of the questions', () => {
     await expect.poll(() => answer.locator('[data-now]').textContent()).toContain(heard?.text);
     person.expectNoProblems();
   });
+});
+
+test('a film that the browser cannot play says so and offers the file; one that does not come, another try', async ({
+  open,
+}) => {
+  const { page, context } = await open(undefined, signedIn(server.url, hiring));
+  const film = { contentType: 'video/mp4', body: 'no pictures' };
+  await context.route('**/files/**', (route) => route.fulfill(film));
+  await page.goto(address);
+  const told = page.getByRole('alert').filter({ hasText: 'This browser cannot play this film.' });
+  await told.waitFor();
+  await screenshot(page, 'feedback-film-not-played');
+  await expectAccessibleEverywhere(page);
+  const link = told.getByRole('link', { name: 'Download the film' });
+  expect(await link.getAttribute('href')).toMatch(/^\/files\//);
+  await context.unroute('**/files/**');
+  const downloading = page.waitForEvent('download');
+  await link.click();
+  expect((await downloading).suggestedFilename()).toBe('video.mp4');
+  await drive(() => page)
+    .button('Try again')
+    .click();
+  const video = page.getByLabel('Video of the interview');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
+    .toBeGreaterThan(10);
+
+  await context.route('**/files/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.reload();
+  await page.getByRole('alert').filter({ hasText: TEXTS.somethingWentWrong }).waitFor();
+  expect(await told.count()).toBe(0);
 });
 
 test('silences are left out of the video if wanted, and this is remembered', async ({ open }) => {

@@ -126,7 +126,7 @@ async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<bool
   return passed;
 }
 
-/** Finds a browser, or installs one, and runs the browser tests. */
+/** Finds the browsers, or installs them, and runs the browser tests. Firefox may be missing. */
 function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const found = spawnSync(process.execPath, ['e2e/harness/chrome-path.ts'], {
     cwd: root,
@@ -134,7 +134,13 @@ function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (found.status !== 0) throw new Stop('Without a Chrome or Chromium the journeys cannot be run.');
-  return vitest(args, { ...env, CHROME_PATH: found.stdout.trim() });
+  const firefox = spawnSync(process.execPath, ['e2e/harness/firefox-path.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).stdout.trim();
+  if (firefox === '') console.log('No Firefox was found or could be installed: its journey is skipped.');
+  return vitest(args, { ...env, CHROME_PATH: found.stdout.trim(), FIREFOX_PATH: firefox });
 }
 
 function databaseOfCaller(): NodeJS.ProcessEnv {

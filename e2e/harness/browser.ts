@@ -17,7 +17,7 @@ export interface BrowserOptions {
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Console errors and uncaught errors of all pages of this person so far. */
+  /** Console errors, uncaught errors and violations of the policy, of all pages of this person so far. */
   problems: string[];
   /** Throws if there were problems other than those expected. */
   expectNoProblems(expected?: RegExp[]): void;
@@ -57,6 +57,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
       });
       context.setDefaultTimeout(WAIT_MS);
       await provideMicrophone(context);
+      await context.addInitScript(reportViolations);
       const problems = watch(context);
       const page = await context.newPage();
       return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
@@ -82,6 +83,21 @@ function browserArguments(cameras: number): string[] {
     '--disable-component-update',
     '--disable-sync',
   ];
+}
+
+/** What a problem says that is a violation of the page's Content-Security-Policy. */
+export const VIOLATION = 'The Content-Security-Policy was violated';
+
+/**
+ * Runs in the page. Firefox writes each violation to its console. Chromium is silent about an `eval` whose error is
+ * caught, so the page's own event tells of it.
+ */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(
+      `The Content-Security-Policy was violated: ${effectiveDirective} ${blockedURI} in ${sourceFile}`,
+    );
+  });
 }
 
 function watch(context: BrowserContext): string[] {

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { installFromDebian, isDebian } from './debian.ts';
 
 // The headless shell comes first. It has the same engine without a browser's window,
 // and a new page takes about a third of the processor time.
@@ -44,7 +45,7 @@ export function provideChrome(): string {
   const present = findChrome();
   if (present) return present;
   const isRoot = process.getuid?.() === 0;
-  if (!(isRoot && isDebian() && installFromDebian())) installFromPlaywright(isRoot);
+  if (!(isRoot && isDebian() && installHeadlessShell())) installFromPlaywright(isRoot);
   const installed = findChrome();
   if (installed) return installed;
   throw new Error(
@@ -52,20 +53,9 @@ export function provideChrome(): string {
   );
 }
 
-/** Ubuntu's package of the same name is a snap, which does not work in a container. */
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function installFromDebian(): boolean {
+function installHeadlessShell(): boolean {
   console.error('Installing the headless shell of Chromium with apt-get …');
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], {
-      // The caller reads the path from standard output, so apt-get writes to standard error.
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  return installFromDebian(['chromium-headless-shell']);
 }
 
 function installFromPlaywright(withSystemPackages: boolean): void {

@@ -89,7 +89,10 @@ export async function whileClockRuns(page: Page, seconds: number): Promise<void>
 }
 
 /** Waits until the report is made, and reads it as the employer. */
-export async function readReport({ url, employer }: InterviewJob, applicationId: string): Promise<Report> {
+export async function readReport(
+  { url, employer }: Pick<InterviewJob, 'url' | 'employer'>,
+  applicationId: string,
+): Promise<Report> {
   return until('the report is ready', async () => {
     const report = await callApi(url, getFeedback, { applicationId }, employer.token);
     return report?.analysisStatus === 'ready' ? report : null;

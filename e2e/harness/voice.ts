@@ -19,7 +19,7 @@ export function provideMicrophone(context: BrowserContext): Promise<unknown> {
 }
 
 /** Runs in the page, before the page's own scripts. */
-function replaceMicrophone(): void {
+export function replaceMicrophone(): void {
   const { mediaDevices } = navigator;
   // A page in an insecure context has no mediaDevices.
   if (typeof mediaDevices?.getUserMedia !== 'function') return;

@@ -3,6 +3,7 @@ import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/fi
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { containerOfKey, mediaTypeOf } from '#server/platform/media/containers.ts';
 
 /** The seekable copy if it exists, else the original recording. */
 export function videoUrl(
@@ -15,6 +16,11 @@ export function videoUrl(
   if (!recorded) return null;
   if (interview.playable_key === null)
     return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
-  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
+  const container = containerOfKey(interview.playable_key);
+  const video = {
+    object_key: interview.playable_key,
+    media_type: mediaTypeOf(container),
+    filename: `video.${container}`,
+  };
   return objectUrl(ctx, video, 'inline', holder);
 }

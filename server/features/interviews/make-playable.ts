@@ -10,12 +10,13 @@ import { applicationById } from '#server/features/applications/store.ts';
 import { type FileRow, fileById, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
-import { type Joined, joinToMp4 } from '#server/platform/media/remux.ts';
+import { mediaTypeOf } from '#server/platform/media/containers.ts';
+import { type Joined, joinVideos } from '#server/platform/media/remux.ts';
 import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
 import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 
 /**
- * Makes one seekable mp4 of an interview: from the video that was sent whole, else from the recordings that
+ * Makes one seekable video of an interview: from the video that was sent whole, else from the recordings that
  * came in chunks, one after the other. The sources are kept. Safe to repeat.
  */
 export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
@@ -34,11 +35,11 @@ export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void
 
 async function makeOfVideo(ctx: Context, attempt: Attempt, video: FileRow, folder: string): Promise<void> {
   const source = join(folder, 'recorded');
-  const target = join(folder, 'playable.mp4');
+  const target = join(folder, 'playable');
   await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
   const joined = await joinOrWarn(ctx, [source], target, { videoId: video.id });
   if (!joined) return;
-  const key = `playable/${video.id}.mp4`;
+  const key = `playable/${video.id}.${joined.container}`;
   await ctx.files.write(key, createReadStream(target));
   await setPlayable(ctx.db, attempt, video.id, { key, seconds: joined.durationSeconds });
 }
@@ -57,7 +58,7 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
     await pipeline(Readable.from(contentOf(ctx, chunks.get(id) ?? [])), createWriteStream(source));
     sources.push(source);
   }
-  const target = join(folder, 'video.mp4');
+  const target = join(folder, 'video');
   const joined = await joinOrWarn(ctx, sources, target, { recordingIds: ids });
   if (!joined) return;
   const leftOut = ids.filter((_, index) => !joined.parts[index]);
@@ -69,7 +70,7 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
   }
 
   // Named after its sources, so that a second try writes the same object.
-  const key = `playable/${first.id}.mp4`;
+  const key = `playable/${first.id}.${joined.container}`;
   const { bytes } = await ctx.files.write(key, createReadStream(target));
   await inTransaction(ctx.db, async (tx) => {
     const file = await insertFile(tx, {
@@ -78,11 +79,11 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
       owner_id: application.candidate_id,
       application_id: applicationId,
       kind: 'recording',
-      media_type: 'video/mp4',
+      media_type: mediaTypeOf(joined.container),
       bytes,
       // Made only from the pictures and sounds; nothing else of the source is copied into it.
       scan: null,
-      original_name: 'interview.mp4',
+      original_name: `interview.${joined.container}`,
       created_at: ctx.clock.now(),
     });
     await setJoinedVideo(tx, attempt, file.id, { key, seconds: joined.durationSeconds });
@@ -106,7 +107,7 @@ async function joinOrWarn(
   about: object,
 ): Promise<Joined | null> {
   try {
-    return await joinToMp4(sources, target);
+    return await joinVideos(sources, target);
   } catch (error) {
     if (!(error instanceof UnplayableRecording)) throw error;
     ctx.log.warn({ err: error, ...about }, 'an interview video cannot be made playable');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getHistory } from '#contract/company-members.ts';
+import { makeToken } from '#contract/company-tokens.ts';
 import { getTimeline, moveApplications } from '#contract/decisions.ts';
 import { getMissedInterviews } from '#contract/employer.ts';
 import { giveAgain, rescheduleInterview } from '#contract/interview-again.ts';
@@ -236,6 +237,30 @@ describe('something went wrong', () => {
     );
     expect(replies.every(({ statusCode }) => statusCode === 0)).toBe(true);
     expect((await shown(applicationId)).troubles).toHaveLength(1);
+  });
+
+  test('programs of the company read nothing of adjustments: times and proctoring are those of the job', async () => {
+    const { candidate, applicationId } = await reloaded('Toni Token');
+    expectSuccess(await report(applicationId, candidate, 'The light went out.'));
+    // Adjustments are granted before an interview begins.
+    await world.db
+      .updateTable('applications')
+      .set({ time_factor: 2, record_only: true })
+      .where('id', '=', applicationId)
+      .execute();
+    const made = expectSuccess(
+      await world.call(
+        makeToken,
+        { name: 'Reader', scopes: ['applications:read'], expires: null },
+        employer.token,
+      ),
+    );
+    const ofMember = await shown(applicationId);
+    expect(ofMember.proctoring).toBe('record-only');
+    expect(ofMember.recordOnly!.secondsLeft).toBeGreaterThan(150);
+    const ofProgram = expectSuccess(await world.call(getTroubles, { applicationId }, made.token));
+    expect(ofProgram).toMatchObject({ proctoring: 'enforced', waits: true });
+    expect(ofProgram.recordOnly!.secondsLeft).toBeLessThanOrEqual(90);
   });
 
   test('reviewers and others read nothing of it, and an own text is never read as a template', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidateAnswerAudio } from '#contract/candidate.ts';
@@ -66,29 +67,39 @@ async function tidyUpAfter(days: number): Promise<void> {
   world.clock.set(today);
 }
 
+// The elements of a WebM that hold its index, and its pictures and sounds (RFC 9559).
+const CUES = Buffer.from('1c53bb6b', 'hex');
+const CLUSTER = Buffer.from('1f43b675', 'hex');
+
 /** What a browser gets from the report's video link. */
 async function videoAt(link: string | null) {
   const url = link ?? 'missing';
   const part = await world.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
-  expect(part).toMatchObject({ statusCode: 206, headers: { 'content-type': 'video/mp4' } });
+  expect(part.statusCode).toBe(206);
   const { rawPayload } = await world.app.inject({ method: 'GET', url });
   const input = new Input({ source: new BufferSource(rawPayload), formats: ALL_FORMATS });
   const video = await input.getPrimaryVideoTrack();
   const sink = new EncodedPacketSink(video!);
-  const isSeekable = rawPayload.indexOf('moov') < rawPayload.indexOf('mdat');
-  return { seconds: await input.computeDuration(), sink, isSeekable };
+  const type = part.headers['content-type'];
+  const name = part.headers['content-disposition'];
+  const isSeekable =
+    type === 'video/webm'
+      ? rawPayload.lastIndexOf(CUES) > rawPayload.indexOf(CLUSTER)
+      : rawPayload.indexOf('moov') < rawPayload.indexOf('mdat');
+  return { seconds: await input.computeDuration(), sink, isSeekable, type, name };
 }
 
 describe('recordings that came in chunks become the interview’s video', () => {
   test.each([
-    ['webm', () => webm],
-    ['fragmented mp4', () => mp4],
-  ])('from %s, one that can be seeked in', async (_, recording) => {
+    ['VP8 in webm', 'webm', () => webm],
+    ['H.264 in fragments', 'mp4', () => mp4],
+  ])('from %s, a %s that can be seeked in', async (_, container, recording) => {
     const { record, speak, submit } = await interviewed();
     const recordingId = await record(recording());
     expectSuccess(await speak(1, { recordingId, videoOffsetSeconds: 1.5 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
-    const { seconds, isSeekable, sink } = await videoAt(candidateAnswerVideo);
+    const { seconds, isSeekable, sink, type, name } = await videoAt(candidateAnswerVideo);
+    expect([type, name]).toEqual([`video/${container}`, `inline; filename=video.${container}`]);
     expect(seconds).toBeCloseTo(3, 0);
     expect(isSeekable).toBe(true);
     expect((await sink.getPacket(2))?.timestamp).toBeCloseTo(2, 0);
@@ -162,6 +173,22 @@ describe('recordings that came in chunks become the interview’s video', () => 
     await tidyUpAfter(31);
     expect(await pieces()).toEqual([2]);
   });
+});
+
+test('a video that was made before, VP8 in an mp4, is still shown as one', async () => {
+  const { candidate, applicationId, record, submit } = await interviewed();
+  await record(webm);
+  await submit();
+  const key = `playable/${applicationId}.mp4`;
+  await world.ctx.files.write(key, Readable.from([mp4.content]));
+  await world.db
+    .updateTable('interviews')
+    .set({ playable_key: key })
+    .where('application_id', '=', applicationId)
+    .execute();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token));
+  const { type, name } = await videoAt(report?.candidateAnswerVideo ?? null);
+  expect([type, name]).toEqual(['video/mp4', 'inline; filename=video.mp4']);
 });
 
 describe('chunks that are no longer needed', () => {

@@ -2,6 +2,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deleteObjects } from './delete-objects.ts';
+import { fitContainer, fitContainerTask } from './fit-container.ts';
 import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
@@ -28,5 +29,6 @@ export const uploadsHandlers: TaskHandler[] = [
   taskHandler(deleteObjects, async (ctx, { keys }) => {
     for (const key of keys) await ctx.files.delete(key);
   }),
+  taskHandler(fitContainerTask, (ctx, { fileId }) => fitContainer(ctx, fileId)),
   taskHandler(scanFileTask, (ctx, { fileId }) => scanFile(ctx, fileId)),
 ];

@@ -25,6 +25,9 @@ export function fileUrl(
   return objectUrl(ctx, { ...file, filename: file.original_name || file.path }, disposition, holder);
 }
 
+/** When the last link to a file that was made until now has ended. */
+export const lastLinkEnds = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+
 /** The same for an object without its own row. */
 export function objectUrl(
   ctx: Context,

@@ -4,6 +4,7 @@ import { UploadRefused } from '#server/platform/files/errors.ts';
 import { type ReceivedUpload, receiveUpload } from '#server/platform/files/uploads.ts';
 import type { UploadKind } from '#server/platform/files/sniff.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
+import { queueFitContainer } from './fit-container.ts';
 import { type InterviewRoom, giveBack, keepReserved, reserve, settle } from './quota.ts';
 import { requirePicture } from './require-picture.ts';
 import { queueScan, scanStored } from './scan.ts';
@@ -50,6 +51,7 @@ export async function storeUpload(
         created_at: ctx.clock.now(),
       });
       await queueScan(ctx, tx, row);
+      await queueFitContainer(ctx, tx, row);
       return row;
     });
   } catch (error) {

@@ -79,6 +79,21 @@ export async function deleteFiles(db: Database, ids: readonly string[]): Promise
   return rows.map(({ object_key }) => object_key);
 }
 
+/** Gives a file another object, unless it was deleted or has another one already. Returns whether it did. */
+export async function replaceObject(
+  db: Database,
+  file: Pick<FileRow, 'id' | 'object_key'>,
+  by: Pick<FileRow, 'object_key' | 'media_type' | 'bytes' | 'original_name'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set(by)
+    .where('id', '=', file.id)
+    .where('object_key', '=', file.object_key)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function setScan(db: Database, id: string, scan: 'clean' | 'infected'): Promise<void> {
   await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
 }

@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import {
   ALL_FORMATS,
   BufferSource,
   BufferTarget,
   Conversion,
   Input,
+  MkvOutputFormat,
+  MovOutputFormat,
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
+import type { OutputFormat } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadPitch } from '#contract/candidate.ts';
 import { submitAnswerVideo } from '#contract/interview.ts';
 import { uploadJobVideo } from '#contract/job-steps.ts';
 import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import { MP4, startDraft } from '#server/testing/jobs.ts';
-import { type Person, type World, startWorld } from '#server/testing/world.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { ownFile } from './store.ts';
 
 let world: World;
 let employer: Person;
@@ -22,6 +27,8 @@ let candidate: Person;
 let refJobId: string;
 let applicationId: string;
 let videos: Record<string, Buffer>;
+/** VP8 and Opus. */
+let recorded: Buffer;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
@@ -31,6 +38,7 @@ beforeAll(async () => {
   await giveConsent(world, applicationId, candidate);
   refJobId = (await startDraft(world, employer)).id;
   const webm = await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url));
+  recorded = webm;
   const indexed = await readFile(new URL('../../demonstration/media/message.mp4', import.meta.url));
   const header = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1');
   const blank = Buffer.from(indexed);
@@ -49,12 +57,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-async function soundOf(video: Buffer): Promise<Buffer> {
+const soundOf = (video: Buffer) => videoAs(new Mp4OutputFormat(), video, true);
+
+/** The video in another container, or its sound alone. */
+async function videoAs(format: OutputFormat, video: Buffer, isSoundAlone = false): Promise<Buffer> {
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input: new Input({ source: new BufferSource(new Uint8Array(video)), formats: ALL_FORMATS }),
-    output: new Output({ format: new Mp4OutputFormat(), target }),
-    video: { discard: true },
+    output: new Output({ format, target }),
+    video: { discard: isSoundAlone },
   });
   await conversion.execute();
   return Buffer.from(target.buffer!);
@@ -97,6 +108,27 @@ describe.each([
     const reply = await upload({ filename: 'video.mp4', content: videos[video]! });
     expect([reply.httpStatus, reply.message]).toEqual(said);
     expect([await kept(owner()), await objects('video')]).toEqual(before);
+  });
+
+  test.each([
+    ['an mkv with H.264', 'mp4', () => videoAs(new MkvOutputFormat(), MP4)],
+    ['a mov', 'mp4', () => videoAs(new MovOutputFormat(), MP4)],
+    ['an mkv with VP8', 'webm', () => videoAs(new MkvOutputFormat(), recorded)],
+    ['an mp4 with VP8', 'webm', () => videoAs(new Mp4OutputFormat(), recorded)],
+  ])('of %s is shown as %s, under the same name', async (_what, container, make) => {
+    const path = expectSuccess(await upload({ filename: 'my film.v2.mkv', content: await make() }));
+    await world.settle();
+    const stored = await ownFile(world.db, owner().id, path, ['video']);
+    expect(stored).toMatchObject({
+      media_type: `video/${container}`,
+      original_name: `my film.v2.${container}`,
+      object_key: expect.stringMatching(`^video/.*\\.${container}$`),
+    });
+    const content = await buffer(await world.ctx.files.read(stored!.object_key));
+    expect(content.length).toBe(stored!.bytes);
+    const input = new Input({ source: new BufferSource(content), formats: ALL_FORMATS });
+    expect(await input.getMimeType()).toContain(`video/${container}`);
+    expect(await input.computeDuration()).toBeCloseTo(3, 0);
   });
 
   test.each(['a video', 'a video with its index first'])('of %s is accepted', async (video) => {

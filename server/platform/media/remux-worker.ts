@@ -12,6 +12,7 @@ import {
   Output,
   QTFF,
   WEBM,
+  WebMOutputFormat,
 } from 'mediabunny';
 import type {
   AudioCodec,
@@ -22,9 +23,11 @@ import type {
   VideoCodec,
 } from 'mediabunny';
 import { type AvcSettings, avcSettings } from './avc-settings.ts';
+import type { ContainerName } from './containers.ts';
 import { UnplayableRecording } from './errors.ts';
 
 export interface Remuxed {
+  container: ContainerName;
   durationSeconds: number;
   hasVideo: boolean;
   hasAudio: boolean;
@@ -44,10 +47,12 @@ export interface Joined extends Remuxed {
 export interface Job {
   inputPaths: readonly string[];
   outputPath: string;
+  /** Writes nothing if the only video already has the container that its pictures belong into. */
+  isSkippedIfFit: boolean;
 }
 
-/** The worker's answer. It is sent once. */
-export type Answer = { joined: Joined } | { failure: string; isUnplayable: boolean };
+/** The worker's answer. It is sent once. `joined` is null if nothing was written. */
+export type Answer = { joined: Joined | null } | { failure: string; isUnplayable: boolean };
 
 /** One track of a video that can be copied as it is. */
 interface Track<Codec, Config> {
@@ -73,14 +78,16 @@ interface Lane {
   add(packet: EncodedPacket): Promise<void>;
 }
 
-async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
-  // The index comes first, so that the video plays while it loads. Its space is reserved, so that packets can
-  // be written before the index is known.
-  const format = new Mp4OutputFormat({ fastStart: 'reserve' });
-  const output = new Output({ format, target: new FilePathTarget(outputPath) });
+const WEBM_FORMAT = new WebMOutputFormat();
+// The index comes first, so that the video plays while it loads. Its space is reserved, so that packets can be
+// written before the index is known.
+const MP4_FORMAT = new Mp4OutputFormat({ fastStart: 'reserve' });
+
+async function join({ inputPaths, outputPath, isSkippedIfFit }: Job): Promise<Joined | null> {
+  let output: Output | null = null;
   const opened: (Source | null)[] = [];
   try {
-    for (const path of inputPaths) opened.push(await openSource(path, format));
+    for (const path of inputPaths) opened.push(await openSource(path));
     const playable = opened.filter((source) => source !== null);
     if (playable.length === 0) throw new UnplayableRecording();
     // A segment of sound alone fits any other one, but none with a picture would fit it.
@@ -94,6 +101,12 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
       (each) => each?.video && !isSame(each.video.decoderConfig.description, description),
     );
 
+    const container = containerOf(model);
+    if (isSkippedIfFit && (await has(model.input, container))) return null;
+    output = new Output({
+      format: container === 'webm' ? WEBM_FORMAT : MP4_FORMAT,
+      target: new FilePathTarget(outputPath),
+    });
     const count = (kind: 'video' | 'audio') =>
       joined.reduce((sum, source) => sum + (source?.[kind]?.packetCount ?? 0), 0);
     const video = model.video && new EncodedVideoPacketSource(model.video.codec);
@@ -126,17 +139,32 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
       }
     }
     await output.finalize();
-    return { durationSeconds: end, hasVideo: video !== null, hasAudio: audio !== null, parts };
+    return { container, durationSeconds: end, hasVideo: video !== null, hasAudio: audio !== null, parts };
   } catch (error) {
-    if (output.state !== 'finalized') await output.cancel();
+    if (output && output.state !== 'finalized') await output.cancel();
     throw error;
   } finally {
     for (const source of opened) source?.input.dispose();
   }
 }
 
-/** Null if the file holds nothing that can be copied into the format. Throws only errors of the disk. */
-async function openSource(path: string, format: Mp4OutputFormat): Promise<Source | null> {
+/**
+ * Safari plays VP8, VP9 and Opus in a WebM alone; the other browsers play them in either. A WebM cannot hold other
+ * encodings, and says nothing of a turned picture.
+ */
+function containerOf({ video, audio }: Source): ContainerName {
+  const isOfWebm =
+    video === null || ((video.codec === 'vp8' || video.codec === 'vp9') && video.rotation === 0);
+  const hasSoundOfWebm = audio === null || WEBM_FORMAT.getSupportedAudioCodecs().includes(audio.codec);
+  return isOfWebm && hasSoundOfWebm ? 'webm' : 'mp4';
+}
+
+async function has(input: Input, container: ContainerName): Promise<boolean> {
+  return (await input.getFormat()) === (container === 'webm' ? WEBM : MP4);
+}
+
+/** Null if the file holds nothing that can be copied. Throws only errors of the disk. */
+async function openSource(path: string): Promise<Source | null> {
   const input = new Input({
     source: new FilePathSource(path),
     formats: [MP4, QTFF, MATROSKA, WEBM],
@@ -145,8 +173,8 @@ async function openSource(path: string, format: Mp4OutputFormat): Promise<Source
     if (!(await input.canRead())) throw new UnplayableRecording();
     const picture = await input.getPrimaryVideoTrack();
     const sound = await input.getPrimaryAudioTrack();
-    const video = picture && (await videoTrack(picture, format));
-    const audio = sound && (await audioTrack(sound, format));
+    const video = picture && (await videoTrack(picture));
+    const audio = sound && (await audioTrack(sound));
     if (!video && !audio) throw new UnplayableRecording();
     return { input, video, audio };
   } catch (error) {
@@ -166,7 +194,7 @@ function canCarrySettings(one: NonNullable<Source['video']>, other: NonNullable<
   return one.settings !== null && one.settings.lengthBytes === other.settings?.lengthBytes;
 }
 
-/** One track of an mp4 has one set of decoder settings. A source with other ones that its packets cannot have is left out. */
+/** One track has one set of decoder settings. A source with other ones that its packets cannot have is left out. */
 function isAlike(source: Source, model: Source): boolean {
   const { video, audio } = source;
   if ((video && !model.video) || (audio && !model.audio)) return false;
@@ -222,10 +250,11 @@ async function copy(lanes: Lane[], begin: number): Promise<number> {
   return end;
 }
 
-async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Promise<Source['video']> {
+// An mp4 can hold whatever a WebM can.
+async function videoTrack(track: InputVideoTrack): Promise<Source['video']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
-  if (codec === null || decoderConfig === null || !format.getSupportedVideoCodecs().includes(codec)) {
+  if (codec === null || decoderConfig === null || !MP4_FORMAT.getSupportedVideoCodecs().includes(codec)) {
     throw new UnplayableRecording();
   }
   const { packetCount } = await track.computePacketStats();
@@ -239,10 +268,10 @@ async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Prom
   return { codec, decoderConfig, rotation, packetCount, settings, packets: () => sink.packets(start) };
 }
 
-async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Promise<Source['audio']> {
+async function audioTrack(track: InputAudioTrack): Promise<Source['audio']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
-  if (codec === null || decoderConfig === null || !format.getSupportedAudioCodecs().includes(codec)) {
+  if (codec === null || decoderConfig === null || !MP4_FORMAT.getSupportedAudioCodecs().includes(codec)) {
     throw new UnplayableRecording();
   }
   const { packetCount } = await track.computePacketStats();

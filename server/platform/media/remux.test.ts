@@ -17,7 +17,7 @@ import {
 } from 'mediabunny';
 import type { OutputFormat } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinToMp4, remuxToMp4 } from './remux.ts';
+import { joinVideos, remuxIfNeeded } from './remux.ts';
 
 // Made by Chromium's MediaRecorder with a fake camera and microphone: VP8 and Opus, H.264 and Opus in fragments.
 const recording = (name: string) =>
@@ -29,18 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const output = () => join(directory, 'out.mp4');
+const output = () => join(directory, 'out');
 
-describe('a recording becomes one mp4', () => {
+describe('a recording becomes a video that plays while it loads, with every picture and sound as it was', () => {
   test.each([
-    ['webm', () => recording('camera.webm')],
     ['fragmented mp4', () => recording('camera.mp4')],
-    ['mkv', () => converted('camera.webm', 'in.mkv', new MkvOutputFormat())],
+    ['mkv', () => converted('camera.mp4', 'in.mkv', new MkvOutputFormat())],
     ['mov', () => converted('camera.mp4', 'in.mov', new MovOutputFormat())],
-  ])('from %s, with every picture and sound as it was, its index first', async (_format, make) => {
+  ])('H.264 from %s as an mp4 with its index first', async (_format, make) => {
     const input = await make();
-    const result = await remuxToMp4(input, output());
-    expect(result).toEqual({ durationSeconds: expect.closeTo(3, 0), hasVideo: true, hasAudio: true });
+    const made = await joinVideos([input], output());
+    expect(made).toMatchObject({ container: 'mp4', hasVideo: true, hasAudio: true });
+    expect(made.durationSeconds).toBeCloseTo(3, 0);
 
     expect(await contentOf(output())).toEqual(await contentOf(input));
     const boxes = await boxesOf(output());
@@ -49,8 +49,29 @@ describe('a recording becomes one mp4', () => {
     expect(boxes).not.toContain('moof');
   });
 
+  test.each([
+    ['webm without an index', () => recording('camera.webm')],
+    ['mkv', () => converted('camera.webm', 'in.mkv', new MkvOutputFormat())],
+    ['mp4, as older videos are', () => converted('camera.webm', 'in.mp4', new Mp4OutputFormat())],
+  ])('VP8 from %s as a WebM that names its length and has an index', async (_format, make) => {
+    const input = await make();
+    const made = await joinVideos([input], output());
+    expect(made).toMatchObject({ container: 'webm', hasVideo: true, hasAudio: true });
+
+    expect(await contentOf(output())).toEqual(await contentOf(input));
+    const { type, named, cues } = await webmOf(output());
+    expect(type).toBe('webm');
+    expect(named).toBeCloseTo(3, 0);
+    expect(cues).toBeGreaterThanOrEqual(1);
+  });
+
+  test('VP8 that is turned as an mp4, because a WebM cannot say so', async () => {
+    const turned = await converted('camera.webm', 'turned.mp4', new Mp4OutputFormat(), { rotate: 90 });
+    expect(await joinVideos([turned], output())).toMatchObject({ container: 'mp4', hasVideo: true });
+  });
+
   test('can be seeked in', async () => {
-    await remuxToMp4(recording('camera.webm'), output());
+    await joinVideos([recording('camera.webm')], output());
     const file = new Input({ source: new FilePathSource(output()), formats: ALL_FORMATS });
     const video = await file.getPrimaryVideoTrack();
     const packet = await new EncodedPacketSink(video!).getPacket(2);
@@ -64,7 +85,7 @@ describe('a recording becomes one mp4', () => {
     let longest = 0;
     for (const part of [0.2, 0.35, 0.5, 0.65, 0.8, 0.95]) {
       await writeFile(input, whole.subarray(0, Math.floor(whole.length * part)));
-      const { durationSeconds, hasVideo } = await remuxToMp4(input, output());
+      const { durationSeconds, hasVideo } = await joinVideos([input], output());
       expect(hasVideo).toBe(true);
       expect(durationSeconds).toBeGreaterThanOrEqual(longest);
       expect(durationSeconds).toBeGreaterThan(3 * part - 0.75);
@@ -75,7 +96,23 @@ describe('a recording becomes one mp4', () => {
 
   test('of sound alone when there is no more', async () => {
     const input = await converted('camera.webm', 'sound.mkv', new MkvOutputFormat(), { discardVideo: true });
-    expect(await remuxToMp4(input, output())).toMatchObject({ hasVideo: false, hasAudio: true });
+    expect(await joinVideos([input], output())).toMatchObject({ hasVideo: false, hasAudio: true });
+  });
+});
+
+describe('an uploaded video is left as it is if its container is the right one', () => {
+  test('H.264 in an mp4 and VP8 in a WebM', async () => {
+    await rm(output(), { force: true });
+    expect(await remuxIfNeeded(recording('camera.mp4'), output())).toBeNull();
+    expect(await remuxIfNeeded(recording('camera.webm'), output())).toBeNull();
+    expect(await readdir(directory)).not.toContain('out');
+  });
+
+  test('and gets the right one otherwise', async () => {
+    const mkv = await converted('camera.mp4', 'message.mkv', new MkvOutputFormat());
+    expect(await remuxIfNeeded(mkv, output())).toMatchObject({ container: 'mp4' });
+    const mp4 = await converted('camera.webm', 'message.mp4', new Mp4OutputFormat());
+    expect(await remuxIfNeeded(mp4, output())).toMatchObject({ container: 'webm' });
   });
 });
 
@@ -90,7 +127,7 @@ describe('recordings that follow one another become one', () => {
     const beginning = join(directory, 'beginning');
     await writeFile(beginning, whole.subarray(0, Math.floor(whole.length * 0.7)));
     const inputs = [recording(name), beginning, recording(name)];
-    const joined = await joinToMp4(inputs, output());
+    const joined = await joinVideos(inputs, output());
     expect(joined).toMatchObject({ hasVideo: true, hasAudio: true });
     const [first, second, third] = joined.parts;
     expect(first).toEqual(part(0, 3));
@@ -113,18 +150,18 @@ describe('recordings that follow one another become one', () => {
     const record = changed.indexOf('avcC') + 4;
     changed[record + 3] = 0x1e;
     await writeFile(other, changed);
-    const { parts } = await joinToMp4([recording('camera.mp4'), other], output());
+    const { parts } = await joinVideos([recording('camera.mp4'), other], output());
     expect(parts).toEqual([part(0, 3), part(3, 3)]);
     // The type of the first unit of a key frame: 7 is a sequence parameter set.
     expect(new Set(await firstUnits(output()))).toEqual(new Set([7]));
-    const { parts: alike } = await joinToMp4([recording('camera.mp4'), recording('camera.mp4')], output());
+    const { parts: alike } = await joinVideos([recording('camera.mp4'), recording('camera.mp4')], output());
     expect(alike).toEqual([part(0, 3), part(3, 3)]);
     expect(await firstUnits(output())).not.toContain(7);
   });
 
   test('a segment of sound alone is joined to those with a picture, however long it is', async () => {
     const sound = await converted('camera.mp4', 'sound.mp4', new Mp4OutputFormat(), { discardVideo: true });
-    const joined = await joinToMp4([sound, recording('camera.mp4'), sound], output());
+    const joined = await joinVideos([sound, recording('camera.mp4'), sound], output());
     expect(joined).toMatchObject({ hasVideo: true, hasAudio: true });
     expect(joined.parts).toEqual([part(0, 3), part(3, 3), part(6, 3)]);
   });
@@ -138,10 +175,10 @@ describe('recordings that follow one another become one', () => {
     const shorter = join(directory, 'shorter');
     await writeFile(shorter, mp4.subarray(0, Math.floor(mp4.length / 2)));
     const inputs = [text, shorter, recording('camera.webm'), empty];
-    const { parts } = await joinToMp4(inputs, output());
+    const { parts } = await joinVideos(inputs, output());
     expect(parts).toEqual([null, null, part(0, 3), null]);
     expect(await contentOf(output())).toEqual(await contentOf(recording('camera.webm')));
-    await expect(joinToMp4([text, empty], output())).rejects.toMatchObject({ name: 'UnplayableRecording' });
+    await expect(joinVideos([text, empty], output())).rejects.toMatchObject({ name: 'UnplayableRecording' });
   });
 });
 
@@ -160,8 +197,8 @@ describe('what is no recording is refused, and leaves nothing', () => {
     await writeFile(input, content);
     await rm(output(), { force: true });
     const refusal = { name: 'UnplayableRecording', message: expect.stringContaining(message) };
-    await expect(remuxToMp4(input, output())).rejects.toMatchObject(refusal);
-    expect(await readdir(directory)).not.toContain('out.mp4');
+    await expect(joinVideos([input], output())).rejects.toMatchObject(refusal);
+    expect(await readdir(directory)).not.toContain('out');
   });
 
   test('a video with damage in its middle is refused or played, and the server goes on', async () => {
@@ -174,7 +211,7 @@ describe('what is no recording is refused, and leaves nothing', () => {
       noise.copy(bytes, noise.readUInt32LE(0) % (bytes.length - noise.length));
       noise.copy(bytes, noise.readUInt32LE(4) % 2_000);
       await writeFile(input, bytes);
-      const outcome = await remuxToMp4(input, output()).then(
+      const outcome = await joinVideos([input], output()).then(
         () => 'played',
         (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
       );
@@ -184,12 +221,12 @@ describe('what is no recording is refused, and leaves nothing', () => {
   });
 
   test('a file that is not there is the caller’s fault', async () => {
-    await expect(remuxToMp4(join(directory, 'none'), output())).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(joinVideos([join(directory, 'none')], output())).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   test('a folder that cannot be written to is not the recording’s fault', async () => {
     const unwritable = join(directory, 'no', 'such', 'folder.mp4');
-    await expect(remuxToMp4(recording('camera.webm'), unwritable)).rejects.toThrow('ENOENT');
+    await expect(joinVideos([recording('camera.webm')], unwritable)).rejects.toThrow('ENOENT');
   });
 });
 
@@ -198,13 +235,16 @@ async function converted(
   name: string,
   as: string,
   format: OutputFormat,
-  options: { discardVideo?: boolean } = {},
+  options: { discardVideo?: boolean; rotate?: 90 } = {},
 ): Promise<string> {
   const path = join(directory, as);
   const conversion = await Conversion.init({
     input: new Input({ source: new FilePathSource(recording(name)), formats: ALL_FORMATS }),
     output: new Output({ format, target: new FilePathTarget(path) }),
-    video: { discard: options.discardVideo ?? false },
+    video: {
+      discard: options.discardVideo ?? false,
+      ...(options.rotate && { rotate: options.rotate, allowRotationMetadata: true }),
+    },
   });
   await conversion.execute();
   return path;
@@ -231,6 +271,25 @@ async function contentOf(path: string): Promise<Record<string, { packets: number
 async function packetCounts(path: string): Promise<Record<string, number>> {
   const tracks = Object.entries(await contentOf(path));
   return Object.fromEntries(tracks.map(([kind, { packets }]) => [kind, packets]));
+}
+
+/** The document type of a Matroska file, the length that it names, and how many entries its index has. */
+async function webmOf(path: string): Promise<{ type: string; named: number; cues: number }> {
+  const bytes = await readFile(path);
+  const after = (id: string, from = 0) => {
+    const at = bytes.indexOf(Buffer.from(id, 'hex'), from);
+    if (at < 0) throw new Error(`${path} has no element ${id}.`);
+    return at + id.length / 2;
+  };
+  const type = after('4282');
+  const duration = after('4489');
+  const index = after('1c53bb6b', bytes.lastIndexOf(Buffer.from('1c53bb6b', 'hex')));
+  return {
+    type: bytes.toString('latin1', type + 1, type + 1 + (bytes[type]! & 0x7f)),
+    // The unit is a millisecond. The first byte is the size of the number that follows.
+    named: bytes.readDoubleBE(duration + 1) / 1000,
+    cues: bytes.subarray(index).toString('latin1').split('\u00bb').length - 1,
+  };
 }
 
 /** The types of an mp4's outermost boxes, in order. */

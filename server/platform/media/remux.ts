@@ -15,26 +15,32 @@ const SHORTEST_LIMIT_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 2_000;
 
 /**
- * Writes the video of `inputPath` (webm, mkv, mov, mp4, also without its end) to `outputPath` as one mp4. The
- * index comes first, so that it can be played and searched while it loads. Nothing is encoded again, so it takes
- * seconds, and memory for the index only. It works in a thread of its own. Throws UnplayableRecording, and then
- * leaves no output.
+ * Writes the videos (webm, mkv, mov, mp4, also without their end) to `outputPath`, one after the other, as one video
+ * that can be played and searched while it loads: VP8 and VP9 as a WebM with its index, everything else as an mp4 with
+ * its index first. Nothing is encoded again, so it takes seconds, and memory for the index only. It works in a thread
+ * of its own.
+ *
+ * A video that cannot be played, or has another encoding than the longest one, is left out: its part is null. Throws
+ * UnplayableRecording if none is left, and then leaves no output.
  */
-export async function remuxToMp4(inputPath: string, outputPath: string): Promise<Remuxed> {
-  const { durationSeconds, hasVideo, hasAudio } = await joinToMp4([inputPath], outputPath);
-  return { durationSeconds, hasVideo, hasAudio };
+export async function joinVideos(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
+  const joined = await work({ inputPaths, outputPath, isSkippedIfFit: false });
+  if (!joined) throw new Error('The videos were not joined.');
+  return joined;
 }
 
-/**
- * The same for several videos in a row. A video that cannot be played, or has another encoding than the longest
- * one, is left out: its part is null. Throws UnplayableRecording if none is left.
- */
-export async function joinToMp4(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
+/** The same for one video. Null, and no output, if it already has the container that its pictures belong into. */
+export async function remuxIfNeeded(inputPath: string, outputPath: string): Promise<Remuxed | null> {
+  return work({ inputPaths: [inputPath], outputPath, isSkippedIfFit: true });
+}
+
+async function work(job: Job): Promise<Joined | null> {
+  const { inputPaths, outputPath } = job;
   const sizes = await Promise.all(inputPaths.map(async (path) => (await stat(path)).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (bytes === 0) throw new UnplayableRecording('The video is empty.');
   const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
-    workerData: { inputPaths, outputPath } satisfies Job,
+    workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
     execArgv: [],
     env: {},

@@ -22,6 +22,8 @@ const search = document.querySelector<HTMLFormElement>('[data-search]');
 if (search) void import('./search-jobs.ts').then(({ searchWhileTyping }) => searchWhileTyping(search));
 const job = document.querySelector<HTMLElement>('[data-share-url]');
 if (job) void import('./share-job.ts').then(({ offerSharing }) => offerSharing(job));
+const film = document.querySelector<HTMLVideoElement>('[data-film]');
+if (film) void import('./film.ts').then(({ tellOfProblems }) => tellOfProblems(film));
 
 function sessionHere(): Session {
   try {

@@ -1,4 +1,6 @@
-import { z } from 'zod';
+// The first import: it must come before the schemas.
+import './zod-without-eval.ts';
+import type { z } from 'zod';
 import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
 import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
 import { inviteCandidateForm } from '#contract/candidate-invitations.ts';
@@ -25,9 +27,6 @@ import { contactForm, signUpForm } from '#contract/users.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
 import type { Errors } from './check.ts';
-
-// The policy of the pages forbids `eval`, so zod must not try it.
-z.config({ jitless: true });
 
 /**
  * The schemas of all forms; the server uses the same. check.ts loads this file when a form opens, because

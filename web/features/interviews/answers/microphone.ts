@@ -1,10 +1,15 @@
 import captureUrl from './capture-worklet.ts?worker&url';
 import type { Captured } from './capture-worklet.ts';
-import type { Heard } from '../voice/voice-activity.ts';
+import { DeviceTrouble } from '../device-test/devices.ts';
+import { createVoiceDetector, type Heard } from '../voice/voice-activity.ts';
+import { inChunks } from './in-chunks.ts';
 import { toInt16 } from './wav.ts';
 
 const WANTED_RATE = 16_000;
 const LEVELS_SHOWN = 40;
+const CHUNK_SECONDS = 0.1;
+/** A context starts within a fraction of a second, or never. A busy machine needs longer. */
+const CONTEXT_STARTS_MS = 5_000;
 
 export interface Microphone {
   sampleRate: number;
@@ -24,11 +29,65 @@ export interface Microphone {
   close(): void;
 }
 
-/** Listens to a stream's microphone at 16 kHz; where a browser refuses that rate, at the device's own. */
+/**
+ * Listens to a stream's microphone at 16 kHz; where a browser refuses that rate, at the device's own. Firefox starts no
+ * audio context where no loudspeaker or headphones are connected; the sound is recorded and decoded there instead.
+ * Throws a DeviceTrouble if the browser can do neither.
+ */
 export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
+  const { microphone, hear } = createMicrophone();
+  let listening = await listenInContext(stream, hear);
+  listening ??= await listenToRecorder(stream, hear).catch(() => {
+    throw new DeviceTrouble('no-sound');
+  });
+  const opened = listening;
+  return Object.assign(microphone, {
+    sampleRate: opened.sampleRate,
+    listenTo: opened.listenTo,
+    close: opened.close,
+  });
+}
+
+interface Listening {
+  sampleRate: number;
+  listenTo(stream: MediaStream): void;
+  close(): void;
+}
+
+type Hear = (captured: Captured) => void;
+
+function createMicrophone() {
+  const levels = Array.from({ length: LEVELS_SHOWN }, () => 0);
+  let loudest = -100;
+  let heardVoice = false;
+  const microphone: Omit<Microphone, keyof Listening> = {
+    onChunk: null,
+    onVoice: null,
+    onLoudness: null,
+    levels: () => levels,
+    loudest: () => loudest,
+    heardVoice: () => heardVoice,
+  };
+  const hear: Hear = (captured) => {
+    levels.push(levelOf(captured.decibels));
+    levels.shift();
+    loudest = Math.max(loudest, captured.decibels);
+    heardVoice ||= captured.voice;
+    microphone.onChunk?.(toInt16(captured.samples));
+    if (captured.voice) microphone.onVoice?.();
+    microphone.onLoudness?.(captured);
+  };
+  return { microphone, hear };
+}
+
+/** Null if the context does not start. */
+async function listenInContext(stream: MediaStream, hear: Hear): Promise<Listening | null> {
   const { context, source: first } = connect(stream);
+  if (!(await starts(context))) {
+    void context.close();
+    return null;
+  }
   await context.audioWorklet.addModule(captureUrl);
-  if (context.state === 'suspended') await context.resume();
   const capture = new AudioWorkletNode(context, 'capture', {
     numberOfOutputs: 0,
     channelCount: 1,
@@ -36,18 +95,9 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
   });
   let source = first;
   source.connect(capture);
-
-  const levels = Array.from({ length: LEVELS_SHOWN }, () => 0);
-  let loudest = -100;
-  let heardVoice = false;
-  const microphone: Microphone = {
+  capture.port.onmessage = ({ data }: MessageEvent<Captured>) => hear(data);
+  return {
     sampleRate: context.sampleRate,
-    onChunk: null,
-    onVoice: null,
-    onLoudness: null,
-    levels: () => levels,
-    loudest: () => loudest,
-    heardVoice: () => heardVoice,
     listenTo: (other) => {
       source.disconnect();
       source = context.createMediaStreamSource(other);
@@ -59,16 +109,42 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
       if (context.state !== 'closed') void context.close();
     },
   };
-  capture.port.onmessage = ({ data }: MessageEvent<Captured>) => {
-    levels.push(levelOf(data.decibels));
-    levels.shift();
-    loudest = Math.max(loudest, data.decibels);
-    heardVoice ||= data.voice;
-    microphone.onChunk?.(toInt16(data.samples));
-    if (data.voice) microphone.onVoice?.();
-    microphone.onLoudness?.(data);
+}
+
+async function starts(context: AudioContext): Promise<boolean> {
+  if (context.state === 'running') return true;
+  const started = context.resume().then(
+    () => true,
+    () => false,
+  );
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), CONTEXT_STARTS_MS));
+  return Promise.race([started, tooLate]);
+}
+
+async function listenToRecorder(stream: MediaStream, hear: Hear): Promise<Listening> {
+  const { soundOfRecorder } = await import('./sound-of-recorder.ts');
+  let isClosed = false;
+  let sound = await soundOfRecorder(stream);
+  const detector = createVoiceDetector(sound.sampleRate);
+  const onSamples = (samples: Float32Array<ArrayBuffer>) => hear({ samples, ...detector.push(samples) });
+  const chunks = inChunks(Math.round(sound.sampleRate * CHUNK_SECONDS), onSamples);
+  sound.onSamples = chunks;
+  return {
+    sampleRate: sound.sampleRate,
+    listenTo: (other) => {
+      sound.close();
+      void soundOfRecorder(other).then((opened) => {
+        sound = opened;
+        if (isClosed) opened.close();
+        else opened.onSamples = chunks;
+      });
+    },
+    close: () => {
+      isClosed = true;
+      sound.onSamples = null;
+      sound.close();
+    },
   };
-  return microphone;
 }
 
 /** Firefox connects a stream only to a context of the device's own rate; the server resamples then. */

@@ -24,6 +24,12 @@ describe('the trouble is named', () => {
   });
 });
 
+test('sound that cannot be read needs headphones or another browser', () => {
+  const { text, wayOut } = explain('no-sound', 'firefox');
+  expect(text).toBe('The sound of your microphone could not be read.');
+  expect(wayOut).toContain('Connect headphones or a loudspeaker');
+});
+
 describe('the way out is the browser’s own', () => {
   test.each([
     [

@@ -7,6 +7,7 @@ export type Trouble =
   | 'no-microphone'
   | 'in-use'
   | 'silent'
+  | 'no-sound'
   | 'unknown';
 
 export const PERMISSIONS_TEXT = 'Please Enable Microphone & Camera Permissions';
@@ -102,6 +103,12 @@ export function explain(trouble: Trouble, browser: BrowserName): Explanation {
         text: 'Your microphone is silent.',
         wayOut:
           'Switch off its mute key, choose the right microphone in the browser’s or system’s sound settings, speak towards it, and test again.',
+      };
+    case 'no-sound':
+      return {
+        text: 'The sound of your microphone could not be read.',
+        wayOut:
+          'Connect headphones or a loudspeaker, which this browser may need for it, and try again. You can also use another browser, or a phone: you can sign in there.',
       };
     case 'unknown':
       return { text: 'The camera and microphone could not be opened.', wayOut: ALLOW[browser] };

@@ -8,6 +8,7 @@ import { daysInWords } from '#contract/words.ts';
 import type { Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { formatDate } from '#web/ui/dates.ts';
+import { FilmProblem } from '#web/ui/film-problem.tsx';
 import { Page } from '#web/ui/page.tsx';
 import richText from '#web/ui/rich-text.module.css';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -110,7 +111,11 @@ function Details({ job }: { job: Job }) {
             playsInline
             preload="none"
             aria-label={`Personal message for ${job.role}`}
+            data-film
           />
+          <div data-film-problem hidden>
+            <FilmProblem src={video.url} />
+          </div>
         </Part>
       ) : null}
       {job.onBoarding.length > 0 ? (

@@ -1,0 +1,16 @@
+/** Why a film is not shown: the browser has no player for it, or the file did not come. */
+export type FilmTrouble = 'cannot-play' | 'did-not-come';
+
+/** Asked when a player reports an error. Browsers give the same error for a missing file and an unknown format. */
+export async function problemOf({ error, currentSrc }: HTMLVideoElement): Promise<FilmTrouble> {
+  if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'did-not-come';
+  if (error?.code === MediaError.MEDIA_ERR_DECODE) return 'cannot-play';
+  // A recording that is still in the browser.
+  if (!currentSrc.startsWith('http')) return 'cannot-play';
+  try {
+    const { ok } = await fetch(currentSrc, { method: 'HEAD' });
+    return ok ? 'cannot-play' : 'did-not-come';
+  } catch {
+    return 'did-not-come';
+  }
+}
