@@ -4,10 +4,13 @@ import type { Context } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
-import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
-/** Enough retries for a mail server that is unavailable for a night. */
-export const MAIL_RETRIES = 12;
+/**
+ * How often a mail is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
+ * After that it is kept as a failed task, which can be sent again.
+ */
+export const MAIL_TRIES = { retryLimit: 250, retryDelayMaxSeconds: 30 * 60 };
 
 /** A mail as the queue stores it. */
 export const queuedMail = z.object({
@@ -25,7 +28,7 @@ export const queuedMail = z.object({
   unsubscribeUrl: z.string().optional(),
 });
 
-const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, retryLimit: MAIL_RETRIES });
+const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TRIES });
 
 /** The recipient and the data of a mail. */
 export interface Sending<Data> {
@@ -76,8 +79,9 @@ export async function handOver(ctx: Context, message: MailMessage): Promise<void
   try {
     await ctx.mail.send(message);
   } catch (error) {
-    // A permanent rejection is not retried; the log informs the operator.
-    if (!(error instanceof MailNotSent) || error.retryable) throw error;
-    ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
+    // It is not tried again by itself, but kept: it may have been the server that was wrong.
+    if (error instanceof MailNotSent && !error.retryable)
+      throw new FailedForGood(error.message, { cause: error });
+    throw error;
   }
 }

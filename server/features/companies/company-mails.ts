@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import {
   type Sending,
-  MAIL_RETRIES,
+  MAIL_TRIES,
   handOver,
   messageOf,
   queuedMail,
@@ -31,7 +31,7 @@ const sendCompanyMail = defineTask({
     /** A text that was written for this mail alone. It comes before the company's own text of all such mails. */
     text: z.object({ subject: z.string(), text: z.string() }).optional(),
   }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 /** Queues a mail of a company; inside a transaction it is sent only if that commits. */

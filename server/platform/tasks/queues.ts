@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import type { AnyTask } from './definition.ts';
+import { FAILED_KEPT_SECONDS } from './pg-boss-tables.ts';
 
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_MAX_SECONDS = 600;
@@ -31,7 +32,9 @@ function queueOptions(task: AnyTask, retryDelaySeconds: number): QueueOptions & 
     retryLimit: task.retryLimit ?? RETRY_LIMIT,
     retryDelay: retryDelaySeconds,
     retryBackoff: retryDelaySeconds > 0,
-    ...(retryDelaySeconds > 0 && { retryDelayMax: RETRY_DELAY_MAX_SECONDS }),
+    ...(retryDelaySeconds > 0 && { retryDelayMax: task.retryDelayMaxSeconds ?? RETRY_DELAY_MAX_SECONDS }),
+    // Of failed tasks; emptyPerformed shortens it for those that succeed.
+    deleteAfterSeconds: FAILED_KEPT_SECONDS,
     expireInSeconds: task.expireInSeconds ?? EXPIRE_IN_SECONDS,
   };
 }

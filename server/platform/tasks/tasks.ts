@@ -13,12 +13,18 @@ import {
   type TaskHandler,
   type TaskDefinition,
 } from './definition.ts';
-import { disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
+import { applyQueueSettings, disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
 import { createQueues } from './queues.ts';
 import { createSweep } from './sweep.ts';
 import { createWorkers } from './workers.ts';
 
-export { defineTask, taskHandler, type TaskHandler, type TaskDefinition } from './definition.ts';
+export {
+  FailedForGood,
+  defineTask,
+  taskHandler,
+  type TaskHandler,
+  type TaskDefinition,
+} from './definition.ts';
 
 export interface Tasks {
   /**
@@ -74,6 +80,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   // The first sweep finds what a process that died has left.
   if (database.engine === 'pglite') await disownActive(pgBossDb);
   await emptyCompleted(pgBossDb);
+  await applyQueueSettings(pgBossDb);
 
   const workers = createWorkers({ boss, database: pgBossDb, log, context });
   const sweep = createSweep({ boss, database: pgBossDb, log, wake: workers.wake });
