@@ -26,6 +26,7 @@ export const queuedMail = z.object({
     .optional(),
   messageId: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
+  sendUntil: z.iso.datetime().optional(),
 });
 
 const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TRIES });
@@ -36,6 +37,8 @@ export interface Sending<Data> {
   data: Data;
   /** The same id for the same mail, so that a repeated task sends it once. */
   messageId?: string;
+  /** When it stops being true. A mail server may have been away until then. */
+  sendUntil?: Date | undefined;
   /** For a mail that can be turned off: the footer that says how, and the address that does it. */
   unsubscribe?: { footer: string[]; url: string };
 }
@@ -63,19 +66,27 @@ export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Se
 /** A mail with its data, recipient and footer, as it is sent. */
 export function messageOf<Data>(
   mail: Pick<Mail<Data>, 'write'>,
-  { to, data, messageId, unsubscribe }: Sending<Data>,
-): MailMessage {
+  { to, data, messageId, unsubscribe, sendUntil }: Sending<Data>,
+): z.output<typeof queuedMail> {
   const content = mail.write(data);
   return {
     ...content,
     to,
     ...(messageId === undefined ? {} : { messageId }),
+    ...(sendUntil === undefined ? {} : { sendUntil: sendUntil.toISOString() }),
     ...(unsubscribe ? { footer: unsubscribe.footer, unsubscribeUrl: unsubscribe.url } : {}),
   };
 }
 
 /** Gives a mail to the mail server, within a task. Throws if the server may accept it later. */
-export async function handOver(ctx: Context, message: MailMessage): Promise<void> {
+export async function handOver(
+  ctx: Context,
+  { sendUntil, ...message }: MailMessage & { sendUntil?: string | undefined },
+): Promise<void> {
+  if (sendUntil !== undefined && ctx.clock.now() > new Date(sendUntil)) {
+    ctx.log.warn({ messageId: message.messageId }, 'a mail was not sent: what it says is not true any more');
+    return;
+  }
   try {
     await ctx.mail.send(message);
   } catch (error) {

@@ -85,7 +85,11 @@ interface About {
 }
 
 /** The mail with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
-async function withCompanyText(ctx: Context, about: About, message: MailMessage): Promise<MailMessage> {
+async function withCompanyText<Message extends MailMessage>(
+  ctx: Context,
+  about: About,
+  message: Message,
+): Promise<Message> {
   const { companyId, companyName, mail, values } = about;
   const text = about.text ?? (await mailText(ctx.db, companyId, mail));
   if (text === null) return message;
