@@ -7,6 +7,20 @@ import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machi
 import { assertQueueAnswers } from '#server/platform/tasks/pg-boss-tables.ts';
 import { no, success } from './errors.ts';
 
+/** Whoever asks whether the program is ready has an answer within two seconds. */
+const READY_MS = 1_800;
+
+/** Rejects if `answer` takes too long. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${READY_MS} ms`)), READY_MS);
+  try {
+    await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
 export function registerObservability(app: FastifyInstance, ctx: Context): void {
   const registry = new Registry();
@@ -46,15 +60,17 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     const troubles: string[] = [];
     const check = async (what: string, attempt: () => Promise<unknown>) => {
       try {
-        await attempt();
+        await inTime(attempt());
       } catch (error) {
         ctx.log.warn({ err: error }, `${what} does not answer`);
         troubles.push(`The ${what} does not answer.`);
       }
     };
-    await check('database', () => sql`select 1`.execute(ctx.db));
-    await check('queue', () => assertQueueAnswers(ctx.db));
-    await check('file storage', () => ctx.files.writable());
+    await Promise.all([
+      check('database', () => sql`select 1`.execute(ctx.db)),
+      check('queue', () => assertQueueAnswers(ctx.db)),
+      check('file storage', () => ctx.files.writable()),
+    ]);
     if (troubles.length === 0) return success('Ready', null);
     return reply.code(503).send(no('server-busy', troubles.join(' ')));
   });
