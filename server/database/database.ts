@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { checkDataFolder } from './embedded/check-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { assertNotHolding, kyselyOver, whileHolding } from './held-connection.ts';
@@ -40,7 +41,7 @@ export interface DatabaseSettings {
   /** The longest a query may run, in milliseconds. */
   deadlineMs?: number;
   /** Embedded only: writes fail with StorageFull while the disk has less free. */
-  freeSpaceFloorBytes?: number;
+  freeSpaceFloorBytes?: number | undefined;
 }
 
 const DEADLINE_MS = 30_000;
@@ -84,6 +85,7 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
     deadlineMs = DEADLINE_MS,
     freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES,
   } = settings;
+  await checkDataFolder(dataDirectory, true);
   if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDirectory, join(dataDirectory, 'database.lock'));
   try {

@@ -27,12 +27,14 @@ interface GuardedClient extends PostgresPoolClient {
 
 /** SQLSTATE classes of a server that is shutting down, starting, or lost: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const AWAY_STATES = /^(08|57P0[1-5]|53300)/;
-const AWAY_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT', 'EADDRNOTAVAIL'],
-]);
+const AWAY_CODES = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH EHOSTDOWN ENOTFOUND EAI_AGAIN ENOENT EADDRNOTAVAIL'.split(
+    ' ',
+  ),
+);
 /** What the driver says without a code. */
-const AWAY_WORDS = /^(timeout expired|Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
+const AWAY_WORDS =
+  /^(timeout expired|Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
 const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect$/;
 
 /** Whether an error says that the server cannot be reached now, and not that something is wrong with the query. */

@@ -31,6 +31,9 @@ import { type TokenPurpose, insertUser, markEmailVerified } from './store.ts';
 /** More than people create by mistake; it keeps a flood for one address from filling the table. */
 const MAX_PENDING = 20;
 
+/** The same form sent again within so long gets no second mail. */
+const SAME_FORM_MS = 30_000;
+
 /**
  * All pending passwords of one address are hashed with the same salt. So a sign-in is compared with all of
  * them with a single hash, and takes the same time with no registration, with one or with twenty.
@@ -72,8 +75,6 @@ export async function keepRegistration(
   registration: NewRegistration,
   { address, returnTo }: { address: string; returnTo?: string | undefined },
 ): Promise<Kept> {
-  const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
-  if (limit === 'network') return { isFirst: false, limit };
   await lockAddress(tx, registration.email);
   const now = ctx.clock.now();
   const waiting = await pendingRegistrations(tx, registration.email, now);
@@ -84,6 +85,11 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
+  // Somebody pressed the button several times, or the browser sent the form again.
+  if (same?.mailed_at && now.getTime() - same.mailed_at.getTime() < SAME_FORM_MS)
+    return { isFirst: false, limit: null };
+  const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
+  if (limit === 'network') return { isFirst: false, limit };
   const times = { createdAt: now, expiresAt: linkEnd(now) };
   const id = same?.id ?? (await insertRegistration(tx, registration, times));
   if (limit === null) await queueLink(ctx, tx, id, now, returnTo);

@@ -15,14 +15,21 @@ export async function createQueues(
   tasks: readonly AnyTask[],
   retryDelaySeconds: number,
 ): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const task of tasks) {
     const options = queueOptions(task, retryDelaySeconds);
-    if (existing.has(task.name)) await boss.updateQueue(task.name, options);
-    else await boss.createQueue(task.name, { ...options, policy: 'short' });
+    const known = existing.get(task.name);
+    // A start that changes nothing writes nothing, so that it succeeds on a full disk.
+    if (known) {
+      if (isDifferent(known, options)) await boss.updateQueue(task.name, options);
+    } else await boss.createQueue(task.name, { ...options, policy: 'short' });
     // Fills the library's cache of the queue, because sending in a transaction must need no query outside it.
     await boss.findJobs(task.name, { id: randomUUID() });
   }
+}
+
+function isDifferent(known: QueueOptions, wanted: QueueOptions): boolean {
+  return Object.entries(wanted).some(([name, value]) => Reflect.get(known, name) !== value);
 }
 
 function queueOptions(task: AnyTask, retryDelaySeconds: number): QueueOptions & { notify: boolean } {
