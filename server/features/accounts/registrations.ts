@@ -31,9 +31,6 @@ import { type TokenPurpose, insertUser, markEmailVerified } from './store.ts';
 /** More than people create by mistake; it keeps a flood for one address from filling the table. */
 const MAX_PENDING = 20;
 
-/** The same form sent again within so long gets no second mail. */
-const SAME_FORM_MS = 30_000;
-
 /**
  * All pending passwords of one address are hashed with the same salt. So a sign-in is compared with all of
  * them with a single hash, and takes the same time with no registration, with one or with twenty.
@@ -68,12 +65,12 @@ export interface Kept {
   limit: MailLimit | null;
 }
 
-/** Stores a registration and queues its link. If its network has reached the limit, nothing is stored. */
+/** Stores a registration and queues its link. `askedAt` is when the call came. If its network has reached the limit, nothing is stored. */
 export async function keepRegistration(
   ctx: Context,
   tx: Database,
   registration: NewRegistration,
-  { address, returnTo }: { address: string; returnTo?: string | undefined },
+  { address, askedAt, returnTo }: { address: string; askedAt: Date; returnTo?: string | undefined },
 ): Promise<Kept> {
   await lockAddress(tx, registration.email);
   const now = ctx.clock.now();
@@ -85,9 +82,8 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
-  // Somebody pressed the button several times, or the browser sent the form again.
-  if (same?.mailed_at && now.getTime() - same.mailed_at.getTime() < SAME_FORM_MS)
-    return { isFirst: false, limit: null };
+  // Somebody pressed the button several times: the mail was queued after this call came.
+  if (same?.mailed_at && same.mailed_at >= askedAt) return { isFirst: false, limit: null };
   const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
   if (limit === 'network') return { isFirst: false, limit };
   const times = { createdAt: now, expiresAt: linkEnd(now) };
