@@ -55,6 +55,10 @@ function everything(): Stage[] {
     });
   }
   stages.push({
+    name: 'Faults, a short round (npm run test:faults has the whole)',
+    run: () => vitest(['run', '--project', 'faults'], { FAULT_ROUNDS: '1' }),
+  });
+  stages.push({
     name: 'Journeys in a browser',
     run: () => journeys(['run', '--project', 'e2e']),
   });

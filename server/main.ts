@@ -1,6 +1,12 @@
 import { startRoundone } from './roundone.ts';
-import { DataFolderInUse } from '#server/database/errors.ts';
+import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
+import { CannotListen } from '#server/platform/http/listening.ts';
+
+/** Longer than requests and tasks may take to end. What hangs longer, such as a frozen database, is left. */
+const STOP_LIMIT_MS = 25_000;
+/** Errors that people can fix are sentences. A stack trace would hide them. */
+const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen];
 
 /** Starts the program, prints its address, and stops it in order. */
 async function main(): Promise<void> {
@@ -13,6 +19,12 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     console.log(`${signal}: stopping`);
+    setTimeout(() => {
+      console.error(
+        `It did not stop within ${STOP_LIMIT_MS / 1000} seconds, so it ends now. Tasks go back to the queue.`,
+      );
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
     roundone.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -30,8 +42,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Errors that people can fix are sentences. A stack trace would hide them.
-  const isSentence = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(isSentence ? error.message : error);
+  const isSentence = SENTENCES.some((kind) => error instanceof kind);
+  console.error(isSentence && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
+import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
+import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
@@ -17,6 +17,8 @@ import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
+import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
+import { buildWorkerApp } from '#server/platform/http/worker-app.ts';
 import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -34,6 +36,9 @@ const STOP_MS = 10_000;
 const NO_MAIL =
   'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
 
+const NO_WORKER_PORT =
+  'Its PORT is in use, so this worker has no address for its health and figures. Set PORT to another number to have one.';
+
 export interface Roundone {
   ctx: Context;
   /** The address it listens at; null for a process that only runs tasks. */
@@ -45,11 +50,19 @@ export interface Roundone {
 
 /** Starts what the settings ask for: the web server, the worker, or both. */
 export async function startRoundone(settings: Config): Promise<Roundone> {
-  const config = settings.port === 0 ? listeningOn(settings, await freePort(settings.host)) : settings;
+  const isWorker = settings.process === 'worker';
+  // Before anything is made.
+  const port = await usablePort(settings.host, settings.port).catch((error: unknown) => {
+    // A worker needs no port for its work.
+    if (isWorker && error instanceof CannotListen) return null;
+    throw error;
+  });
+  const config = settings.port === 0 && port !== null ? listeningOn(settings, port) : settings;
+  await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
   const log = createLog(config.logLevel);
-  const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
-  const database = await openDatabase({ ...config, log });
-  const ctx = await prepare(config, secret, database, log);
+  const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
+  const database = await openDatabase({ ...config, freeSpaceFloorBytes, log });
+  const ctx = await prepare(config, database, log);
   let app: FastifyInstance | null = null;
 
   async function stop(): Promise<void> {
@@ -67,7 +80,17 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       await ctx.tasks.work(handlers);
       await scheduleHousekeeping(ctx);
     }
-    if (config.process === 'worker') return { ctx, address: null, notes: [], stop };
+    if (isWorker) {
+      if (port === null) return { ctx, address: null, notes: [NO_WORKER_PORT], stop };
+      app = buildWorkerApp(ctx);
+      await app.listen({ port: config.port, host: config.host });
+      return {
+        ctx,
+        address: null,
+        notes: [`Its health is at http://${config.host}:${config.port}/api/health`],
+        stop,
+      };
+    }
     const isLocal = isForThisMachine(config);
     const notes = await openDemonstration(
       ctx,
@@ -97,11 +120,12 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
 
 async function prepare(
   config: Config,
-  secret: Uint8Array,
   database: Awaited<ReturnType<typeof openDatabase>>,
   log: Logger,
 ): Promise<Context> {
   try {
+    // After the database: secrets without a database look like a part of a restore.
+    const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
     await migrate(database.db);
     await seedMasters(database.db);
     const context: { current?: Context } = {};
@@ -116,7 +140,11 @@ async function prepare(
       links: createLinkSigner(secret),
       mail: createMail({ ...config, db: database.db, log, clock: systemClock }),
       scanner: createScanner(config.clamd),
-      speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
+      speech: createSpeech({
+        modelDirectory: config.speechModelDirectory,
+        known: demonstrationTranscripts(),
+        log,
+      }),
       llm: createLlm(config.llm),
       outgoing: createOutgoing(config.outgoingPrivateAddresses),
       nameServer: createNameServer(),
@@ -129,14 +157,4 @@ async function prepare(
     await database.close();
     throw error;
   }
-}
-
-/** The port must be known first: links in mails contain it. */
-async function freePort(host: string): Promise<number> {
-  const probe = createServer().listen(0, host);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { checkDataFolder } from './embedded/check-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { assertNotHolding, kyselyOver, whileHolding } from './held-connection.ts';
-import { listenOnPostgres, openPostgresPool } from './postgres.ts';
+import { listenOnPostgres, openPostgresPool, waitForPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 export { migrate } from './migrate.ts';
@@ -40,7 +41,7 @@ export interface DatabaseSettings {
   /** The longest a query may run, in milliseconds. */
   deadlineMs?: number;
   /** Embedded only: writes fail with StorageFull while the disk has less free. */
-  freeSpaceFloorBytes?: number;
+  freeSpaceFloorBytes?: number | undefined;
 }
 
 const DEADLINE_MS = 30_000;
@@ -57,27 +58,17 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
 async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Promise<OpenedDatabase> {
   const { log, deadlineMs = DEADLINE_MS } = settings;
   const server = { databaseUrl, deadlineMs, log };
+  await waitForPostgres(server);
   const pool = openPostgresPool(server);
   const { db, close } = kyselyOver<Schema>(pool);
-  try {
-    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
-    if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
-  } catch (error) {
-    await close();
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new Error(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reason}.`, {
-      cause: error,
-    });
-  }
   return {
     db,
     engine: 'postgres',
     pgBossDb: {
       executeSql: async (text, values) => {
         assertNotHolding();
-        const result = await pool.query(text, values);
-        // Several statements in one call give several results.
-        return { rows: [result].flat().flatMap(({ rows }) => rows ?? []) };
+        const results = await pool.query(text, values);
+        return { rows: results.flatMap(({ rows }) => rows ?? []) };
       },
       listen: async (channel, onNotification, onReconnect) => ({
         close: await listenOnPostgres(server, channel, onNotification, onReconnect),
@@ -94,6 +85,7 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
     deadlineMs = DEADLINE_MS,
     freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES,
   } = settings;
+  await checkDataFolder(dataDirectory, true);
   if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDirectory, join(dataDirectory, 'database.lock'));
   try {

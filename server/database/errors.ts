@@ -20,6 +20,14 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
+/** The database server cannot be reached, or does not answer. It is unknown whether a commit in progress took effect. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+  constructor(options?: ErrorOptions) {
+    super('The server cannot reach its database right now. Please try again in a moment.', options);
+  }
+}
+
 /** All connections to the database were in use for as long as one waits. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
@@ -28,6 +36,11 @@ export class DatabaseBusy extends Error {
 /** Another process holds the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
+}
+
+/** The database cannot be opened, and waiting would not help. The message is a sentence for the one who starts it. */
+export class DatabaseUnusable extends Error {
+  override name = 'DatabaseUnusable';
 }
 
 /** There was no free connection in time, or a query ran longer than it may. */

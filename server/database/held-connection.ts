@@ -14,7 +14,7 @@ import {
   type Driver,
   type PostgresPool,
 } from 'kysely';
-import { DatabaseBusy, OutsideTransaction } from './errors.ts';
+import { OutsideTransaction } from './errors.ts';
 
 const holding = new AsyncLocalStorage<{ active: boolean }>();
 
@@ -36,12 +36,6 @@ export async function whileHolding<T>(use: () => Promise<T>): Promise<T> {
   }
 }
 
-/** pg's pool gives up waiting with an error that has no code. Errors of the network and of the server have one. */
-function asBusy(error: unknown): never {
-  if (!(error instanceof Error) || 'code' in error) throw error;
-  throw new DatabaseBusy('All connections to the database were in use for too long.', { cause: error });
-}
-
 export interface KyselyOverPool<Schema> {
   db: Kysely<Schema>;
   /** Waits for work that has begun or is queued, refuses new work, and ends the pool. */
@@ -61,7 +55,7 @@ export function kyselyOver<Schema>(pool: PostgresPool): KyselyOverPool<Schema> {
 
   const provide = async <T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> => {
     await initialised;
-    const connection = await driver.acquireConnection().catch(asBusy);
+    const connection = await driver.acquireConnection();
     try {
       return await whileHolding(() => consumer(connection));
     } finally {

@@ -2,6 +2,8 @@
 
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { DatabaseUnusable } from './errors.ts';
+import { type GuardedPool, destroy, guardPool, isAway } from './guarded-pool.ts';
 import { parserFor } from './parsers.ts';
 
 export interface PostgresSettings {
@@ -22,17 +24,66 @@ function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientC
   };
 }
 
-export function openPostgresPool(settings: PostgresSettings): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(settings), max: 10, idleTimeoutMillis: 30_000 });
+export function openPostgresPool(settings: PostgresSettings): GuardedPool {
+  const config = clientConfig(settings);
+  const pool = new pg.Pool({ ...config, max: 10, idleTimeoutMillis: 30_000 });
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   // Only the message is logged: pg attaches the whole client to the error.
   pool.on('error', (error) =>
     settings.log.warn({ reason: error.message }, 'An idle database connection was lost'),
   );
-  return pool;
+  return guardPool(pool, config, settings.log);
+}
+
+const AWAIT_MS = 1000;
+const TELL_EVERY_MS = 30_000;
+const LEAST_VERSION = 150_000;
+
+/**
+ * Resolves when the server answers. While it is away this waits, however long that is: services start in any order.
+ * Throws DatabaseUnusable if it answers and cannot be used.
+ */
+export async function waitForPostgres(settings: PostgresSettings): Promise<void> {
+  let told = -Infinity;
+  for (;;) {
+    const client = new pg.Client({ ...clientConfig(settings), query_timeout: LISTEN_MS });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+      if (Number(rows[0]?.server_version_num) < LEAST_VERSION)
+        throw new Error('it is older than PostgreSQL 15');
+      return;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!isAway(error)) {
+        throw new DatabaseUnusable(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reason}.`, {
+          cause: error,
+        });
+      }
+      if (performance.now() - told >= TELL_EVERY_MS) {
+        told = performance.now();
+        settings.log.warn(
+          { reason },
+          'The database named by DATABASE_URL does not answer yet; waiting for it',
+        );
+      }
+    } finally {
+      destroy(client);
+    }
+    await new Promise((resolve) => setTimeout(resolve, AWAIT_MS));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message || String(error) : String(error);
 }
 
 const RECONNECT_MS = 1000;
+/** The longest that the server may take to begin and to end notifications. */
+const LISTEN_MS = 10_000;
+const LISTEN_END_MS = 1000;
 
 /**
  * Listens for notifications on `channel` on its own connection, which is made again whenever
@@ -50,7 +101,7 @@ export async function listenOnPostgres(
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client(clientConfig(settings));
+    const next = new pg.Client({ ...clientConfig(settings), query_timeout: LISTEN_MS });
     next.on('error', (error) =>
       settings.log.warn({ reason: error.message }, 'The connection for notifications was lost'),
     );
@@ -76,6 +127,10 @@ export async function listenOnPostgres(
   return async () => {
     closed = true;
     clearTimeout(timer);
-    await client?.end();
+    const last = client;
+    if (!last) return;
+    // A server that is frozen does not confirm the end.
+    const impatient = setTimeout(() => destroy(last), LISTEN_END_MS);
+    await last.end().finally(() => clearTimeout(impatient));
   };
 }

@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/context.ts';
 import { media } from './accounts.ts';
 
 /** In the order of the spoken questions. */
-const RECORDINGS = ['closures.wav', 'promises.wav', 'accessibility.wav', 'introduction.wav'];
+export const RECORDINGS = ['closures.wav', 'promises.wav', 'accessibility.wav', 'introduction.wav'];
 
 /** Answers the interview with recordings that ship with the project. The usual pipeline makes the report. */
 export async function takeInterview(ctx: Context, candidateId: string, applicationId: string): Promise<void> {

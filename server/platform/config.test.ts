@@ -27,6 +27,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDirectory: path.resolve('data'),
+      freeSpaceMb: 200,
       mailFrom: 'Roundone <roundone@localhost>',
       operatorMail: 'roundone@localhost',
       process: 'all',

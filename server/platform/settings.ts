@@ -60,6 +60,13 @@ export const settings = {
     expects: 'the path of a folder',
     schema: z.string().transform((text) => path.resolve(text)),
   }),
+  freeSpaceMb: setting({
+    env: 'FREE_SPACE_MB',
+    doc: 'The embedded database and the files in `DATA_DIR` take nothing new while the disk has less free, in megabytes. Reading works.',
+    default: '200',
+    expects: 'a whole number of megabytes',
+    schema: wholeNumber(0, 1e9),
+  }),
   databaseUrl: setting({
     env: 'DATABASE_URL',
     doc: 'A PostgreSQL, version 15 or later, as `postgres://user:password@host:5432/name`.',

@@ -12,7 +12,10 @@ export interface ReceivedMail {
  * For tests: a mail server with enough of RFC 5321 to accept mails. It misbehaves on request: `reply` may
  * return its own answer to a command (`CONNECT` stands for the greeting), or null for no answer at all.
  */
-export async function startLocalSmtp(reply?: (command: string) => string | null | undefined): Promise<{
+export async function startLocalSmtp(
+  reply?: (command: string) => string | null | undefined,
+  port = 0,
+): Promise<{
   url: string;
   received: ReceivedMail[];
   close(): Promise<void>;
@@ -61,7 +64,7 @@ export async function startLocalSmtp(reply?: (command: string) => string | null 
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,

@@ -1,7 +1,7 @@
 // A PostgreSQL server for tests that compare engines: the one that TEST_DATABASE_URL names, or else one
 // started for the test, if PostgreSQL is installed.
 
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,17 @@ const run = promisify(execFile);
 export interface TestServer {
   url: string;
   stop(): Promise<void>;
+}
+
+/** A server of the test's own, with which it may do what it likes. */
+export interface OwnTestServer extends TestServer {
+  /** Kills all its processes, as a power cut would. */
+  crash(): Promise<void>;
+  /** Starts it after a crash, on the same port and with the same data. */
+  restart(): Promise<void>;
+  /** Stops all its processes without ending them: connections stay open, and nothing answers. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** The folder with the newest PostgreSQL's programs from Debian's packages; null if there are none. */
@@ -34,6 +45,10 @@ export const testEngines: ('pglite' | 'postgres')[] = isPostgresFound ? ['pglite
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
+  return startOwnServer();
+}
+
+export async function startOwnServer(): Promise<OwnTestServer> {
   const programs = await findPrograms();
   if (!programs) throw new Error('No PostgreSQL was found on this machine.');
 
@@ -49,18 +64,56 @@ export async function startTestServer(): Promise<TestServer> {
   );
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
-  const server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
+  const start = async (): Promise<void> => {
+    server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' });
+    ended = new Promise((resolve) => server.once('exit', resolve));
+    const answered = untilItAnswers(url).then(() => true);
+    if (!(await Promise.race([answered, ended.then(() => false)])))
+      throw new Error('PostgreSQL ended at its start.');
   };
-  const answered = untilItAnswers(url).then(() => true);
-  if (!(await Promise.race([answered, ended.then(() => false)])))
-    throw new Error('PostgreSQL ended at its start.');
-  return { url, stop };
+  await start();
+  const signal = (name: NodeJS.Signals): void => {
+    // The children first: their parent would start others.
+    if (name !== 'SIGCONT') server.kill('SIGSTOP');
+    for (const child of childrenOf(server.pid!)) killIfThere(child, name);
+    server.kill(name);
+  };
+  return {
+    url,
+    stop: async () => {
+      signal('SIGCONT');
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+    crash: async () => {
+      signal('SIGKILL');
+      await ended;
+    },
+    restart: start,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  };
+}
+
+function killIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // A child whose connection was closed has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const said = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
+  return said
+    .split('\n')
+    .map(Number)
+    .filter((child) => child > 0);
 }
 
 async function idsOf(name: string): Promise<{ uid?: number; gid?: number }> {

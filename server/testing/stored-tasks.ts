@@ -49,3 +49,27 @@ export function settling(db: Database): () => Promise<void> {
     }
   };
 }
+
+/** Lets time pass for the queue: all that it stored lies so many seconds further back. */
+export async function letTimePass(db: Database, seconds: number): Promise<void> {
+  const by = sql`${seconds} * interval '1 second'`;
+  await sql`UPDATE pgboss.job SET created_on = created_on - ${by}, start_after = start_after - ${by},
+    started_on = started_on - ${by}, completed_on = completed_on - ${by}, keep_until = keep_until - ${by}`.execute(
+    db,
+  );
+}
+
+/** Does now what the library does about once an hour: deletes what has been kept long enough. */
+export async function deleteOldTasks(db: Database): Promise<void> {
+  await sql`DELETE FROM pgboss.job
+    WHERE (deletion_seconds > 0 AND completed_on + deletion_seconds * interval '1 second' < now())
+       OR (state < 'active' AND keep_until < now())`.execute(db);
+}
+
+/** The failed tries that each waiting task may still have, and the seconds to its next one. */
+export async function triesLeft(db: Database): Promise<{ left: number; nextInSeconds: number }[]> {
+  const { rows } = await sql<{ left: number; nextInSeconds: number }>`
+    SELECT retry_limit - retry_count AS left, extract(epoch FROM start_after - now())::float8 AS "nextInSeconds"
+    FROM pgboss.job WHERE state = 'retry'`.execute(db);
+  return rows;
+}

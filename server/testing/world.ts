@@ -68,12 +68,13 @@ const PASSWORD = 'Quoin7!vex';
 /**
  * The whole server on its own database, called over HTTP without a socket: real queue, real
  * files, real speech recognition. The given settings replace the usual ones. The clock moves
- * by a millisecond at each reading until it is set.
+ * by a millisecond at each reading until it is set. With `retryDelaySeconds`, a failed task waits before its next try.
  */
 export async function startWorld({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   settings = {},
-}: { log?: Logger; settings?: Record<string, string> } = {}) {
+  retryDelaySeconds = 0,
+}: { log?: Logger; settings?: Record<string, string>; retryDelaySeconds?: number } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings });
   const database = await testDatabase();
@@ -88,7 +89,7 @@ export async function startWorld({
   };
   const secret = randomBytes(32);
   // A failed task is retried at once: tests wait for the end, not for the pauses between tries.
-  const tasks = await createTasks({ database, log, context: () => ctx, retryDelaySeconds: 0 });
+  const tasks = await createTasks({ database, log, context: () => ctx, retryDelaySeconds });
   const ctx: Context = {
     config,
     secret,
@@ -97,7 +98,7 @@ export async function startWorld({
     tasks,
     files: createFiles({ dataDirectory: folder, log }),
     links: createLinkSigner(secret),
-    mail: createMail({ mailFrom: config.mailFrom, db: database.db, log, clock }),
+    mail: createMail({ ...config, db: database.db, log, clock }),
     scanner: null,
     speech: createSpeech({ log }),
     llm: null,

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { ConnectionLost, QueryDeadlineExceeded } from '#server/database/errors.ts';
+import { ConnectionLost, DatabaseUnusable, QueryDeadlineExceeded } from '#server/database/errors.ts';
 import type { FromWorker, StatementResult, ToWorker, WireError, WorkerSettings } from './wire.ts';
 
 type Request = ToWorker extends infer Message
@@ -87,7 +87,11 @@ export async function startEngine(
           resolve();
           break;
         case 'failed':
-          reject(new Error(`The embedded database could not be opened: ${message.message}`));
+          reject(
+            new DatabaseUnusable(
+              `The embedded database could not be opened: ${message.message}. If its folder is damaged, restore DATA_DIR from a backup.`,
+            ),
+          );
           void retire();
           break;
         case 'notification':

@@ -3,13 +3,14 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { VERSION_FILE } from '#server/database/embedded/check-folder.ts';
 
 /**
  * Makes an empty database in `folder` unless there is one. It is made in a folder beside it, and renamed when
  * it is complete and on the disk, so that an interrupted start leaves nothing half made.
  */
 export async function initialiseFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
+  if (existsSync(join(folder, VERSION_FILE))) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts';
-import { MAIL_RETRIES, sendMail } from './mail-tasks.ts';
+import { MAIL_TRIES, sendMail } from './mail-tasks.ts';
 import { resetBeforeVerifying } from './mails/reset-before-verifying.ts';
 import { resetPasswordMail } from './mails/reset-password.ts';
 import { verifyEmailMail } from './mails/verify-email.ts';
@@ -27,13 +27,13 @@ import { newEmailToken } from './tokens.ts';
 const verificationMail = defineTask({
   name: 'accounts.mail-verification',
   payload: z.object({ registrationId: z.string(), returnTo: jobPath.optional() }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 const resetMail = defineTask({
   name: 'accounts.mail-reset',
   payload: z.object({ email: z.string() }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 /**

@@ -4,10 +4,13 @@ import type { Context } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
-import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
-/** Enough retries for a mail server that is unavailable for a night. */
-export const MAIL_RETRIES = 12;
+/**
+ * How often a mail is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
+ * After that it is kept as a failed task, which can be sent again.
+ */
+export const MAIL_TRIES = { retryLimit: 250, retryDelayMaxSeconds: 30 * 60 };
 
 /** A mail as the queue stores it. */
 export const queuedMail = z.object({
@@ -23,9 +26,10 @@ export const queuedMail = z.object({
     .optional(),
   messageId: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
+  sendUntil: z.iso.datetime().optional(),
 });
 
-const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, retryLimit: MAIL_RETRIES });
+const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TRIES });
 
 /** The recipient and the data of a mail. */
 export interface Sending<Data> {
@@ -33,6 +37,8 @@ export interface Sending<Data> {
   data: Data;
   /** The same id for the same mail, so that a repeated task sends it once. */
   messageId?: string;
+  /** When it stops being true. A mail server may have been away until then. */
+  sendUntil?: Date | undefined;
   /** For a mail that can be turned off: the footer that says how, and the address that does it. */
   unsubscribe?: { footer: string[]; url: string };
 }
@@ -60,24 +66,33 @@ export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Se
 /** A mail with its data, recipient and footer, as it is sent. */
 export function messageOf<Data>(
   mail: Pick<Mail<Data>, 'write'>,
-  { to, data, messageId, unsubscribe }: Sending<Data>,
-): MailMessage {
+  { to, data, messageId, unsubscribe, sendUntil }: Sending<Data>,
+): z.output<typeof queuedMail> {
   const content = mail.write(data);
   return {
     ...content,
     to,
     ...(messageId === undefined ? {} : { messageId }),
+    ...(sendUntil === undefined ? {} : { sendUntil: sendUntil.toISOString() }),
     ...(unsubscribe ? { footer: unsubscribe.footer, unsubscribeUrl: unsubscribe.url } : {}),
   };
 }
 
 /** Gives a mail to the mail server, within a task. Throws if the server may accept it later. */
-export async function handOver(ctx: Context, message: MailMessage): Promise<void> {
+export async function handOver(
+  ctx: Context,
+  { sendUntil, ...message }: MailMessage & { sendUntil?: string | undefined },
+): Promise<void> {
+  if (sendUntil !== undefined && ctx.clock.now() > new Date(sendUntil)) {
+    ctx.log.warn({ messageId: message.messageId }, 'a mail was not sent: what it says is not true any more');
+    return;
+  }
   try {
     await ctx.mail.send(message);
   } catch (error) {
-    // A permanent rejection is not retried; the log informs the operator.
-    if (!(error instanceof MailNotSent) || error.retryable) throw error;
-    ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
+    // It is not tried again by itself, but kept: it may have been the server that was wrong.
+    if (error instanceof MailNotSent && !error.retryable)
+      throw new FailedForGood(error.message, { cause: error });
+    throw error;
   }
 }

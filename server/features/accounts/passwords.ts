@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { tryLater } from '#server/platform/outcome.ts';
 import { GateFull, createGate } from '#server/platform/gate.ts';
@@ -5,13 +6,16 @@ import { GateFull, createGate } from '#server/platform/gate.ts';
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane. argon2id is the library's default algorithm.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing uses the same four threads as file access: two stay free for other work. */
-const AT_ONCE = 2;
-/** About ten seconds of hashing. */
+/** Hashing uses the same four threads as file access, and whole cores: one stays free for other work. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** About twenty seconds of hashing. */
 const WAITING = 500;
+/** A sign-in asks the database several times. The calls of everybody else wait for those of so many sign-ins at most. */
+const SIGN_INS_AT_ONCE = 4;
 const BUSY_SECONDS = 10;
 
 const pass = createGate({ atOnce: AT_ONCE, waiting: WAITING });
+const passSignIn = createGate({ atOnce: SIGN_INS_AT_ONCE, waiting: WAITING });
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));
 
@@ -31,9 +35,12 @@ export async function passwordMatches(storedHash: string | null, password: strin
   return storedHash !== null && matches;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a whole sign-in in its turn, so that a crowd of them leaves the database to others. */
+export const inHashingTurn = <T>(signIn: () => Promise<T>): Promise<T> => inTurn(signIn, passSignIn);
+
+async function inTurn<T>(work: () => Promise<T>, gate = pass): Promise<T> {
   try {
-    return await pass(work);
+    return await gate(work);
   } catch (error) {
     if (error instanceof GateFull) throw tooBusy();
     throw error;

@@ -19,6 +19,7 @@ export async function register(
   request: RequestOf<typeof signUp>,
   address: string,
 ): Promise<{ emailSent: boolean }> {
+  const askedAt = ctx.clock.now();
   refuseGuessable(request.password, request);
   await spendSolution(ctx, request.captcha);
   const { type, name, email, mobile, password } = request;
@@ -27,7 +28,7 @@ export async function register(
     throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: false });
   const registration = { role: type, name, email, mobile, passwordHash };
   const { isFirst, limit } = await inTransaction(ctx.db, (tx) =>
-    keepRegistration(ctx, tx, registration, { address, returnTo: request.returnTo }),
+    keepRegistration(ctx, tx, registration, { address, askedAt, returnTo: request.returnTo }),
   );
   if (limit === 'recipient') throw new Failure('mail.too-many', TEXTS.tooManyMails);
   if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);

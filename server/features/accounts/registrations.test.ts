@@ -41,6 +41,16 @@ async function tokensOf(email: string): Promise<string[]> {
 }
 
 describe('registrations of one address', () => {
+  test('twelve that are sent at once with the same form get one mail, and a later one gets its own', async () => {
+    const email = newEmail('twelve');
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signUpAs(email, 'Plum8*fizz')));
+    expect(replies.filter(({ statusCode }) => statusCode === 0)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 'email.already-registered')).toHaveLength(11);
+    expect(await world.mailTo(email)).toHaveLength(1);
+    await signUpAs(email, 'Plum8*fizz');
+    expect(await world.mailTo(email)).toHaveLength(2);
+  });
+
   test('each has its own link, which activates it with its own password and voids the others', async () => {
     const email = newEmail('own');
     expectSuccess(await signUpAs(email, 'Jolt5#kiwi', { name: 'Alan Attacker', type: 'employer' }));

@@ -65,15 +65,13 @@ export interface Kept {
   limit: MailLimit | null;
 }
 
-/** Stores a registration and queues its link. If its network has reached the limit, nothing is stored. */
+/** Stores a registration and queues its link. `askedAt` is when the call came. If its network has reached the limit, nothing is stored. */
 export async function keepRegistration(
   ctx: Context,
   tx: Database,
   registration: NewRegistration,
-  { address, returnTo }: { address: string; returnTo?: string | undefined },
+  { address, askedAt, returnTo }: { address: string; askedAt: Date; returnTo?: string | undefined },
 ): Promise<Kept> {
-  const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
-  if (limit === 'network') return { isFirst: false, limit };
   await lockAddress(tx, registration.email);
   const now = ctx.clock.now();
   const waiting = await pendingRegistrations(tx, registration.email, now);
@@ -84,6 +82,10 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
+  // Somebody pressed the button several times: the mail was queued after this call came.
+  if (same?.mailed_at && same.mailed_at >= askedAt) return { isFirst: false, limit: null };
+  const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
+  if (limit === 'network') return { isFirst: false, limit };
   const times = { createdAt: now, expiresAt: linkEnd(now) };
   const id = same?.id ?? (await insertRegistration(tx, registration, times));
   if (limit === null) await queueLink(ctx, tx, id, now, returnTo);

@@ -7,7 +7,7 @@ import type { Reply, Origin } from '#server/platform/http/route.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
-import { passwordMatches } from './passwords.ts';
+import { inHashingTurn, passwordMatches } from './passwords.ts';
 import { refuseWithoutSignOn } from './required-sign-on.ts';
 import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
@@ -23,7 +23,15 @@ type SignedIn = OutputOf<typeof signInEndpoint>;
  * Checks the password. Throws a Refusal if the company wants single sign-on instead, and then as `afterFirstFactor`
  * does.
  */
-export async function signIn(
+export function signIn(
+  ctx: Context,
+  request: RequestOf<typeof signInEndpoint>,
+  origin: Origin,
+): Promise<Reply<SignedIn>> {
+  return inHashingTurn(() => checkPassword(ctx, request, origin));
+}
+
+async function checkPassword(
   ctx: Context,
   { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
   origin: Origin,

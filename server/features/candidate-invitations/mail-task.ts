@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_MS } from '#contract/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { MAIL_RETRIES } from '#server/features/accounts/mail-tasks.ts';
+import { MAIL_TRIES } from '#server/features/accounts/mail-tasks.ts';
 import { newEmailToken } from '#server/features/accounts/tokens.ts';
 import { sendMailOfCompany } from '#server/features/companies/company-mails.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -20,7 +20,7 @@ export const mailInvitationTask = defineTask({
   name: 'candidate-invitations.mail',
   /** `sentAt` tells which mail of the invitation it is. */
   payload: z.object({ invitationId: z.string(), sentAt: z.string() }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 export const candidateInvitationsHandlers: TaskHandler[] = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import {
   type Sending,
-  MAIL_RETRIES,
+  MAIL_TRIES,
   handOver,
   messageOf,
   queuedMail,
@@ -31,7 +31,7 @@ const sendCompanyMail = defineTask({
     /** A text that was written for this mail alone. It comes before the company's own text of all such mails. */
     text: z.object({ subject: z.string(), text: z.string() }).optional(),
   }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 /** Queues a mail of a company; inside a transaction it is sent only if that commits. */
@@ -85,7 +85,11 @@ interface About {
 }
 
 /** The mail with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
-async function withCompanyText(ctx: Context, about: About, message: MailMessage): Promise<MailMessage> {
+async function withCompanyText<Message extends MailMessage>(
+  ctx: Context,
+  about: About,
+  message: Message,
+): Promise<Message> {
   const { companyId, companyName, mail, values } = about;
   const text = about.text ?? (await mailText(ctx.db, companyId, mail));
   if (text === null) return message;

@@ -5,7 +5,7 @@ import { DAY_MS, INVITATION_DAYS, MEMBERS_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { countAccountMail } from '#server/features/accounts/mail-limits.ts';
-import { MAIL_RETRIES, sendMail } from '#server/features/accounts/mail-tasks.ts';
+import { MAIL_TRIES, sendMail } from '#server/features/accounts/mail-tasks.ts';
 import { userByEmail, userById } from '#server/features/accounts/store.ts';
 import { newEmailToken } from '#server/features/accounts/tokens.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -29,7 +29,7 @@ import { companyById } from './store.ts';
 const mailTask = defineTask({
   name: 'companies.mail-invitation',
   payload: z.object({ invitationId: z.string() }),
-  retryLimit: MAIL_RETRIES,
+  ...MAIL_TRIES,
 });
 
 export async function inviteMember(

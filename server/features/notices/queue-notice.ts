@@ -13,6 +13,8 @@ interface Notice<Data> {
   userId: string;
   data: Data;
   messageId: string;
+  /** When it stops being true. */
+  sendUntil?: Date | undefined;
 }
 
 /**
@@ -49,13 +51,13 @@ async function sendingOf<Data>(
   ctx: Context,
   db: Database,
   kind: NoticeKind,
-  { userId, data, messageId }: Notice<Data>,
+  { userId, data, messageId, sendUntil }: Notice<Data>,
 ): Promise<Sending<Data> | null> {
   const recipient = await recipientById(db, userId);
   if (!recipient || recipient.optOuts.includes(kind)) return null;
   const url = unsubscribeUrl(ctx, { userId, kind });
   const footer = noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
-  return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
+  return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 
 /**

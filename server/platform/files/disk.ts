@@ -26,8 +26,9 @@ export function createDiskFiles(options: {
   directory: string;
   log: Logger;
   freeBytes?: () => Promise<number>;
+  freeSpaceFloorBytes?: number;
 }): Files {
-  const { directory, log } = options;
+  const { directory, log, freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES } = options;
   const freeBytes = options.freeBytes ?? (() => freeBytesOf(directory));
   const pathOf = (key: string) => join(directory, ...checkKey(key).split('/'));
   let prepared: Promise<void> | undefined;
@@ -53,7 +54,7 @@ export function createDiskFiles(options: {
     } catch (error) {
       throw storageError(error);
     }
-    if (free < FREE_SPACE_FLOOR_BYTES) throw new StorageFull();
+    if (free < freeSpaceFloorBytes) throw new StorageFull();
   }
 
   return {

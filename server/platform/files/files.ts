@@ -39,7 +39,17 @@ export interface Files {
  * Opens the store that `storageUrl` names (`s3://bucket/prefix?endpoint=…&region=…`), else the folder `files`
  * in the data directory.
  */
-export function createFiles(options: { storageUrl?: string; dataDirectory: string; log: Logger }): Files {
+export function createFiles(options: {
+  storageUrl?: string;
+  dataDirectory: string;
+  freeSpaceMb?: number;
+  log: Logger;
+}): Files {
   if (options.storageUrl) return createS3Files({ url: options.storageUrl, log: options.log });
-  return createDiskFiles({ directory: join(options.dataDirectory, 'files'), log: options.log });
+  const { dataDirectory, freeSpaceMb, log } = options;
+  return createDiskFiles({
+    directory: join(dataDirectory, 'files'),
+    log,
+    ...(freeSpaceMb === undefined ? {} : { freeSpaceFloorBytes: freeSpaceMb * 1e6 }),
+  });
 }

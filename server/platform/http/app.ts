@@ -24,6 +24,7 @@ import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no, retryAfterOf } from './errors.ts';
 import { isKnownToSender } from './etag.ts';
 import { readJsonBodies } from './json-bodies.ts';
+import { endIdleConnections } from './listening.ts';
 import { registerApiDocs } from './openapi.ts';
 import { serveStaticPages } from './public-pages.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
@@ -111,6 +112,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   });
   limitConnections(app.server, { limits, isTrusted, answer: answerRaw, log: ctx.log });
   answerUnrouted(app.server, answerRaw);
+  endIdleConnections(app);
   readJsonBodies(app);
 
   app.setErrorHandler((error, request, reply) => {

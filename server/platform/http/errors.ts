@@ -3,7 +3,7 @@ import type { Envelope } from '#contract/endpoint.ts';
 import { type Code, type ErrorCode, httpStatusOf } from '#contract/refusals.ts';
 import { STATUS } from '#contract/status.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { ConnectionLost, StorageFull, isOverload } from '#server/database/errors.ts';
+import { ConnectionLost, DatabaseAway, StorageFull, isOverload } from '#server/database/errors.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
@@ -24,6 +24,7 @@ const CODE_OF_CLASS = new Map<unknown, ErrorCode>([
   [UnreadableAudio, 'upload.wrong-format'],
   [StorageFull, 'storage-full'],
   [ConnectionLost, 'server-busy'],
+  [DatabaseAway, 'server-busy'],
 ]);
 
 /** The codes of what HTTP itself refuses. */

@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
-import { assertQueueAnswers } from '#server/platform/tasks/pg-boss-tables.ts';
+import { assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
 import { no, success } from './errors.ts';
+
+/** Whoever asks whether the program is ready has an answer within two seconds. */
+const READY_MS = 1_800;
+
+/** Rejects if `answer` takes too long. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${READY_MS} ms`)), READY_MS);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
 export function registerObservability(app: FastifyInstance, ctx: Context): void {
@@ -24,6 +38,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  measureTasks(registry, ctx);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     requests.inc({ method: request.method, route, status: reply.statusCode });
@@ -46,15 +61,17 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     const troubles: string[] = [];
     const check = async (what: string, attempt: () => Promise<unknown>) => {
       try {
-        await attempt();
+        await inTime(attempt());
       } catch (error) {
         ctx.log.warn({ err: error }, `${what} does not answer`);
         troubles.push(`The ${what} does not answer.`);
       }
     };
-    await check('database', () => sql`select 1`.execute(ctx.db));
-    await check('queue', () => assertQueueAnswers(ctx.db));
-    await check('file storage', () => ctx.files.writable());
+    await Promise.all([
+      check('database', () => sql`select 1`.execute(ctx.db)),
+      check('queue', () => assertQueueAnswers(ctx.db)),
+      check('file storage', () => ctx.files.writable()),
+    ]);
     if (troubles.length === 0) return success('Ready', null);
     return reply.code(503).send(no('server-busy', troubles.join(' ')));
   });
@@ -64,6 +81,36 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
       return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Figures of the queue, read when they are asked for. While the database is away there are none. */
+function measureTasks(registry: Registry, ctx: Context): void {
+  const oldest = new Gauge({
+    name: 'roundone_tasks_oldest_seconds',
+    help: 'Age of the oldest task that is due, by queue.',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  const tasks = new Gauge({
+    name: 'roundone_tasks',
+    help: 'Tasks by queue and state: waiting, running, or failed.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect: async () => {
+      tasks.reset();
+      oldest.reset();
+      const counts = await inTime(taskCounts(ctx.db)).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'The figures of the task queue could not be read');
+        return [];
+      });
+      for (const { queue, oldestSeconds, ...states } of counts) {
+        const { waiting, running, failed } = states;
+        for (const [state, count] of Object.entries({ waiting, running, failed }))
+          tasks.set({ queue, state }, count);
+        oldest.set({ queue }, oldestSeconds ?? 0);
+      }
+    },
   });
 }
 

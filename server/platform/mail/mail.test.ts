@@ -130,7 +130,10 @@ describe('through a mail server', () => {
 
 describe('a mail server that', () => {
   test.each([
-    ['refuses the connection for good', 'CONNECT', '554 No', false],
+    ['refuses the connection', 'CONNECT', '554 No', true],
+    ['refuses the sender', 'MAIL', '550 Not you', true],
+    ['wants a login', 'MAIL', '530 Authenticate first', true],
+    ['wants a login at the recipient', 'RCPT', '530 Authenticate first', true],
     ['is busy', 'CONNECT', '421 Later', true],
     ['refuses the recipient for good', 'RCPT', '550 No such person', false],
     ['asks to come back for the recipient', 'RCPT', '450 Greylisted', true],
@@ -143,6 +146,24 @@ describe('a mail server that', () => {
   ])('%s is told from one that took the mail', async (_what, at, answer, retryable) => {
     const { mail } = await mailServer((command) => (command.startsWith(at) ? answer : undefined), 200);
     await expect(mail.send(message)).rejects.toMatchObject({ name: 'MailNotSent', retryable });
+  });
+
+  test('takes another password tells so, and may take the mail later', async () => {
+    const server = await startLocalSmtp((command) => {
+      if (command.startsWith('EHLO')) return '250-localhost\r\n250 AUTH PLAIN';
+      return command.startsWith('AUTH') ? '535 5.7.8 Wrong password' : undefined;
+    });
+    stop = server.close;
+    const mail = createSmtpMail({
+      smtpUrl: server.url.replace('//', '//user:old-password@'),
+      mailFrom: 'no-reply@jobs.example.org',
+      log: pino({ level: 'silent' }),
+      clock: { now: () => new Date() },
+    });
+    await expect(mail.send(message)).rejects.toMatchObject({
+      retryable: true,
+      message: expect.stringContaining('535 5.7.8 Wrong password'),
+    });
   });
 
   test('is not there', async () => {

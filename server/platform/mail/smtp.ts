@@ -6,6 +6,8 @@ import { oneLine, renderHtml, renderText } from './message.ts';
 import type { MailAttachment } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
+/** What is kept of the reply of a mail server. */
+const MESSAGE_MAX = 500;
 
 /** The mail server did not accept a mail. `retryable` tells whether it may accept the same mail later. */
 export class MailNotSent extends Error {
@@ -102,13 +104,33 @@ function methodOf(invitation: MailAttachment): 'REQUEST' | 'CANCEL' {
   return /method=cancel/i.test(invitation.contentType) ? 'CANCEL' : 'REQUEST';
 }
 
+/** The commands whose refusal is about this mail: its recipient, or its content. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
+/** Replies that ask for another login. They are about our settings, whatever the command is. */
+const ABOUT_THE_LOGIN = [530, 534, 535, 538];
+
+/**
+ * A mail is refused for good only if a reply 5yz (RFC 5321, section 4.2.1) is about the mail itself. The same reply to
+ * the connection, the login or the sender is about the settings or the server, and the operator can mend both.
+ */
 function notSent(error: unknown): MailNotSent {
-  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  // RFC 5321, section 4.2.1: replies 5yz are permanent, all others may be temporary.
-  if (code >= 500) {
-    return new MailNotSent('The mail server refused the mail.', false, { cause: error });
-  }
-  return new MailNotSent('The mail server could not be reached or did not take the mail yet.', true, {
-    cause: error,
-  });
+  const { responseCode, command, message } = describe(error);
+  const isFinal =
+    responseCode >= 500 && ABOUT_THE_MAIL.includes(command) && !ABOUT_THE_LOGIN.includes(responseCode);
+  return new MailNotSent(
+    isFinal
+      ? `The mail server refused the mail. ${message}`
+      : `The mail server could not be reached or did not take the mail yet. ${message}`,
+    !isFinal,
+    { cause: error },
+  );
+}
+
+function describe(error: unknown): { responseCode: number; command: string; message: string } {
+  const { responseCode, command, message } = error as Partial<Record<string, unknown>>;
+  return {
+    responseCode: Number(responseCode ?? 0),
+    command: String(command ?? ''),
+    message: String(message ?? error).slice(0, MESSAGE_MAX),
+  };
 }

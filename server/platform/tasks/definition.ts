@@ -9,6 +9,8 @@ export interface TaskDefinition<P> {
   payload: z.ZodType<P>;
   /** How often it is tried again before it is given up; 5 by default. */
   retryLimit?: number;
+  /** The longest pause between two tries; 10 minutes by default. */
+  retryDelayMaxSeconds?: number;
   /** How long one try may take; 15 minutes by default. */
   expireInSeconds?: number;
 }
@@ -22,6 +24,11 @@ export interface TaskHandler {
   perform(context: Context, payload: unknown): Promise<void>;
   /** How many tasks of this kind one process runs at once. */
   concurrency?: number;
+}
+
+/** Thrown by a handler: another try would fail in the same way. The task is kept, so that the operator can see it. */
+export class FailedForGood extends Error {
+  override name = 'FailedForGood';
 }
 
 const defined: AnyTask[] = [];

@@ -2,9 +2,15 @@
 // tables are private and may change with each version, so pg-boss-tables.test.ts fails for any version but the one that
 // this SQL was read against. What tests alone ask of the tables is in server/testing/stored-tasks.ts.
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
 import type { Database, TaskDatabase } from '#server/database/database.ts';
+import { cutPage, positionOf } from '#server/platform/paging.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Long enough for the operator to come back from a holiday. */
+export const FAILED_KEPT_SECONDS = 30 * DAY_SECONDS;
+const PERFORMED_KEPT_SECONDS = 7 * DAY_SECONDS;
 
 /** Makes the queue's own tables in a database that has none; a start does so too, but more slowly. */
 export async function installTaskTables(database: TaskDatabase): Promise<void> {
@@ -82,9 +88,32 @@ export function wasPerformed(data: unknown): boolean {
 /** Removes the payload of a task that has run and will be reported as finished. */
 export async function emptyPerformed(database: TaskDatabase, id: string): Promise<void> {
   await database.executeSql(
-    `UPDATE pgboss.job SET data = $2::jsonb WHERE id = $1::uuid AND state = 'active'`,
-    [id, EMPTIED],
+    `UPDATE pgboss.job SET data = $2::jsonb, deletion_seconds = $3 WHERE id = $1::uuid AND state = 'active'`,
+    [id, EMPTIED, PERFORMED_KEPT_SECONDS],
   );
+}
+
+/** Lets the try that runs now be the last one. */
+export async function endRetries(database: TaskDatabase, id: string): Promise<void> {
+  await database.executeSql(
+    `UPDATE pgboss.job SET retry_limit = retry_count WHERE id = $1::uuid AND state = 'active'`,
+    [id],
+  );
+}
+
+/**
+ * A task keeps the settings that its queue had when it was queued. This gives tasks that an earlier version queued the
+ * number of tries and the time of keeping that they would get now. It writes nothing if there are none.
+ */
+export async function applyQueueSettings(database: TaskDatabase): Promise<void> {
+  await database.executeSql(`
+    UPDATE pgboss.job AS job
+    SET retry_limit = greatest(job.retry_limit, queue.retry_limit), retry_delay_max = queue.retry_delay_max,
+        deletion_seconds = queue.deletion_seconds
+    FROM pgboss.queue AS queue
+    WHERE queue.name = job.name AND job.state <> 'completed'
+      AND (job.state = 'failed' OR job.retry_limit < queue.retry_limit)
+      AND job.deletion_seconds < queue.deletion_seconds`);
 }
 
 /** Removes the payload of all tasks that succeeded, also of those from earlier versions of the program. */
@@ -93,4 +122,97 @@ export async function emptyCompleted(database: TaskDatabase): Promise<void> {
     `UPDATE pgboss.job SET data = $1::jsonb WHERE state = 'completed' AND data IS DISTINCT FROM $1::jsonb`,
     [EMPTIED],
   );
+}
+
+/** How many tasks one queue has, and how old its oldest one is that should have been performed by now. */
+export interface TaskCounts {
+  queue: string;
+  /** Those that wait for their time or for another try too. */
+  waiting: number;
+  running: number;
+  /** Given up; kept until they are tried again, given up by the operator, or 30 days old. */
+  failed: number;
+  /** Null if nothing is due. */
+  oldestSeconds: number | null;
+}
+
+/** Every queue that has a task which is not done. */
+export async function taskCounts(db: Database): Promise<TaskCounts[]> {
+  const { rows } = await sql<TaskCounts>`
+    SELECT name AS queue,
+      (count(*) FILTER (WHERE state < 'active'))::int AS waiting,
+      (count(*) FILTER (WHERE state = 'active'))::int AS running,
+      (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
+      (extract(epoch FROM now() - min(CASE WHEN state = 'created' THEN start_after ELSE created_on END)
+        FILTER (WHERE state IN ('retry', 'active') OR (state = 'created' AND start_after <= now()))))::float8
+        AS "oldestSeconds"
+    FROM pgboss.job
+    WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_pgboss%'
+    GROUP BY name ORDER BY name`.execute(db);
+  return rows;
+}
+
+/** A task that failed: one that was given up, or one that waits for another try. */
+export interface FailedTask {
+  id: string;
+  queue: string;
+  payload: unknown;
+  queuedAt: Date;
+  tries: number;
+  /** What its last try said. */
+  why: string | null;
+  /** Null if it was given up. */
+  nextTryAt: Date | null;
+}
+
+/** The newest come first. `cursor` is the `nextCursor` of the page before. */
+export async function failedTasks(
+  db: Database,
+  { limit, cursor, queue }: { limit: number; cursor?: string | undefined; queue?: string | undefined },
+): Promise<{ tasks: FailedTask[]; nextCursor: string | null }> {
+  const after = positionOf(cursor);
+  // A cursor has no fractions of milliseconds.
+  const queuedAt = sql`date_trunc('milliseconds', created_on)`;
+  const { rows } = await sql<FailedTask>`
+    SELECT id::text, name AS queue, data -> 'payload' AS payload, ${queuedAt} AS "queuedAt", retry_count + 1 AS tries,
+      coalesce(output ->> 'message', output #>> '{value,message}') AS why,
+      CASE WHEN state = 'retry' THEN start_after END AS "nextTryAt"
+    FROM pgboss.job
+    WHERE (state = 'failed' OR (state = 'retry' AND output IS NOT NULL)) AND name NOT LIKE '\\_\\_pgboss%'
+      ${queue === undefined ? sql`` : sql`AND name = ${queue}`}
+      ${after ? sql`AND (${queuedAt} < ${after.at} OR (${queuedAt} = ${after.at} AND id > ${after.id}::uuid))` : sql``}
+    ORDER BY "queuedAt" DESC, id LIMIT ${limit + 1}`.execute(db);
+  const page = cutPage(rows, limit, ({ queuedAt, id }) => ({ at: queuedAt, id }));
+  return { tasks: page.rows, nextCursor: page.nextCursor };
+}
+
+/**
+ * Tries a failed task again at once, and if need be as often as a new one. False if there is no such task, or if it is
+ * being performed or done.
+ */
+export async function retryTask(db: Database, id: string): Promise<boolean> {
+  return (await retryWhere(db, sql`job.id = ${id}::uuid`)) > 0;
+}
+
+/** The same for all failed tasks of a queue; for example all mails, once the mail server is back. */
+export async function retryTasksOf(db: Database, queue: string): Promise<number> {
+  return retryWhere(db, sql`job.name = ${queue}`);
+}
+
+async function retryWhere(db: Database, which: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE pgboss.job AS job
+    SET state = 'retry', start_after = now(), completed_on = NULL,
+        retry_limit = job.retry_count + queue.retry_limit + 1,
+        keep_until = now() + queue.retention_seconds * interval '1 second'
+    FROM pgboss.queue AS queue
+    WHERE queue.name = job.name AND job.state IN ('retry', 'failed') AND ${which}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Deletes a failed task with its data: nobody will try it again. False as for retryTask. */
+export async function giveUpTask(db: Database, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state IN ('retry', 'failed')`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
 }

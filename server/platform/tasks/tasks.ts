@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenedDatabase } from '#server/database/database.ts';
+import { StorageFull } from '#server/database/errors.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   assertOneHandlerEach,
@@ -13,12 +14,18 @@ import {
   type TaskHandler,
   type TaskDefinition,
 } from './definition.ts';
-import { disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
+import { applyQueueSettings, disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
 import { createQueues } from './queues.ts';
 import { createSweep } from './sweep.ts';
 import { createWorkers } from './workers.ts';
 
-export { defineTask, taskHandler, type TaskHandler, type TaskDefinition } from './definition.ts';
+export {
+  FailedForGood,
+  defineTask,
+  taskHandler,
+  type TaskHandler,
+  type TaskDefinition,
+} from './definition.ts';
 
 export interface Tasks {
   /**
@@ -72,8 +79,11 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   await boss.start();
   await createQueues(boss, defined, retryDelaySeconds);
   // The first sweep finds what a process that died has left.
-  if (database.engine === 'pglite') await disownActive(pgBossDb);
-  await emptyCompleted(pgBossDb);
+  await unlessFull(log, async () => {
+    if (database.engine === 'pglite') await disownActive(pgBossDb);
+    await emptyCompleted(pgBossDb);
+    await applyQueueSettings(pgBossDb);
+  });
 
   const workers = createWorkers({ boss, database: pgBossDb, log, context });
   const sweep = createSweep({ boss, database: pgBossDb, log, wake: workers.wake });
@@ -93,7 +103,8 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
 
     every: async (cron, task, payload) => {
       const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await boss.schedule(task.name, cron, { payload: task.payload.parse(payload) }, { tz, missed: 'once' });
+      const data = { payload: task.payload.parse(payload) };
+      await unlessFull(log, () => boss.schedule(task.name, cron, data, { tz, missed: 'once' }));
     },
 
     work: async (handlers, { concurrency = 1 } = {}) => {
@@ -120,6 +131,18 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   };
 }
 
+/** What a start writes is there from the start before, or can wait. A program with a full disk must start and read. */
+async function unlessFull(log: Logger, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+    log.warn({ reason: error.message }, 'The task queue could not be tidied at the start');
+  }
+}
+
+const SAME_ERROR_MS = 60_000;
+
 function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): PgBoss {
   const boss = new PgBoss({
     db: database.pgBossDb,
@@ -130,8 +153,14 @@ function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): P
     superviseIntervalSeconds: 60,
     flowIntervalSeconds: 3600,
   });
+  /** Each worker tells what goes wrong for all of them, again and again. It is logged once a minute. */
+  const told = new Map<string, number>();
   boss.on('error', (error) => {
-    if (!isClosing()) log.error({ err: error }, 'The task queue met an error');
+    if (isClosing()) return;
+    const now = performance.now();
+    if (now - (told.get(error.message) ?? -Infinity) < SAME_ERROR_MS) return;
+    told.set(error.message, now);
+    log.error({ err: error }, 'The task queue met an error');
   });
   boss.on('warning', (warning) => log.warn(warning, 'The task queue warns'));
   return boss;

@@ -2,8 +2,8 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { TaskDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { TaskHandler } from './definition.ts';
-import { emptyPerformed, wasPerformed } from './pg-boss-tables.ts';
+import { FailedForGood, type TaskHandler } from './definition.ts';
+import { emptyPerformed, endRetries, wasPerformed } from './pg-boss-tables.ts';
 
 type StoredTask = JobWithMetadata<{ payload: unknown }>;
 
@@ -36,7 +36,9 @@ export function createWorkers(parts: {
       // Payloads name people and hold their mails; nobody needs them any more.
       await emptyPerformed(database, job.id);
     } catch (error) {
-      const isLast = job.retryCount >= job.retryLimit;
+      const isFinal = error instanceof FailedForGood;
+      if (isFinal) await endRetries(database, job.id);
+      const isLast = isFinal || job.retryCount >= job.retryLimit;
       log.error(
         { err: error, task: task.name, taskId: job.id, attempt: job.retryCount + 1 },
         isLast ? 'A task failed for good' : 'A task failed and will be tried again',

@@ -58,6 +58,7 @@ export async function mailReminder(
     userId: candidateId,
     companyId: employerId,
     data: { ...data, lead },
+    sendUntil: interviewOf(data),
     messageId: `reminder-${lead}-${applicationId}-${interviewOf(data).getTime()}`,
   });
 }

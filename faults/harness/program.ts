@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { getCaptcha } from '#contract/auth.ts';
+import type { Envelope, OutputOf } from '#contract/endpoint.ts';
+import { solvedPayload } from '#server/testing/captcha.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'roundone-faults-'));
+
+/** Runs the program until it ends by itself, and returns how it ended and what it wrote. */
+export async function runToItsEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve) => server.once('close', resolve));
+  return { code, said };
+}
+
+export interface Answer {
+  status: number;
+  seconds: number;
+  retryAfter: string | null;
+  message: string;
+  text: string;
+}
+
+export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
+  const began = performance.now();
+  const response = await fetch(url, options);
+  const text = await response.text();
+  let message = '';
+  if (text.startsWith('{')) message = (JSON.parse(text) as Envelope<unknown>).responseStatus?.message ?? '';
+  const seconds = (performance.now() - began) / 1000;
+  return { status: response.status, seconds, retryAfter: response.headers.get('retry-after'), message, text };
+}
+
+export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Registers an address. True if the program said that it did. */
+export async function register(url: string, email: string): Promise<boolean> {
+  const { text } = await ask(`${url}/api/auth/getCaptcha`);
+  const captcha = (JSON.parse(text) as Envelope<OutputOf<typeof getCaptcha>>).responseData;
+  const answer = await post(`${url}/api/users/signUp`, {
+    name: 'Faye Fault',
+    email,
+    mobile: '5550101234',
+    password: 'Quoin7!vex',
+    confirm: 'Quoin7!vex',
+    type: 'candidate',
+    captcha: solvedPayload(captcha),
+  });
+  return answer.status === 200;
+}
+
+/** The recipients of the mails in the outbox. */
+export async function recipients(url: string): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { text } = await ask(`${url}/outbox.json?cursor=${cursor}`);
+    const page = JSON.parse(text) as { mails: { recipient: string }[]; nextCursor: string | null };
+    found.push(...page.mails.map(({ recipient }) => recipient));
+    cursor = page.nextCursor;
+  }
+  return found;
+}

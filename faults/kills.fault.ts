@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { launchRoundone } from '../e2e/harness/roundone.ts';
+import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
+import { newFolder, recipients, register } from './harness/program.ts';
+import { randomFor, rounds, seed } from './harness/settings.ts';
+
+/** Registers one address after the other until it is told to stop. Returns those that were confirmed. */
+function keepRegistering(url: () => string, name: string) {
+  const confirmed: string[] = [];
+  let isOver = false;
+  const work = (async () => {
+    for (let count = 0; !isOver; count += 1) {
+      const email = `${name}.${count}@example.com`;
+      // The program may be killed during the call: then nothing was confirmed.
+      if (await register(url(), email).catch(() => false)) confirmed.push(email);
+      else await pause(20);
+    }
+  })();
+  const stop = async (): Promise<string[]> => {
+    isOver = true;
+    await work;
+    return confirmed;
+  };
+  return { stop };
+}
+
+test.each(testEngines)('what was confirmed is there after kills at any moment, on %s', async (engine) => {
+  const random = randomFor(`kills ${engine}`);
+  const server = engine === 'postgres' ? await startOwnServer() : null;
+  const dataDirectory = newFolder();
+  const env = { LOG_LEVEL: 'silent', ...(server ? { DATABASE_URL: server.url } : {}) };
+  const count = { killed: 0, crashed: 0, frozen: 0 };
+  const confirmed: string[] = [];
+  let program = await launchRoundone({ dataDirectory, env });
+  const { port } = program;
+
+  const during = async (name: string, fault: () => Promise<void>): Promise<void> => {
+    const sender = keepRegistering(() => program.url, `${engine}.${name}`);
+    await pause(300 + random() * 1_500);
+    await fault();
+    confirmed.push(...(await sender.stop()));
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await during(`kill${round}`, async () => {
+      await program.kill();
+      count.killed += 1;
+      program = await launchRoundone({ dataDirectory, env, port });
+      await pause(500);
+    });
+    if (!server) continue;
+    await during(`crash${round}`, async () => {
+      await server.crash();
+      count.crashed += 1;
+      await pause(random() * 1_000);
+      await server.restart();
+      await pause(1_500);
+    });
+    await during(`freeze${round}`, async () => {
+      server.freeze();
+      count.frozen += 1;
+      await pause(1_000 + random() * 8_000);
+      server.thaw();
+      await pause(1_500);
+    });
+  }
+  const lostOf = (mailed: string[]): string[] => confirmed.filter((email) => !mailed.includes(email));
+  await expect.poll(async () => lostOf(await recipients(program.url)), { timeout: 60_000 }).toEqual([]);
+  const mailed = await recipients(program.url);
+  const doubled = confirmed.filter((email) => mailed.filter((one) => one === email).length > 1);
+  console.log(
+    `${engine}, seed ${seed}: program killed ${count.killed} times, database crashed ${count.crashed} and frozen ${count.frozen} times; ` +
+      `${confirmed.length} registrations confirmed, 0 lost, ${doubled.length} mailed twice`,
+  );
+  expect(confirmed.length).toBeGreaterThan(0);
+  await program.stop();
+  await server?.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});

@@ -1,0 +1,204 @@
+// A pool of connections to a PostgreSQL server that may go away, or freeze, at any time. Whoever asks then gets
+// DatabaseAway within seconds, and does not wait for a server that will never answer.
+
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { DatabaseAway, DatabaseBusy } from './errors.ts';
+
+/** After so long without an answer to a query, somebody looks whether the server answers at all. */
+const PATIENCE_MS = 4_000;
+const PROBE_MS = 2_000;
+/** How often one looks whether a server that is away is back. */
+const RETURN_MS = 500;
+/** Whoever comes when so many wait for a connection is refused at once: they would wait too long. */
+const MOST_WAITING = 2_000;
+
+export interface GuardedPool extends PostgresPool {
+  connect(): Promise<GuardedClient>;
+  query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult[]>;
+}
+
+interface GuardedClient extends PostgresPoolClient {
+  query: PostgresPoolClient['query'];
+  release(destroy?: boolean): void;
+}
+
+/** SQLSTATE classes of a server that is shutting down, starting, or lost: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const AWAY_STATES = /^(08|57P0[1-5]|53300)/;
+const AWAY_CODES = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH EHOSTDOWN ENOTFOUND EAI_AGAIN ENOENT EADDRNOTAVAIL'.split(
+    ' ',
+  ),
+);
+/** What the driver says without a code. */
+const AWAY_WORDS =
+  /^(timeout expired|Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
+const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect$/;
+
+/** Whether an error says that the server cannot be reached now, and not that something is wrong with the query. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (code === undefined) return AWAY_WORDS.test(error.message);
+  return AWAY_STATES.test(code) || AWAY_CODES.has(code);
+}
+
+/** Gives the errors of a server that is away one class, whatever the driver calls them. */
+function translated(error: unknown): unknown {
+  if (isAway(error)) return new DatabaseAway({ cause: error });
+  if (error instanceof Error && NO_FREE_CONNECTION.test(error.message)) {
+    return new DatabaseBusy('All connections to the database were in use for too long.', { cause: error });
+  }
+  return error;
+}
+
+function newOutage(): PromiseWithResolvers<never> {
+  const outage = Promise.withResolvers<never>();
+  outage.promise.catch(() => undefined);
+  return outage;
+}
+
+/** Asks the server something trivial over a connection of its own. */
+function createProbe(config: pg.ClientConfig): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  const ask = async (): Promise<boolean> => {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      return true;
+    } catch (error) {
+      // A server that refuses this connection because of its password or its limits is there.
+      return !isAway(error) || (error instanceof pg.DatabaseError && error.code === '53300');
+    } finally {
+      destroy(client);
+    }
+  };
+  // Many who ask at the same time share one answer.
+  return () => (asked ??= ask().finally(() => (asked = null)));
+}
+
+/** Ends a connection without waiting for the server. */
+export function destroy(client: pg.Client | pg.PoolClient): void {
+  // The driver has no such function, and its type does not name the socket.
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.destroy();
+}
+
+export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): GuardedPool {
+  const probe = createProbe(config);
+  const clients = new Set<pg.PoolClient>();
+  let away = false;
+  /** Rejects when the server is found to be away. */
+  let outage = newOutage();
+  let ended = false;
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // The query that is under way, or the next one, has the error. Without a listener it would end the process.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+
+  async function waitForReturn(): Promise<void> {
+    while (!ended) {
+      await new Promise((resolve) => setTimeout(resolve, RETURN_MS).unref());
+      if (await probe()) break;
+    }
+    away = false;
+    outage = newOutage();
+    if (!ended) log.warn('The database answers again');
+  }
+
+  /** Ends all connections, so that nobody waits for an answer that does not come. */
+  function declareAway(): void {
+    if (away || ended) return;
+    away = true;
+    log.error('The database does not answer; calls are refused until it does');
+    outage.reject(new DatabaseAway());
+    for (const client of clients) destroy(client);
+    void waitForReturn();
+  }
+
+  /** Runs `ask`. While it takes long, looks now and then whether the server answers at all. */
+  async function guarded<T>(ask: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout;
+    let isDone = false;
+    const look = (): void => {
+      timer = setTimeout(async () => {
+        if (!(await probe()) && !isDone) declareAway();
+        else if (!isDone) look();
+      }, PATIENCE_MS);
+    };
+    look();
+    try {
+      return await Promise.race([ask(), outage.promise]);
+    } catch (error) {
+      throw translated(error);
+    } finally {
+      isDone = true;
+      clearTimeout(timer!);
+    }
+  }
+
+  async function connect(): Promise<GuardedClient> {
+    if (away) throw new DatabaseAway();
+    if (pool.waitingCount >= MOST_WAITING) {
+      throw new DatabaseBusy('Too many calls wait for a connection to the database.');
+    }
+    let isTooLate = false;
+    const connecting = pool.connect();
+    connecting.then(
+      (late) => isTooLate && late.release(true),
+      () => undefined,
+    );
+    const client = await guarded(() => connecting).catch((error: unknown) => {
+      isTooLate = true;
+      throw error;
+    });
+    let isLost = false;
+    const query = async (...given: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+      // The server undoes what a lost connection had begun.
+      if (isLost && /^\s*rollback\s*$/i.test(String(given[0]))) return { command: 'ROLLBACK', rows: [] };
+      try {
+        return await guarded(async () => client.query(...given));
+      } catch (error) {
+        isLost ||= error instanceof DatabaseAway;
+        throw error;
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard) => client.release(discard === true || isLost),
+    };
+  }
+
+  return {
+    options: {},
+    connect,
+    query: async (text, values) => {
+      const client = await connect();
+      let hasFailed = true;
+      try {
+        // Several statements in one call give several results. They may have no values, not even an empty list.
+        const result: unknown = await (values === undefined || values.length === 0
+          ? client.query(text, undefined as unknown as unknown[])
+          : client.query(text, values as unknown[]));
+        hasFailed = false;
+        return [result].flat() as pg.QueryResult[];
+      } finally {
+        // A batch that failed inside its own BEGIN leaves a connection of no use.
+        client.release(hasFailed);
+      }
+    },
+    end: async () => {
+      ended = true;
+      if (away) for (const client of clients) destroy(client);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createSpeech } from '#server/platform/speech/speech.ts';
+import { RECORDINGS } from './interview.ts';
+import { demonstrationTranscripts } from './transcripts.ts';
+
+const log = pino({ level: 'silent' });
+const speech = createSpeech({ log, threads: 1 });
+afterAll(() => speech.close());
+
+const recording = async (name: string): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL(`./media/${name}`, import.meta.url)));
+
+test('the transcripts that ship with the demonstration are what the recogniser makes of its recordings', async () => {
+  const known = demonstrationTranscripts();
+  expect(known).toHaveLength(RECORDINGS.length);
+  for (const [index, name] of RECORDINGS.entries()) {
+    const wav = await recording(name);
+    const { bytes, sha256, transcript } = known[index]!;
+    expect({ bytes, sha256 }).toEqual({
+      bytes: wav.byteLength,
+      sha256: createHash('sha256').update(wav).digest('hex'),
+    });
+    const heard = await speech.transcribe(wav);
+    expect(transcript.model).toBe(heard.model);
+    expect(transcript.text).toBe(heard.text);
+    expect(transcript.speechSeconds).toBeCloseTo(heard.speechSeconds, 1);
+    expect(transcript.confidence).toBeCloseTo(heard.confidence!, 1);
+    const times = (given: typeof heard) =>
+      given.segments.flatMap(({ words }) => words.map(({ startSeconds }) => startSeconds));
+    for (const [word, start] of times(transcript as typeof heard).entries())
+      expect(start).toBeCloseTo(times(heard)[word]!, 1);
+  }
+}, 120_000);
+
+test('no thread starts for a recording whose transcript is known', async () => {
+  const began = performance.now();
+  const quick = createSpeech({ log, known: demonstrationTranscripts() });
+  const { text } = await quick.transcribe(await recording('introduction.wav'));
+  expect(text).toBe(demonstrationTranscripts()[3]!.transcript.text);
+  await quick.close();
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

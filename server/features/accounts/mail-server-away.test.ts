@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetPassword } from '#contract/auth.ts';
+import { failedTasks, retryTask } from '#server/platform/tasks/pg-boss-tables.ts';
+import { startLocalSmtp } from '#server/testing/local-smtp.ts';
+import { deleteOldTasks, letTimePass, triesLeft } from '#server/testing/stored-tasks.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { handOver } from './mail-tasks.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+let world: World;
+let server: Awaited<ReturnType<typeof startLocalSmtp>> | null = null;
+/** What the mail server answers to a command, by how the command begins. */
+let answers: Record<string, string> = {};
+let port = 0;
+
+const startServer = async (): Promise<void> => {
+  server = await startLocalSmtp((command) => {
+    const [, answer] = Object.entries(answers).find(([begin]) => command.startsWith(begin)) ?? [];
+    return answer;
+  }, port);
+};
+const stopServer = async (): Promise<void> => {
+  await server?.close();
+  server = null;
+};
+
+beforeAll(async () => {
+  await startServer();
+  port = Number(new URL(server!.url).port);
+  world = await startWorld({ settings: { SMTP_URL: server!.url }, retryDelaySeconds: 5 });
+});
+afterEach(async () => {
+  await stopServer();
+  answers = {};
+});
+afterAll(() => world.close());
+
+const failed = async () => (await failedTasks(world.db, { limit: 10 })).tasks;
+const forget = async (email: string) => expectSuccess(await world.call(forgetPassword, { email }));
+
+test('a mail arrives although the mail server was away or wrongly set up for days', async () => {
+  const candidate = await world.candidate('Moira Mail', { profile: false });
+  await forget(candidate.email);
+  const ways: [string, Record<string, string> | null][] = [
+    ['connect ECONNREFUSED', null],
+    ['554 No', { CONNECT: '554 No' }],
+    ['530 Log in', { MAIL: '530 Log in' }],
+    ['550 Not you', { MAIL: '550 Not you' }],
+    ['421 Later', { CONNECT: '421 Later' }],
+  ];
+  for (const [index, [why, given]] of ways.entries()) {
+    await stopServer();
+    if (given !== null) {
+      answers = given;
+      await startServer();
+    }
+    await letTimePass(world.db, index === 0 ? 0 : DAY_SECONDS);
+    await deleteOldTasks(world.db);
+    await expect.poll(failed, { timeout: 20_000 }).toMatchObject([{ why: expect.stringContaining(why) }]);
+  }
+  // It has failed a day apart. Without the jumps it would have failed more often: five days need more tries than that.
+  const [next] = await triesLeft(world.db);
+  expect(next!.nextInSeconds).toBeLessThanOrEqual(1800);
+  expect(next!.left * 1800).toBeGreaterThan(5 * DAY_SECONDS);
+  await stopServer();
+  answers = {};
+  await startServer();
+  await letTimePass(world.db, DAY_SECONDS);
+  await expect.poll(() => server!.received.length, { timeout: 20_000 }).toBe(1);
+  expect(server!.received[0]!.recipients).toEqual([candidate.email]);
+  await expect.poll(failed, { timeout: 20_000 }).toEqual([]);
+}, 120_000);
+
+test('a mail that was refused for good is kept, and can be sent again', async () => {
+  const candidate = await world.candidate('Rufus Refused', { profile: false });
+  answers = { RCPT: '550 5.1.1 No such person' };
+  if (server === null) await startServer();
+  await forget(candidate.email);
+  await expect
+    .poll(failed, { timeout: 20_000 })
+    .toMatchObject([{ tries: 1, nextTryAt: null, why: expect.stringContaining('550 5.1.1 No such person') }]);
+  await letTimePass(world.db, 20 * DAY_SECONDS);
+  await deleteOldTasks(world.db);
+  answers = {};
+  const [task] = await failed();
+  expect(await retryTask(world.db, task!.id)).toBe(true);
+  await expect.poll(() => server!.received.length, { timeout: 20_000 }).toBe(1);
+  expect(server!.received[0]!.recipients).toEqual([candidate.email]);
+}, 60_000);
+
+test('a mail is not sent when what it says is not true any more', async () => {
+  await startServer();
+  const until = world.clock.now().getTime() + 60_000;
+  const mail = { to: 'ada@example.org', subject: 'Soon', heading: 'Soon', paragraphs: ['It opens soon.'] };
+  await handOver(world.ctx, { ...mail, sendUntil: new Date(until).toISOString() });
+  expect(server!.received).toHaveLength(1);
+  world.clock.set(new Date(until + 60_000));
+  await handOver(world.ctx, { ...mail, sendUntil: new Date(until).toISOString() });
+  expect(server!.received).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** The program cannot listen at the address in the settings. The message is a sentence for the one who starts it. */
+export class CannotListen extends Error {
+  override name = 'CannotListen';
+}
+
+const SENTENCES: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) =>
+    `Port ${port} is in use by another program, perhaps another running Roundone. Stop that one, or set PORT to another number.`,
+  EACCES: (_, port) => `Port ${port} is not allowed for this user. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: (host) => `This machine has no address ${host}. Set HOST to one that it has.`,
+  ENOTFOUND: (host) => `The host ${host} is not known. Set HOST to an address of this machine.`,
+};
+
+/**
+ * The port to listen at; a free one for 0, because links in mails contain it. Throws CannotListen if it is taken, before
+ * anything is made.
+ */
+export async function usablePort(host: string, port: number): Promise<number> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+    return (probe.address() as AddressInfo).port;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence =
+      SENTENCES[code]?.(host, port) ?? `The program cannot listen at ${host}:${port}: ${String(error)}`;
+    throw new CannotListen(sentence, { cause: error });
+  } finally {
+    if (probe.listening) {
+      probe.close();
+      await once(probe, 'close');
+    }
+  }
+}
+
+/**
+ * Lets a stop wait for running requests alone. Connections that are kept for further requests, or that were opened and
+ * never used, end at once.
+ */
+export function endIdleConnections(app: FastifyInstance): void {
+  const running = new Map<Socket, number>();
+  let isClosing = false;
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy();
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
+  });
+  app.server.on('request', ({ socket }: { socket: Socket }, response: NodeJS.EventEmitter) => {
+    running.set(socket, (running.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (running.get(socket) ?? 1) - 1;
+      if (!socket.destroyed) running.set(socket, left);
+      if (isClosing && left === 0) socket.destroySoon();
+    });
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const [socket, requests] of running) if (requests === 0) socket.destroy();
+  });
+}

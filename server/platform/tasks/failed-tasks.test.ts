@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openDatabase, type OpenedDatabase } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
+import { deleteOldTasks, letTimePass, settling } from '#server/testing/stored-tasks.ts';
+import { failedTasks, giveUpTask, retryTask, retryTasksOf, taskCounts } from './pg-boss-tables.ts';
+import { FailedForGood, createTasks, taskHandler, type TaskDefinition, type Tasks } from './tasks.ts';
+
+const numbered = z.object({ number: z.number() });
+const brittle: TaskDefinition<{ number: number }> = {
+  name: 'test-brittle',
+  payload: numbered,
+  retryLimit: 1,
+};
+const slow: TaskDefinition<{ number: number }> = { ...brittle, name: 'test-slow', retryLimit: 50 };
+const DAY = 24 * 60 * 60;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe.each(testEngines)('failed tasks on %s', (engine) => {
+  let folder: string;
+  let server: TestServer | undefined;
+  let database: OpenedDatabase;
+  let tasks: Tasks;
+  let performed: number[] = [];
+  let isBroken = true;
+  const log = pino({ level: 'silent' });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'roundone-failed-tasks-'));
+    if (engine === 'postgres') server = await startTestServer();
+    database = await openDatabase({ databaseUrl: server?.url, dataDirectory: folder, log });
+    tasks = await createTasks({
+      database,
+      log,
+      context: () => ({ log }) as Context,
+      defined: [brittle, slow],
+    });
+    const perform = async (_: Context, { number }: { number: number }): Promise<void> => {
+      if (isBroken) throw new FailedForGood(`number ${number} is refused`);
+      performed.push(number);
+    };
+    const fail = async (): Promise<void> => {
+      throw new Error('not now');
+    };
+    await tasks.work([taskHandler(brittle, perform), taskHandler(slow, fail)]);
+  });
+  afterEach(async () => {
+    for (const { id } of (await failedTasks(database.db, { limit: 100 })).tasks)
+      await giveUpTask(database.db, id);
+    performed = [];
+    isBroken = true;
+  });
+  afterAll(async () => {
+    await tasks.close();
+    await database.close();
+    await server?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const failed = async () => (await failedTasks(database.db, { limit: 10 })).tasks;
+  const failing = async (...numbers: number[]): Promise<void> => {
+    for (const number of numbers) await tasks.queue(database.db, brittle, { number });
+    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(numbers.length);
+  };
+
+  it('are counted by queue, with the age of the oldest', async () => {
+    await failing(1);
+    await tasks.queue(database.db, slow, { number: 2 });
+    await tasks.queue(database.db, slow, { number: 3 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(2);
+    await letTimePass(database.db, 600);
+    const [first, second] = await taskCounts(database.db);
+    expect(first).toEqual({ queue: 'test-brittle', waiting: 0, running: 0, failed: 1, oldestSeconds: null });
+    expect(second).toMatchObject({ queue: 'test-slow', waiting: 2, failed: 0 });
+    expect(second!.oldestSeconds).toBeGreaterThan(599);
+    expect(second!.oldestSeconds).toBeLessThan(660);
+    await giveUpTask(database.db, (await failed()).find(({ queue }) => queue === 'test-slow')!.id);
+  });
+
+  it('say why they failed, how often, and when they are tried again', async () => {
+    await failing(7);
+    await tasks.queue(database.db, slow, { number: 8 });
+    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(2);
+    const [newer, older] = await failed();
+    expect(older).toMatchObject({
+      queue: 'test-brittle',
+      payload: { number: 7 },
+      tries: 1,
+      why: 'number 7 is refused',
+      nextTryAt: null,
+    });
+    expect(newer).toMatchObject({
+      queue: 'test-slow',
+      tries: 1,
+      why: 'not now',
+      nextTryAt: expect.any(Date),
+    });
+  });
+
+  it('are listed page by page, also of one queue', async () => {
+    await failing(1, 2, 3);
+    const first = await failedTasks(database.db, { limit: 2 });
+    expect(first.tasks).toHaveLength(2);
+    const rest = await failedTasks(database.db, { limit: 2, cursor: first.nextCursor! });
+    expect(rest.nextCursor).toBeNull();
+    const ids = [...first.tasks, ...rest.tasks].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect((await failedTasks(database.db, { limit: 9, queue: 'test-slow' })).tasks).toEqual([]);
+  });
+
+  it('are performed when they are tried again, alone or all of a queue', async () => {
+    await failing(1, 2, 3);
+    isBroken = false;
+    const one = (await failed()).find(({ payload }) => (payload as { number: number }).number === 2)!;
+    expect(await retryTask(database.db, one.id)).toBe(true);
+    await settling(database.db)().catch(() => undefined);
+    await expect.poll(() => performed, { timeout: 20_000 }).toEqual([2]);
+    expect(await retryTask(database.db, one.id)).toBe(false);
+    expect(await retryTasksOf(database.db, 'test-brittle')).toBe(2);
+    await expect.poll(() => performed.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([1, 2, 3]);
+    expect(await failed()).toEqual([]);
+  });
+
+  it('are forgotten when they are given up', async () => {
+    await failing(1);
+    const [one] = await failed();
+    expect(await giveUpTask(database.db, one!.id)).toBe(true);
+    expect(await giveUpTask(database.db, one!.id)).toBe(false);
+    expect(await giveUpTask(database.db, UNKNOWN)).toBe(false);
+    expect(await failed()).toEqual([]);
+  });
+
+  it('are kept for four weeks', async () => {
+    await failing(1);
+    await letTimePass(database.db, 28 * DAY);
+    await deleteOldTasks(database.db);
+    expect(await failed()).toMatchObject([{ payload: { number: 1 }, why: 'number 1 is refused' }]);
+    await letTimePass(database.db, 3 * DAY);
+    await deleteOldTasks(database.db);
+    expect(await failed()).toEqual([]);
+  });
+});
