@@ -1,5 +1,5 @@
 import { startRoundone } from './roundone.ts';
-import { DataFolderInUse } from '#server/database/errors.ts';
+import { DataFolderInUse, HalfFilled } from '#server/database/errors.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
 
 /** Starts the program, prints its address, and stops it in order. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // Errors that people can fix are sentences. A stack trace would hide them.
-  const isSentence = error instanceof ConfigError || error instanceof DataFolderInUse;
-  console.error(isSentence ? error.message : error);
+  const isSentence = [ConfigError, DataFolderInUse, HalfFilled].some((kind) => error instanceof kind);
+  console.error(isSentence && error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openDoor } from '#server/backup/door.ts';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { authenticate } from '#server/features/authenticate.ts';
@@ -51,6 +52,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
   const database = await openDatabase({ ...config, log });
   const ctx = await prepare(config, secret, database, log);
   let app: FastifyInstance | null = null;
+  let door: Awaited<ReturnType<typeof openDoor>> | null = null;
 
   async function stop(): Promise<void> {
     // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
@@ -59,6 +61,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await ctx.speech.close();
     await ctx.outgoing.close();
+    await door?.close();
     await database.close();
   }
 
@@ -85,6 +88,8 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       webDirectory: WEB_DIRECTORY,
       ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });
+    // Nobody else can open the embedded database while it runs here.
+    if (ctx.isAlone) door = await openDoor({ db: ctx.db, dataDirectory: config.dataDirectory, log });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.
     listCountries();

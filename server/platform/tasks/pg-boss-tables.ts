@@ -6,6 +6,15 @@ import { sql } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
 import type { Database, TaskDatabase } from '#server/database/database.ts';
 
+/** The schema with all tables of the queue. */
+export const QUEUE_SCHEMA = 'pgboss';
+
+/** The version of the queue's tables, which is that of the library. */
+export async function queueVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`SELECT version FROM pgboss.version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
 /** Makes the queue's own tables in a database that has none; a start does so too, but more slowly. */
 export async function installTaskTables(database: TaskDatabase): Promise<void> {
   await database.executeSql(getConstructionPlans());
