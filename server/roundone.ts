@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openDoor } from '#server/backup/door.ts';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
@@ -64,6 +65,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
   const database = await openDatabase({ ...config, freeSpaceFloorBytes, log });
   const ctx = await prepare(config, database, log);
   let app: FastifyInstance | null = null;
+  let door: Awaited<ReturnType<typeof openDoor>> | null = null;
 
   async function stop(): Promise<void> {
     // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
@@ -72,6 +74,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await ctx.speech.close();
     await ctx.outgoing.close();
+    await door?.close();
     await database.close();
   }
 
@@ -108,6 +111,8 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       webDirectory: WEB_DIRECTORY,
       ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });
+    // Nobody else can open the embedded database while it runs here.
+    if (ctx.isAlone) door = await openDoor({ db: ctx.db, dataDirectory: config.dataDirectory, log });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.
     listCountries();

@@ -43,6 +43,17 @@ export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }
 
+/** A restore or a move was interrupted before the database was complete. */
+export class HalfFilled extends DatabaseUnusable {
+  override name = 'HalfFilled';
+
+  constructor() {
+    super(
+      'This database is half filled, because a restore or a move was interrupted. Run the same command again, and start then.',
+    );
+  }
+}
+
 /** There was no free connection in time, or a query ran longer than it may. */
 export function isOverload(error: Error): boolean {
   if (error instanceof DatabaseBusy || error instanceof QueryDeadlineExceeded) return true;

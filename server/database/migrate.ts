@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
+import { isBeingFilled } from './being-filled.ts';
+import { HalfFilled } from './errors.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -16,10 +18,32 @@ interface Migration {
 /**
  * Brings the database up to date: applies each file of `folder` that is not applied yet, in order of the
  * names, each in a transaction. If several processes start at once, one migrates and the others wait. Throws
- * a sentence that names the file that failed, or that was changed after it had been applied.
+ * a sentence that names the file that failed, or that was changed after it had been applied, and HalfFilled if the
+ * database is the unfinished work of a restore.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, folder: URL = FOLDER): Promise<void> {
-  const migrations = await readMigrations(folder);
+  if (await isBeingFilled(db)) throw new HalfFilled();
+  await applyAll(db, await readMigrations(folder));
+}
+
+/**
+ * Brings an empty database to where another one is, whose migrations these are. Throws a sentence if this version of
+ * the program does not have them.
+ */
+export async function migrateTo<Schema>(
+  db: Kysely<Schema>,
+  wanted: readonly { name: string; checksum: string }[],
+): Promise<void> {
+  const migrations = await readMigrations(FOLDER);
+  refuseUnknown(migrations, new Map(wanted.map(({ name, checksum }) => [name, checksum])));
+  const names = new Set(wanted.map(({ name }) => name));
+  await applyAll(
+    db,
+    migrations.filter(({ name }) => names.has(name)),
+  );
+}
+
+async function applyAll<Schema>(db: Kysely<Schema>, migrations: Migration[]): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
     await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection);

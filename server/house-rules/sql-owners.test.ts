@@ -246,6 +246,13 @@ const READS: Record<string, Record<string, string>> = {
 
 /** The tables that an expression in the place of a table's name can be; none for a subquery. */
 const EXPRESSIONS: Record<string, readonly string[]> = {
+  // A backup reads, and a restore writes, every table of the catalogue.
+  'database/catalogue sequence': [],
+  'database/read-table sql': [],
+  'database/read-table whole_table': [],
+  'database/fill idOf': [],
+  'database/fill sql': [],
+  'database/fill jsonb_array_elements': [],
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
   'pipeline/search-store matching': [],

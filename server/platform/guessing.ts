@@ -1,6 +1,9 @@
 /** The shortest secret that may sign tokens and links, in characters. */
 export const SECRET_MIN = 32;
 
+/** The shortest key that a backup may be encrypted with, in characters. */
+export const BACKUP_KEY_MIN = 16;
+
 /** The least number of random bits that a secret must have, estimated from its characters. */
 const LEAST_BITS = 80;
 const LEAST_DISTINCT = 8;

@@ -15,7 +15,8 @@ export type KeyPurpose =
   | 'second factor tickets'
   | 'authenticator secrets'
   | 'webhook secrets'
-  | 'sign-on secrets';
+  | 'sign-on secrets'
+  | 'backup fingerprint';
 
 /**
  * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ROLES } from '#contract/endpoint.ts';
 import { NAME_MAX } from '#contract/limits.ts';
 import { MAIL_DOMAIN } from '#contract/rules.ts';
-import { SECRET_MIN, isHardToGuess } from './guessing.ts';
+import { BACKUP_KEY_MIN, SECRET_MIN, isHardToGuess } from './guessing.ts';
 
 const METRICS_TOKEN_MIN = 16;
 
@@ -320,6 +320,21 @@ export const settings = {
       'none: `/metrics` answers this machine alone, and that only while `HOST` and `PUBLIC_URL` are this machine’s own',
     expects: `at least ${METRICS_TOKEN_MIN} characters long, without spaces`,
     schema: z.string().regex(new RegExp(`^\\S{${METRICS_TOKEN_MIN},}$`)),
+    secret: true,
+  }),
+  backupKeyFile: setting({
+    env: 'BACKUP_KEY_FILE',
+    doc: `A file whose text is the key that \`npm run backup\` encrypts with and \`npm run restore\` decrypts with; at least ${BACKUP_KEY_MIN} characters. \`openssl rand -hex 32\` makes one.`,
+    defaultDoc: 'none: backups are not encrypted',
+    expects: 'the path of a file',
+    schema: z.string().transform((text) => path.resolve(text)),
+  }),
+  backupPassphrase: setting({
+    env: 'BACKUP_PASSPHRASE',
+    doc: `The same key, given directly; at least ${BACKUP_KEY_MIN} characters.`,
+    defaultDoc: 'none',
+    expects: `at least ${BACKUP_KEY_MIN} characters long`,
+    schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
   }),
 };

@@ -83,15 +83,25 @@ export function createDiskFiles(options: {
 
     async read(key, range) {
       const path = pathOf(key);
-      let handle: FileHandle;
-      try {
-        handle = await open(path, 'r');
-      } catch (error) {
-        throw readError(key, error);
-      }
+      const handle = await openFile(path, key);
       // With a descriptor of its own, a reader gets the whole file that it opened, even if the file is replaced
       // meanwhile.
       return createReadStream(path, { fd: handle, start: range?.start, end: range?.end });
+    },
+
+    async open(key) {
+      const path = pathOf(key);
+      const handle = await openFile(path, key);
+      try {
+        const { size: bytes } = await handle.stat();
+        // A file that is still being written may grow meanwhile.
+        const body = bytes === 0 ? Readable.from([]) : createReadStream(path, { fd: handle, end: bytes - 1 });
+        if (bytes === 0) await handle.close();
+        return { bytes, body };
+      } catch (error) {
+        await handle.close();
+        throw readError(key, error);
+      }
     },
 
     async size(key) {
@@ -126,6 +136,14 @@ export function createDiskFiles(options: {
 
     writable: refuseWhenFull,
   };
+}
+
+async function openFile(path: string, key: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    throw readError(key, error);
+  }
 }
 
 async function freeBytesOf(directory: string): Promise<number> {

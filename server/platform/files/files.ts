@@ -23,6 +23,8 @@ export interface Files {
   ): Promise<StoredObject>;
   /** Reads all, or the bytes from `start` to `end`, both included. Throws FileNotFound. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** The whole content as a stream, with the size of just this content. Throws FileNotFound. */
+  open(key: string): Promise<{ bytes: number; body: Readable }>;
   /** The size in bytes, or null where there is no such file. */
   size(key: string): Promise<number | null>;
   /** The whole content, for small files. Throws FileNotFound. */

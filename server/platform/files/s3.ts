@@ -60,13 +60,14 @@ export function createS3Files(options: {
 
   const storageError = (error: unknown) => asStorageError(error, options.log);
 
-  async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+  async function open(key: string, range?: { start: number; end: number }) {
     const target = at(key);
     try {
       const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
-      const { Body } = await client.send(new GetObjectCommand({ ...target, Range }));
-      if (!(Body instanceof Readable)) throw new Error('The object storage answered without a body.');
-      return Body;
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ ...target, Range }));
+      if (!(Body instanceof Readable) || ContentLength === undefined)
+        throw new Error('The object storage answered without a body or its length.');
+      return { bytes: ContentLength, body: Body };
     } catch (error) {
       throw isAbsent(error) ? new FileNotFound(key) : storageError(error);
     }
@@ -88,7 +89,9 @@ export function createS3Files(options: {
       return { key, bytes: await sendStream(client, target, { body, maxBytes }, storageError) };
     },
 
-    read: open,
+    read: async (key, range) => (await open(key, range)).body,
+
+    open: (key) => open(key),
 
     async size(key) {
       try {
@@ -102,7 +105,7 @@ export function createS3Files(options: {
 
     async bytes(key) {
       const chunks: Uint8Array[] = [];
-      const body = await open(key);
+      const { body } = await open(key);
       try {
         for await (const chunk of body) chunks.push(chunk);
       } catch (error) {

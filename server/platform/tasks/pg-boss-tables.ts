@@ -12,6 +12,15 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const FAILED_KEPT_SECONDS = 30 * DAY_SECONDS;
 const PERFORMED_KEPT_SECONDS = 7 * DAY_SECONDS;
 
+/** The schema with all tables of the queue. */
+export const QUEUE_SCHEMA = 'pgboss';
+
+/** The version of the queue's tables, which is that of the library. */
+export async function queueVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`SELECT version FROM pgboss.version`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
 /** Makes the queue's own tables in a database that has none; a start does so too, but more slowly. */
 export async function installTaskTables(database: TaskDatabase): Promise<void> {
   await database.executeSql(getConstructionPlans());

@@ -1,0 +1,145 @@
+// How a backup is made while the server runs on the embedded database, which one process alone can open: the backup asks
+// the server for a copy of the database's files. The server answers at an address of this machine, to whoever can
+// read a token in the data folder.
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import { whileStill } from '#server/database/whole/while-still.ts';
+import { CannotGoOn } from './errors.ts';
+
+const DOOR = 'backup-door.json';
+const LOOPBACK = '127.0.0.1';
+/** The copy must leave so much for the server, which refuses writes below it. */
+const ROOM_LEFT_BYTES = 300e6;
+
+const doorSchema = z.object({ port: z.number().int(), token: z.string() });
+
+/** The folder for backups and for copies that are made on the way. */
+export const backupsIn = (dataDirectory: string): string => join(dataDirectory, 'backups');
+
+export const copyIn = (dataDirectory: string): string => join(backupsIn(dataDirectory), '.copy');
+
+/** Lets `npm run backup` ask this server for a copy of its embedded database. */
+export async function openDoor(parts: {
+  db: Database;
+  dataDirectory: string;
+  log: Logger;
+}): Promise<{ close(): Promise<void> }> {
+  const { db, dataDirectory, log } = parts;
+  const token = randomBytes(32).toString('hex');
+  let isCopying = false;
+
+  async function answer(asked: IncomingMessage): Promise<{ status: number; sentence: string }> {
+    if (!isAllowed(asked.headers.authorization, token))
+      return { status: 403, sentence: 'The token is wrong.' };
+    if (asked.method !== 'POST' || asked.url !== '/copy')
+      return { status: 404, sentence: 'There is no such call.' };
+    if (isCopying) return { status: 409, sentence: 'The server makes a copy for another backup now.' };
+    isCopying = true;
+    try {
+      const started = performance.now();
+      await copyDatabase(db, dataDirectory);
+      log.info({ ms: Math.round(performance.now() - started) }, 'The database was copied for a backup');
+      return { status: 200, sentence: '' };
+    } catch (error) {
+      log.warn({ err: error }, 'The database could not be copied for a backup');
+      const reason = error instanceof Error ? error.message : String(error);
+      return { status: 500, sentence: `The server could not copy its database: ${reason}` };
+    } finally {
+      isCopying = false;
+    }
+  }
+
+  const server = createServer((asked, response) => {
+    void answer(asked).then(({ status, sentence }) => response.writeHead(status).end(sentence));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOOPBACK, resolve);
+  });
+  server.unref();
+  const file = join(dataDirectory, DOOR);
+  await rm(file, { force: true });
+  const handle = await open(file, 'wx', 0o600);
+  await handle
+    .writeFile(JSON.stringify({ port: (server.address() as AddressInfo).port, token }))
+    .finally(() => handle.close());
+  return {
+    close: async () => {
+      await rm(file, { force: true });
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function isAllowed(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function copyDatabase(db: Database, dataDirectory: string): Promise<void> {
+  const from = join(dataDirectory, 'database');
+  const folder = copyIn(dataDirectory);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  const needed = await bytesIn(from);
+  if (bavail * bsize - needed < ROOM_LEFT_BYTES)
+    throw new Error(`the disk has too little room for a copy of ${Math.ceil(needed / 1e6)} MB.`);
+  // Where the file system can, the copy shares its blocks with the original.
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  await whileStill(db, () => cp(from, join(folder, 'database'), options));
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    // PostgreSQL may just have deleted it.
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    bytes += found?.size ?? 0;
+  }
+  return bytes;
+}
+
+/** Asks the running server for a copy. Returns the folder with the copy as `database`. */
+export async function askForCopy(dataDirectory: string): Promise<string> {
+  let door: z.output<typeof doorSchema>;
+  try {
+    door = doorSchema.parse(JSON.parse(await readFile(join(dataDirectory, DOOR), 'utf8')));
+  } catch (error) {
+    throw new CannotGoOn(
+      `The data folder ${dataDirectory} is in use by another process that cannot be asked for a copy: it starts or stops now, or restores. Try again later.`,
+      { cause: error },
+    );
+  }
+  const { status, sentence } = await post(door).catch((error: unknown) => {
+    throw new CannotGoOn('The running server does not answer. Try again, or stop it first.', {
+      cause: error,
+    });
+  });
+  if (status !== 200) throw new CannotGoOn(sentence);
+  return copyIn(dataDirectory);
+}
+
+function post({ port, token }: z.output<typeof doorSchema>) {
+  return new Promise<{ status: number; sentence: string }>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const asking = request({ host: LOOPBACK, port, path: '/copy', method: 'POST', headers }, (response) => {
+      text(response).then((sentence) => resolve({ status: response.statusCode ?? 0, sentence }), reject);
+    });
+    asking.once('error', reject).end();
+  });
+}
