@@ -14,6 +14,7 @@ import { applyTo, beScheduled, postInterviewJob } from '#server/testing/intervie
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
 import { PIPELINE_CALLS_OF_REVIEWERS, inputsOfPipeline } from '#server/testing/owned-by-pipeline.ts';
 import { inputsOfPrograms } from '#server/testing/owned-by-programs.ts';
+import { inputsOfPrivacy } from '#server/testing/owned-by-privacy.ts';
 import { inputsOfJob } from '#server/testing/owned-by-jobs.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
 import { type MadeJob, miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
@@ -152,6 +153,7 @@ beforeAll(async () => {
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
     ...(await inputsOfPrograms(world, owner.employer)),
     ...(await inputsOfPipeline(world, owner.employer, { jobId: job.id, candidateId: owner.candidate.id })),
+    ...inputsOfPrivacy(applicationId),
     ...(await inputsOfJob(world, owner.employer, job.id)),
   };
 }, 120_000);
