@@ -29,6 +29,7 @@ import * as master from './master.ts';
 import * as notices from './notices.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
+import * as privacy from './privacy.ts';
 import * as review from './review.ts';
 import * as savedViews from './saved-views.ts';
 import * as secondFactor from './second-factor.ts';
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   review,
   compare,
   practice,
+  privacy,
   pipeline,
   savedViews,
   insights,

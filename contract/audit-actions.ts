@@ -41,6 +41,12 @@ export const AUDIT_ACTIONS = {
   'guest-link.opened': 'A guest opened a report',
   'interview.given-again': 'An interview was given again',
   'interview.trouble-declined': 'A report of trouble in an interview was answered without giving it again',
+  'interview.erasure-asked': 'The deletion of an interview was asked for',
+  'interview.erasure-called-off': 'The deletion of an interview was called off',
+  'interview.erased': 'An interview was deleted',
+  'applicant.erased': 'A person who applied deleted their account',
+  'hold.set': 'An application is kept for a legal matter',
+  'hold.lifted': 'An application need not be kept for a legal matter any more',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -381,6 +381,7 @@ export const getFeedback = endpoint({
   summary:
     'The report; null until the interview is submitted. Of an interview that was given again: the newest one that was submitted, or that of the attempt that is named.',
   audience: EVERYONE,
+  refusals: ['interview.erased'],
   input: z.object({ applicationId, attempt: attempt.optional() }),
   output: report.nullable(),
   owns: ofApplication,

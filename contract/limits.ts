@@ -233,3 +233,9 @@ export const TIME_FACTORS = [1, 1.5, 2] as const;
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 /** The version of the consent before the interview. Change it whenever the text of the consent changes. */
 export const CONSENT_VERSION = '2026-11';
+
+/** For so many days, an erasure that was asked for can be called off. */
+export const ERASURE_DAYS = 7;
+export const HOLD_REASON_MAX = 1_000;
+/** A browser asks about so many applications at once. */
+export const LOCAL_COPIES_MAX = 200;

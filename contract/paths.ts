@@ -74,6 +74,8 @@ export const PATHS = {
   report: '/feedback',
   /** A report for somebody without a login. */
   guest: '/guest',
+  /** What was deleted of a person. */
+  receipt: '/deleted',
 } as const;
 
 /** What the paths of all pages of a company begin with. */
@@ -199,6 +201,9 @@ export const comparePath = (jobId: string): string => withQuery(PATHS.compare, {
 
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;
+
+/** The receipt of an erasure. */
+export const receiptPath = (receipt: string): string => withQuery(PATHS.receipt, { receipt });
 
 /** The profile of a candidate, for employers. */
 export const candidatePath = (candidateId: string): string =>

@@ -11,7 +11,7 @@ import { OUTCOMES, STAGES } from './stages.ts';
 
 const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
 const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-const analysisStatus = z.enum(['processing', 'ready', 'failed']).nullable();
+const analysisStatus = z.enum(['processing', 'ready', 'failed', 'erased']).nullable();
 
 /** What people type into a search box. */
 export const searchText = text(SEARCH_TEXT_MAX, `A search has at most ${SEARCH_TEXT_MAX} characters`);

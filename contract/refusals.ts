@@ -97,6 +97,9 @@ export const REFUSALS = {
     'The profile was changed after it was read. `version` is that of the present one.',
   'mail-text.changed-meanwhile':
     'Another member changed the text after it was read. `changedAt` is that of the present text.',
+  'interview.erased': 'The interview was deleted, so there is no report any more.',
+  'erasure.legal-hold': 'A company must keep it for a legal matter, so nothing of it can be deleted.',
+  'erasure.no-interview': 'There is no interview to delete.',
   'token.too-many': 'The company has as many API tokens as it may have.',
 } as const;
 

@@ -110,7 +110,7 @@ export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_ME
   isJobPath,
   JOB_PATH_MESSAGE,
 );
-export const applicationId = required(ID_MAX, 'Please name the application', TEXTS.notFound);
+export const applicationId = required(ID_MAX, TEXTS.nameApplication, TEXTS.notFound);
 
 /** 'true' or 'false', kept as strings as in the specification. Booleans are accepted too. */
 export const yesNo = (message: string) =>

@@ -254,6 +254,13 @@ export const TEXTS = {
   logoMissing: 'Please upload a logo',
   descriptionEmpty: 'Description cannot be empty',
   selectIndustry: 'Please select an industry type',
+  nameApplication: 'Please name the application',
+  erasureAsked: 'It will be deleted. Until then you can call it off.',
+  erasureCalledOff: 'Nothing will be deleted.',
+  erased: 'It is deleted.',
+  interviewErased: 'This interview was deleted.',
+  holdSet: 'Nothing of this application is deleted until you end the hold.',
+  holdLifted: 'The hold has ended.',
 } as const;
 
 /** The names of the roles in sentences. */

@@ -15,6 +15,7 @@ import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
 import { PIPELINE_CALLS_OF_REVIEWERS, inputsOfPipeline } from '#server/testing/owned-by-pipeline.ts';
 import { inputsOfInterview } from '#server/testing/owned-by-interview.ts';
 import { inputsOfPrograms } from '#server/testing/owned-by-programs.ts';
+import { inputsOfPrivacy } from '#server/testing/owned-by-privacy.ts';
 import { inputsOfJob } from '#server/testing/owned-by-jobs.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
 import { type MadeJob, miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
@@ -154,6 +155,7 @@ beforeAll(async () => {
     ...(await inputsOfInterview(world, owner, applicationId)),
     ...(await inputsOfPrograms(world, owner.employer)),
     ...(await inputsOfPipeline(world, owner.employer, { jobId: job.id, candidateId: owner.candidate.id })),
+    ...inputsOfPrivacy(applicationId),
     ...(await inputsOfJob(world, owner.employer, job.id)),
   };
 }, 120_000);

@@ -37,6 +37,7 @@ const FEATURES = [
   'pipeline',
   'mailtexts',
   'practice',
+  'privacy',
   'dashboards',
 ];
 

@@ -271,6 +271,11 @@ export const PAGES: readonly Page[] = [
     bareFor: everyone,
   },
   {
+    path: PATHS.receipt,
+    load: () => import('./features/privacy/receipt-page.tsx'),
+    audiences: everyone,
+  },
+  {
     path: PATHS.report,
     load: () => import('./features/feedback/feedback-page.tsx'),
     audiences: everyone,

@@ -371,6 +371,47 @@ export interface EmployersTable {
   updated_at: Generated<Date>;
 }
 
+export interface ErasedApplicationsTable {
+  id: Generated<number>;
+  job_id: string;
+  employer_id: string;
+  applied_at: Date;
+  stage: string;
+  interview_at: Date | null;
+  started_at: Date | null;
+  submitted_at: Date | null;
+  has_report: boolean;
+  percent: number | null;
+}
+
+export interface ErasedMovesTable {
+  id: Generated<number>;
+  erased_id: number;
+  at: Date;
+  to_stage: string;
+  to_outcome: string | null;
+  is_decision: boolean;
+}
+
+export interface ErasedVerdictsTable {
+  erased_id: number;
+  question_id: string;
+  verdict: string;
+}
+
+export interface ErasuresTable {
+  id: string;
+  kind: 'account' | 'interview';
+  user_id: string | null;
+  application_id: string | null;
+  company_id: string | null;
+  asked_at: Date;
+  due_at: Date;
+  called_off_at: Date | null;
+  done_at: Date | null;
+  erased_counts: NullableJson;
+}
+
 export interface FilesTable {
   id: Generated<string>;
   path: string;
@@ -523,6 +564,7 @@ export interface InterviewsTable {
   interview_at: Date | null;
   replaced_at: Date | null;
   end_cause: 'finished' | 'left' | 'suspicious' | 'devices' | 'reloaded' | null;
+  erased_at: Date | null;
 }
 
 export interface InvitationJobsTable {
@@ -621,6 +663,14 @@ export interface JobsTable {
   thinking_seconds: Generated<number>;
   retakes: Generated<number>;
   answer_seconds: Generated<number>;
+}
+
+export interface LegalHoldsTable {
+  application_id: string;
+  company_id: string;
+  reason: string;
+  set_by: string | null;
+  set_at: Date;
 }
 
 export interface LimitedActsTable {
@@ -1006,6 +1056,10 @@ export interface Schema {
   email_changes: EmailChangesTable;
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
+  erased_applications: ErasedApplicationsTable;
+  erased_moves: ErasedMovesTable;
+  erased_verdicts: ErasedVerdictsTable;
+  erasures: ErasuresTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;
@@ -1026,6 +1080,7 @@ export interface Schema {
   job_skills: JobSkillsTable;
   job_videos: JobVideosTable;
   jobs: JobsTable;
+  legal_holds: LegalHoldsTable;
   limited_acts: LimitedActsTable;
   note_mentions: NoteMentionsTable;
   notes: NotesTable;

@@ -36,6 +36,7 @@ import { reviewsRoutes } from './reviews/routes.ts';
 import { compareRoutes } from './pipeline/compare-routes.ts';
 import { pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { privacyHandlers, privacyRoutes } from './privacy/routes.ts';
 import { tokensRoutes } from './tokens/routes.ts';
 import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
 
@@ -65,6 +66,7 @@ export const routes: Route[] = [
   ...pipelineRoutes,
   ...mailTextsRoutes,
   ...practiceRoutes,
+  ...privacyRoutes,
   ...dashboardsRoutes,
 ];
 
@@ -94,5 +96,6 @@ export const handlers: TaskHandler[] = [
   ...candidateInvitationsHandlers,
   ...interviewsHandlers,
   ...feedbackHandlers,
+  ...privacyHandlers,
   ...housekeepingHandlers,
 ];

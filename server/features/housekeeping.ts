@@ -12,6 +12,7 @@ import { deleteExpiredLinks } from '#server/features/companies/invitation-store.
 import { digestTask, markNoShowsTask, remindTask } from '#server/features/applications/tasks.ts';
 import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { eraseDueTask } from '#server/features/privacy/tasks.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
@@ -49,8 +50,8 @@ export const housekeepingHandlers: TaskHandler[] = [
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
- * does not run by itself. Every few minutes: reminders of interviews, and closing applications whose interview was
- * never taken. Every quarter of an hour: daily mails about applications. Every minute: events that are sent again to
+ * does not run by itself. Every few minutes: reminders of interviews, closing applications whose interview was
+ * never taken, and erasures that are due. Every quarter of an hour: daily mails about applications. Every minute: events that are sent again to
  * webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
@@ -59,5 +60,6 @@ export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
   // In every time zone it is 8 o'clock at a quarter of an hour.
   await ctx.tasks.every('*/15 * * * *', digestTask, {});
+  await ctx.tasks.every('*/5 * * * *', eraseDueTask, {});
   await ctx.tasks.every('* * * * *', deliverDueTask, {});
 }

@@ -19,6 +19,7 @@ import { applicationWithdrawn } from './applications/mails/application-withdrawn
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
+import { erasureAsked } from './privacy/mails/erasure-asked.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
 import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
 import { companyMails } from './mailtexts/company-mails.ts';
@@ -38,6 +39,7 @@ export const mails: readonly ListedMail[] = [
   emailChanged,
   emailChangeUndone,
   secondFactorChanged,
+  erasureAsked,
   invitationMail,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,

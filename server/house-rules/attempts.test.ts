@@ -31,6 +31,9 @@ const REASONS: Record<string, string> = {
   'interviews/recording-store.ts candidatesRecording': 'one row by its id',
   'interviews/recording-store.ts setVideoOffsets': 'one row by its id',
   'interviews/recording-store.ts forgetChunks': 'one row by its id',
+  'privacy/erasure-store.ts objectsOf': 'what is erased, of all attempts',
+  'privacy/erasure-store.ts emptyInterviews': 'the same',
+  'privacy/erasure-store.ts markInterviewErased': 'the same',
   'feedback/review-store.ts marksOf': 'the newest mark of each answer teaches, whatever the attempt',
 };
 

@@ -17,6 +17,7 @@ import {
   storedMiscInfo,
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
+import { storedCounts } from '#server/features/privacy/stored-counts.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
 import { storedEvents } from '#server/features/webhooks/stored-webhook.ts';
 import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
@@ -32,6 +33,7 @@ const READERS: Record<string, JsonColumn> = {
   'applications.question_ids': storedScheduledQuestions,
   'audit_events.details': storedAuditDetails,
   'candidates.certificate_file_ids': storedCertificates,
+  'erasures.erased_counts': storedCounts,
   'interview_answers.transcript': storedTranscript,
   'interviews.question_ids': storedQuestions,
   'job_questions.options': storedOptions,

@@ -20,6 +20,7 @@ const WEB_FEATURES = [
   'feedback',
   'pipeline',
   'practice',
+  'privacy',
   'dashboards',
 ];
 

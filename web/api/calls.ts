@@ -30,6 +30,7 @@ import type * as Master from '#contract/master.ts';
 import type * as Notices from '#contract/notices.ts';
 import type * as Pipeline from '#contract/pipeline.ts';
 import type * as Practice from '#contract/practice.ts';
+import type * as Privacy from '#contract/privacy.ts';
 import type * as Review from '#contract/review.ts';
 import type * as SavedViews from '#contract/saved-views.ts';
 import type * as SecondFactor from '#contract/second-factor.ts';
@@ -255,6 +256,14 @@ export const searchApplicants = get<typeof Pipeline.searchApplicants>('interview
 
 export const getPracticeQuestions = get<typeof Practice.getPracticeQuestions>('practice/getPracticeQuestions');
 export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/practiseAnswer', { upload: { field: 'file', kind: 'wav', maxBytes: 16777216 } });
+
+export const cancelErasure = post<typeof Privacy.cancelErasure>('privacy/cancelErasure');
+export const getErasure = get<typeof Privacy.getErasure>('privacy/getErasure');
+export const getForgotten = post<typeof Privacy.getForgotten>('privacy/getForgotten');
+export const getReceipt = get<typeof Privacy.getReceipt>('privacy/getReceipt');
+export const liftHold = post<typeof Privacy.liftHold>('privacy/liftHold');
+export const requestErasure = post<typeof Privacy.requestErasure>('privacy/requestErasure');
+export const setHold = post<typeof Privacy.setHold>('privacy/setHold');
 
 export const correctAnswer = post<typeof Review.correctAnswer>('interview/correctAnswer');
 export const decideCorrection = post<typeof Review.decideCorrection>('interview/decideCorrection');

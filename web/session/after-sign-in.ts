@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { getCandidateProfile } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
+import { forgetErased } from './forget-erased.ts';
 import { rememberJobWish, takeReturnTo } from './return-to.ts';
 
 /**
@@ -12,6 +13,7 @@ import { rememberJobWish, takeReturnTo } from './return-to.ts';
  * make a profile before going to a job; `whereAfterProfile` leads to the job then.
  */
 export async function whereAfterSignIn(role: Role): Promise<string> {
+  await forgetErased();
   const wanted = takeReturnTo();
   if (wanted === null) return HOMES[role];
   if (role === 'candidate' && readJobPath(wanted) !== null && !(await hasProfile())) {

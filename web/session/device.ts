@@ -5,6 +5,8 @@ export const LOCAL_COPY_DATABASE = {
   name: 'roundone-interview',
   version: 1,
   interviews: 'interviews',
+  /** Their keys begin with that of the interview. */
+  ofInterview: ['video', 'sound'],
 } as const;
 
 /**
@@ -19,6 +21,39 @@ export async function holdsUnsentInterview(): Promise<boolean> {
       .objectStore(LOCAL_COPY_DATABASE.interviews)
       .count();
     return (await resultOf(request)) > 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** The keys of the interviews that this device has a copy of: `localName` of each attempt. */
+export async function localInterviews(): Promise<string[]> {
+  const database = await openLocalCopies();
+  if (database === null) return [];
+  try {
+    const store = database
+      .transaction(LOCAL_COPY_DATABASE.interviews, 'readonly')
+      .objectStore(LOCAL_COPY_DATABASE.interviews);
+    return (await resultOf(store.getAllKeys())).map(String);
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes what this device has of these interviews. */
+export async function deleteLocalInterviews(names: readonly string[]): Promise<void> {
+  const database = await openLocalCopies();
+  if (database === null) return;
+  try {
+    const { interviews, ofInterview } = LOCAL_COPY_DATABASE;
+    const transaction = database.transaction([interviews, ...ofInterview], 'readwrite');
+    const requests = names.flatMap((name) => [
+      transaction.objectStore(interviews).delete(name),
+      ...ofInterview.map((store) =>
+        transaction.objectStore(store).delete(IDBKeyRange.bound([name], [name, []])),
+      ),
+    ]);
+    await Promise.all(requests.map((request) => resultOf(request)));
   } finally {
     database.close();
   }

@@ -265,6 +265,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'employer.name as employer_name',
       'interviews.started_at',
       'interviews.submitted_at',
+      'interviews.erased_at',
       'reports.status as report_status',
       'reports.heard',
       'own_card.overall as own_score',

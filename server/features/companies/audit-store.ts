@@ -50,3 +50,42 @@ export async function auditEvents(
     details: storedAuditDetails.read(row.details, row.id).details,
   }));
 }
+
+/**
+ * Takes a person out of the histories: who acted, from where, and details with one of the addresses. What happened, and
+ * when, stays. Returns how many entries were changed.
+ */
+export async function takeOutOfHistory(
+  tx: Database,
+  { userId, addresses }: { userId: string; addresses: readonly string[] },
+): Promise<number> {
+  // The trigger that protects the entries lets this transaction empty them.
+  await sql`SELECT set_config('roundone.erases', 'yes', true)`.execute(tx);
+  const rows = await tx
+    .selectFrom('audit_events')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('actor_id', '=', userId),
+        sql<boolean>`EXISTS (SELECT 1 FROM unnest(${[...addresses]}::text[]) AS address WHERE strpos(lower(details::text), address) > 0)`,
+      ]),
+    )
+    .execute();
+  for (const row of rows) {
+    const isActor = row.actor_id === userId;
+    const { details } = storedAuditDetails.read(row.details, row.id);
+    const without = Object.entries(details).filter(
+      ([, value]) => typeof value !== 'string' || !addresses.some((one) => value.toLowerCase().includes(one)),
+    );
+    await tx
+      .updateTable('audit_events')
+      .set({
+        details: storedAuditDetails.write({ details: Object.fromEntries(without) }),
+        ...(isActor ? { actor_id: null, actor_name: null, address: null } : {}),
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  await sql`SELECT set_config('roundone.erases', '', true)`.execute(tx);
+  return rows.length;
+}

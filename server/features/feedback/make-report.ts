@@ -2,10 +2,16 @@ import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
-import { applicationById } from '#server/features/applications/store.ts';
+import { applicationById, lockApplication } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
 import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
-import { type AnswerRow, answersOf, keptQuestions, questionsOf } from '#server/features/interviews/store.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  interviewOf,
+  keptQuestions,
+  questionsOf,
+} from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
@@ -30,9 +36,13 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
   // An attempt that was cut off can be analysed when its candidate withdraws and applies again, which removes it.
   if ((await applicationById(ctx.db, attempt.applicationId)) === null) return;
   if ((await reportOf(ctx.db, attempt)).status === 'ready') return;
+  if ((await interviewOf(ctx.db, attempt))?.erased_at !== null) return;
   try {
     const report = await analyse(ctx, attempt);
     await inTransaction(ctx.db, async (tx) => {
+      // The erasure of the interview, or of the person, locks the same row.
+      if (!(await lockApplication(tx, attempt.applicationId))) return;
+      if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
       const readyAt = ctx.clock.now();
       await saveReport(tx, attempt, report, readyAt);
       await keepEarlierJudgements(tx, attempt, { report, readyAt });

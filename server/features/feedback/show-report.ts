@@ -1,6 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getFeedback } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
@@ -21,7 +22,7 @@ import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
-import { notFound } from '#server/platform/outcome.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
 import { figuresOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
@@ -51,6 +52,11 @@ export async function showReport(
   if (!subject) throw notFound();
   const viewer = await viewerOf(ctx.db, subject, caller);
   const report = await reportFor(ctx, subject, { viewer, attempt, holder: null });
+  if (
+    report === null &&
+    (await attemptsOf(ctx.db, applicationId)).some(({ erased_at }) => erased_at !== null)
+  )
+    throw new Refusal('interview.erased', TEXTS.interviewErased);
   if (report === null || caller?.role !== 'employer') return report;
   const shownOne = { applicationId, attempt: report.attempt };
   const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, shownOne);

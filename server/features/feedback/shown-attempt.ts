@@ -24,11 +24,12 @@ export async function shownAttempt(
   return shown ?? null;
 }
 
-/** An attempt that was begun, cut off and given again has a report too, but only for the company. */
+/** An attempt that was begun, cut off and given again has a report too, but only for the company. One that was erased has none. */
 export const isReadable = (
-  { submitted_at, replaced_at }: Pick<InterviewRow, 'submitted_at' | 'replaced_at'>,
+  { submitted_at, replaced_at, erased_at }: Pick<InterviewRow, 'submitted_at' | 'replaced_at' | 'erased_at'>,
   viewer: Report['viewer'],
-): boolean => submitted_at !== null || (viewer === 'employer' && replaced_at !== null);
+): boolean =>
+  erased_at === null && (submitted_at !== null || (viewer === 'employer' && replaced_at !== null));
 
 const newestOf = (readable: readonly InterviewRow[]) =>
   readable.findLast(({ submitted_at }) => submitted_at !== null) ?? readable.at(-1);

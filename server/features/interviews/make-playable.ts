@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
-import { applicationById } from '#server/features/applications/store.ts';
+import { applicationById, lockApplication } from '#server/features/applications/store.ts';
 import { type FileRow, fileById, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
@@ -21,7 +21,7 @@ import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
  */
 export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
   const interview = await interviewOf(ctx.db, attempt);
-  if (!interview || interview.playable_key !== null) return;
+  if (!interview || interview.playable_key !== null || interview.erased_at !== null) return;
   const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
   try {
     const video = await fileById(ctx.db, interview.video_file_id);
@@ -73,6 +73,9 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
   const key = `playable/${first.id}.${joined.container}`;
   const { bytes } = await ctx.files.write(key, createReadStream(target));
   await inTransaction(ctx.db, async (tx) => {
+    // The erasure of the interview locks the same row, and deletes the object once more later.
+    if (!(await lockApplication(tx, applicationId))) return;
+    if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
     const file = await insertFile(tx, {
       path: key.replaceAll('/', '-'),
       object_key: key,

@@ -4,7 +4,10 @@ import { STAGES, type Stage } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 
-/** Figures about all who applied in a time. Each is one statement that reads the rows of these people alone. */
+/**
+ * Figures about all who applied in a time. Each is one statement that reads the rows of these people alone. People whose
+ * data were erased count on: what the figures need of them is in tables of its own (privacy/figures-store.ts).
+ */
 
 export interface Cohort {
   reach: Reach;
@@ -34,6 +37,9 @@ const cohortAndMoves = (cohort: Cohort) => sql`
     LEFT JOIN interviews
       ON interviews.application_id = applications.id AND interviews.attempt = applications.attempt
     WHERE ${isOfCohort(cohort)}
+    UNION ALL
+    SELECT 'erased ' || id, applied_at, stage, interview_at, started_at, submitted_at
+    FROM erased_applications AS applications WHERE ${isOfCohort(cohort)}
   ), undone AS MATERIALIZED (
     SELECT moves.application_id, moves.decision_id
     FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
@@ -46,6 +52,10 @@ const cohortAndMoves = (cohort: Cohort) => sql`
       SELECT 1 FROM undone
       WHERE undone.application_id = moves.application_id AND undone.decision_id = moves.decision_id
     ))
+    UNION ALL
+    SELECT moves.id, cohort.id, moves.at, moves.to_stage, moves.to_outcome, moves.is_decision,
+      cohort.applied_at, cohort.submitted_at
+    FROM erased_moves AS moves JOIN cohort ON cohort.id = 'erased ' || moves.erased_id
   )`;
 
 export interface DurationRow {
@@ -125,6 +135,11 @@ const reported = (cohort: Cohort) => sql`
     JOIN jobs ON jobs.id = applications.job_id
     JOIN reports ON reports.application_id = applications.id AND reports.attempt = applications.attempt
     WHERE ${isOfCohort(cohort)} AND reports.ready_at IS NOT NULL
+    UNION ALL
+    -- Nobody can judge these any more.
+    SELECT 'erased ' || applications.id, 1, applications.percent, jobs.designation, false
+    FROM erased_applications AS applications JOIN jobs ON jobs.id = applications.job_id
+    WHERE ${isOfCohort(cohort)} AND applications.has_report
   )`;
 
 export interface Scores {
@@ -166,17 +181,20 @@ export async function questionsOf(db: Database, cohort: Cohort): Promise<Questio
   const having = (verdict: string) => sql`count(*) FILTER (WHERE verdict = ${verdict})::int`;
   const { rows } = await sql<QuestionRow>`
     WITH ${reported(cohort)}, answered AS (
-      SELECT answer_verdicts.question_id, min(reported.designation) AS designation, count(*)::int AS people,
+      SELECT verdicts.question_id, min(reported.designation) AS designation, count(*)::int AS people,
         ${having('Correct')} AS correct,
         ${having('Partially Correct')} AS partial,
         ${having('Incorrect')} AS incorrect,
         ${having('Not Answered')} AS not_answered,
         ${having('Needs Review')} AS needs_review
-      FROM answer_verdicts
-      JOIN reported
-        ON reported.id = answer_verdicts.application_id AND reported.attempt = answer_verdicts.attempt
+      FROM (
+        SELECT application_id, attempt, question_id, verdict FROM answer_verdicts
+        UNION ALL
+        SELECT 'erased ' || erased_id, 1, question_id, verdict FROM erased_verdicts
+      ) AS verdicts
+      JOIN reported ON reported.id = verdicts.application_id AND reported.attempt = verdicts.attempt
       WHERE NOT reported.is_blind
-      GROUP BY answer_verdicts.question_id
+      GROUP BY verdicts.question_id
     )
     SELECT answered.*, job_questions.question
     FROM answered JOIN job_questions ON job_questions.id = answered.question_id

@@ -71,7 +71,7 @@ export function presentStanding(row: ListedApplication) {
     appliedDate: row.applied_at.toISOString(),
     submittedDate: row.submitted_at?.toISOString() ?? null,
     interviewDate: row.interview_at?.toISOString() ?? null,
-    analysisStatus: row.submitted_at === null ? null : (row.report_status ?? ('processing' as const)),
+    analysisStatus: analysisOf(row),
     criteriaMatches: presentCriteria(row),
     // The database allows 1 to 4 only.
     ownScore: row.own_score as Score | null,
@@ -90,4 +90,13 @@ function verdictsOf(row: ListedApplication) {
   )
     return null;
   return { correct, partial, incorrect, notAnswered, needsReview };
+}
+
+function analysisOf({
+  submitted_at,
+  erased_at,
+  report_status,
+}: Pick<ListedApplication, 'submitted_at' | 'erased_at' | 'report_status'>) {
+  if (erased_at !== null) return 'erased' as const;
+  return submitted_at === null ? null : (report_status ?? ('processing' as const));
 }

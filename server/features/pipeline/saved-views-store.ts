@@ -94,3 +94,24 @@ export async function updateView(
 export async function deleteView(tx: Database, viewId: string): Promise<void> {
   await tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
 }
+
+/** Deletes the views whose filters name one of these texts, in whatever case. Returns how many they were. */
+export async function forgetViews(
+  tx: Database,
+  companyIds: readonly string[],
+  names: readonly string[],
+): Promise<number> {
+  if (companyIds.length === 0) return 0;
+  const views = await tx
+    .selectFrom('saved_views')
+    .select(['id', 'name', 'query'])
+    .where('company_id', 'in', [...companyIds])
+    .execute();
+  const wanted = names.map((one) => one.trim().toLowerCase()).filter((one) => one !== '');
+  const naming = views.filter(({ name, query }) => {
+    const texts = [name, ...new URLSearchParams(query).values()].map((text) => text.toLowerCase());
+    return texts.some((text) => wanted.some((one) => text.includes(one)));
+  });
+  for (const { id } of naming) await deleteView(tx, id);
+  return naming.length;
+}

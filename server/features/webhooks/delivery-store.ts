@@ -253,3 +253,12 @@ export async function deleteDeliveriesBefore(db: Database, before: Date): Promis
     .where('state', '!=', 'waiting')
     .execute();
 }
+
+/** Deletes the events about these applications, sent or not, with their attempts. Returns how many they were. */
+export async function forgetDeliveries(db: Database, applicationIds: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_deliveries')
+    .where(sql<boolean>`body::jsonb #>> '{data,applicationId}' = ANY(${[...applicationIds]}::text[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { cutPage, positionOf } from '#server/platform/paging.ts';
 import type { MailAttachment } from './message.ts';
@@ -71,6 +72,35 @@ export async function getOutboxMail(db: Database, id: string): Promise<OutboxMai
   if (!UUID.test(id)) return null;
   const row = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? fromRow(row) : null;
+}
+
+/**
+ * Deletes the mails to these addresses, those in which one of the words occurs, and those to `namedTo` in
+ * which the pattern `name` is found. Returns how many they were.
+ */
+export async function forgetMails(
+  db: Database,
+  {
+    addresses,
+    words,
+    namedTo,
+    name,
+  }: {
+    addresses: readonly string[];
+    words: readonly string[];
+    namedTo: readonly string[];
+    name: string | null;
+  },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox_mails')
+    .where(
+      sql<boolean>`lower(recipient) = ANY(${[...addresses]}::text[])
+        OR EXISTS (SELECT 1 FROM unnest(${[...words]}::text[]) AS word WHERE strpos(lower(subject || ' ' || body_text), word) > 0)
+        OR (lower(recipient) = ANY(${[...namedTo]}::text[]) AND (subject || ' ' || body_text) ~* ${name}::text)`,
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

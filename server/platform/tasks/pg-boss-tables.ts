@@ -225,3 +225,31 @@ export async function giveUpTask(db: Database, id: string): Promise<boolean> {
     DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state IN ('retry', 'failed')`.execute(db);
   return Number(numAffectedRows ?? 0) > 0;
 }
+
+export interface Forgotten {
+  /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
+  words: readonly string[];
+  /** Mails to these addresses are deleted if the pattern `name` is found in them. */
+  namedTo: readonly string[];
+  name: string | null;
+  /** Only tasks whose names begin with one of these. */
+  queues?: readonly string[];
+}
+
+/** Deletes tasks that hold data on a person, waiting, running or failed. Returns how many they were. */
+export async function forgetTasks(
+  db: Database,
+  { words, namedTo, name, queues }: Forgotten,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM pgboss.job
+    WHERE (${queues ?? null}::text[] IS NULL
+        OR EXISTS (SELECT 1 FROM unnest(${queues ?? null}::text[]) AS queue WHERE starts_with(name, queue)))
+      AND (EXISTS (
+        SELECT 1 FROM unnest(${[...words]}::text[]) AS word
+        WHERE strpos(lower(coalesce(data::text, '') || coalesce(output::text, '')), word) > 0
+      ) OR (lower(data #>> '{payload,to}') = ANY(${[...namedTo]}::text[]) AND data::text ~* ${name}::text))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}

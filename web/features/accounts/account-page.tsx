@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useSession } from '#web/session/session.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -10,8 +11,11 @@ import { SessionsSection } from './account/sessions-section.tsx';
 /** The last section, which most accounts do not have. */
 const SignOnSection = lazyAtOnce(async () => (await import('./account/sign-on-section.tsx')).SignOnSection);
 
+const ErasureSection = lazyAtOnce(async () => (await import('./account/erasure-section.tsx')).ErasureSection);
+
 /** How the person signs in, and where the person is signed in. Each part is a separate section. */
 export default function AccountPage() {
+  const isCandidate = useSession().role === 'candidate';
   return (
     <Page
       title="Account"
@@ -25,6 +29,7 @@ export default function AccountPage() {
       <SessionsSection />
       <Suspense fallback={null}>
         <SignOnSection />
+        {isCandidate ? <ErasureSection /> : null}
       </Suspense>
     </Page>
   );

@@ -49,6 +49,8 @@ function Feedback({ id }: { id: string }) {
   // A reader without access sees the same as for a report that does not exist, or for an invalid id.
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
   if (refused === 404 || refused === 400) return <NoReport sentence={NO_FEEDBACK} />;
+  if (query.data === undefined && query.error?.code === 'interview.erased')
+    return <NoReport sentence={query.error.message} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(report) =>

@@ -17,6 +17,9 @@ import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 
 const GuestLinks = lazy(async () => ({ default: (await import('./guest-links.tsx')).GuestLinks }));
+const EraseInterview = lazy(async () => ({
+  default: (await import('./erase-interview.tsx')).EraseInterview,
+}));
 const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
 /** What keys outside the report can do with it. */
@@ -82,6 +85,11 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
           {canMakeLinks && !isPart ? (
             <Suspense fallback={null}>
               <GuestLinks applicationId={report.applicationId} attempt={report.attempt} />
+            </Suspense>
+          ) : null}
+          {isMember && role !== 'reviewer' && !isPart ? (
+            <Suspense fallback={null}>
+              <EraseInterview applicationId={report.applicationId} name={report.name} />
             </Suspense>
           ) : null}
         </div>

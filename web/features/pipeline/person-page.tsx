@@ -108,6 +108,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function scoreInWords({ mustScoreFirst, submittedDate, analysisStatus, score, band }: Application): string {
   if (submittedDate === null) return 'Not taken yet';
   if (mustScoreFirst) return 'Shown after your own scorecard';
+  if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus !== 'ready') return 'The report is being made';
   return score === null ? 'Nothing can be graded' : `${Math.round(score)}%, ${band?.toLowerCase() ?? ''}`;
 }

@@ -146,6 +146,7 @@ const DAY_MS = 86_400_000;
 /** How long somebody waits in which stage, or the own judgement. */
 function standingOf({ ownScore, stageTitle, stageSince, analysisStatus }: QueueItem): string {
   if (ownScore !== null) return `You: ${titleOfScore(ownScore)}`;
+  if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus === 'processing') return 'The report is being made';
   const days = Math.floor((Date.now() - Date.parse(stageSince)) / DAY_MS);
   const waiting = days < 1 ? 'since today' : days === 1 ? 'for a day' : `for ${days} days`;

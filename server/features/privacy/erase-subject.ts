@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { HeldKind } from '#contract/held-kinds.ts';
+import { HOUR_MS } from '#contract/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import { lockUser } from '#server/features/accounts/session-store.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { takeOutOfHistory } from '#server/features/companies/audit-store.ts';
+import { objectsOfInterview } from '#server/features/interviews/store.ts';
+import { chunksFolder } from '#server/features/interviews/recordings.ts';
+import { forgetViews } from '#server/features/pipeline/saved-views-store.ts';
+import { forgetDeliveries } from '#server/features/webhooks/delivery-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { forgetMails } from '#server/platform/mail/store.ts';
+import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
+import { defineTask } from '#server/platform/tasks/tasks.ts';
+import * as store from './erasure-store.ts';
+import { keepFigures } from './figures-store.ts';
+import type { Subject } from './held-store.ts';
+import type { Counts } from './stored-counts.ts';
+
+/**
+ * The one place in which something of a person is deleted: rows, files, mails, tasks, and what names the person
+ * elsewhere. Everything happens in one transaction, and the objects are deleted by a task of it.
+ */
+
+/** Deletes objects, and all objects in folders. */
+export const eraseObjects = defineTask({
+  name: 'privacy.erase-objects',
+  payload: z.object({ keys: z.array(z.string()), folders: z.array(z.string()) }),
+});
+
+/** A part of a recording, or a video that is being made, may arrive a moment after its interview was erased. */
+const SECOND_LOOK_MS = HOUR_MS;
+
+/** Deletes an account with everything that is held on the person. The caller has locked the applications. */
+export async function eraseAccount(
+  ctx: Context,
+  tx: Database,
+  { userId, applications }: { userId: string; applications: readonly { id: string; employer_id: string }[] },
+): Promise<Counts> {
+  const user = await lockUser(tx, userId);
+  if (!user) return {};
+  const applicationIds = applications.map(({ id }) => id);
+  const companyIds = [...new Set(applications.map(({ employer_id }) => employer_id))];
+  const emails = await store.addressesOf(tx, userId, user.email);
+  const subject: Subject = { userId, emails, applicationIds };
+  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject);
+  const objects = await objectsOf(tx, subject);
+
+  for (const id of applicationIds) await keepFigures(tx, id);
+  const namedTo = await store.addressesOfMembers(tx, companyIds);
+  const name = patternOf(user.name);
+  const words = [...emails, userId, ...applicationIds.map((id) => id.toLowerCase())];
+  const mails = await forgetMails(tx, { addresses: emails, words, namedTo, name });
+  const others: [HeldKind, number][] = [
+    ['mails', mails],
+    ['tasks', await forgetTasks(tx, { words, namedTo, name })],
+    ['events', await forgetDeliveries(tx, applicationIds)],
+    ['saved-views', await forgetViews(tx, companyIds, [user.name, ...emails])],
+    ['history', await takeOutOfHistory(tx, { userId, addresses: emails })],
+  ];
+  await store.deleteHeld(tx, subject);
+  await queueObjects(ctx, tx, objects);
+  for (const companyId of companyIds)
+    await recordAudit(tx, {
+      at: ctx.clock.now(),
+      companyId,
+      actor: { kind: 'system' },
+      action: 'applicant.erased',
+      details: { applications: applications.filter((one) => one.employer_id === companyId).length },
+    });
+  return withCounts(counts, others);
+}
+
+/** Deletes the interview of an application, all attempts, with what was made of it. The application stays. */
+export async function eraseInterview(
+  ctx: Context,
+  tx: Database,
+  { id, employer_id: companyId }: Pick<ApplicationRow, 'id' | 'employer_id'>,
+): Promise<Counts> {
+  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
+  const at = ctx.clock.now();
+  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, { ofInterview: true });
+  const objects = await objectsOf(tx, subject);
+  const tasks = await forgetTasks(tx, {
+    words: [id.toLowerCase()],
+    namedTo: [],
+    name: null,
+    queues: ['interviews.'],
+  });
+  await store.deleteHeld(tx, subject, { ofInterview: true });
+  await store.markInterviewErased(tx, id, at);
+  await queueObjects(ctx, tx, objects);
+  await recordAudit(tx, {
+    at,
+    companyId,
+    actor: { kind: 'system' },
+    action: 'interview.erased',
+    subject: { kind: 'application', id },
+  });
+  return withCounts(counts, [['tasks', tasks]]);
+}
+
+function withCounts(counts: Counts, others: readonly [HeldKind, number][]): Counts {
+  const all = { ...counts };
+  for (const [kind, count] of others) if (count > 0) all[kind] = (all[kind] ?? 0) + count;
+  return all;
+}
+
+async function objectsOf(tx: Database, subject: Subject): Promise<z.infer<typeof eraseObjects.payload>> {
+  const { keys, recordingIds, fileIds } = await store.objectsOf(tx, subject);
+  const ofInterviews: string[] = [];
+  for (const id of subject.applicationIds) ofInterviews.push(...(await objectsOfInterview(tx, id)));
+  // A video is named after its source, so that one that is still being made is found too.
+  const videos = [...recordingIds, ...fileIds].map((id) => `playable/${id}.mp4`);
+  return {
+    keys: [...new Set([...keys, ...ofInterviews, ...videos])],
+    folders: recordingIds.map(chunksFolder),
+  };
+}
+
+async function queueObjects(
+  ctx: Context,
+  tx: Database,
+  objects: z.infer<typeof eraseObjects.payload>,
+): Promise<void> {
+  if (objects.keys.length === 0 && objects.folders.length === 0) return;
+  await ctx.tasks.queue(tx, eraseObjects, objects);
+  // Tasks wait by the time of the machine.
+  const startAfter = new Date(Date.now() + SECOND_LOOK_MS);
+  await ctx.tasks.queue(tx, eraseObjects, objects, { startAfter });
+}
+
+/** Finds the name as whole words in a text, for PostgreSQL; null for a name without letters. */
+function patternOf(name: string): string | null {
+  const words = name.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return null;
+  return `(^|[^[:alnum:]])${words.join('[^[:alnum:]]+')}($|[^[:alnum:]])`;
+}

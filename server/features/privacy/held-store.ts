@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { HeldKind } from '#contract/held-kinds.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+/**
+ * Where data on a person are held: every table, how its rows are found, and what the receipt and the export call them.
+ * The erasure deletes what this file lists and the export copies it, so that both are complete by the same list.
+ * held.test.ts walks the schema: a table or column that is neither here nor in not-held.ts fails it.
+ */
+
+/** The person, or the one application, that rows are looked for. */
+export interface Subject {
+  /** Null where it is about an interview alone. */
+  userId: string | null;
+  /** In lower case: the present address, and those that a change goes to or comes from. */
+  emails: readonly string[];
+  applicationIds: readonly string[];
+}
+
+export type Table = keyof Schema;
+type Condition = RawBuilder<boolean>;
+
+export interface Held {
+  table: Table;
+  kind: HeldKind;
+  /** Which rows are about the person. */
+  where: (subject: Subject) => Condition;
+  /** The erasure of one interview deletes them too. */
+  ofInterview?: true;
+  /** Rows that the erasure deletes itself; the others go with the rows that they refer to. In this order. */
+  deletes?: true;
+  /** Columns that are no data on the person and that nobody else may read: they are in no export. */
+  secret?: readonly string[];
+  /** Not in the export of the person: it is about others too, or only says how the server works. */
+  notExported?: string;
+}
+
+const among = (column: string, ids: readonly string[], type: 'text' | 'uuid'): Condition =>
+  sql<boolean>`${sql.ref(column)} = ANY(${[...ids]}::${sql.raw(type)}[])`;
+const ofApplication = ({ applicationIds }: Subject) => among('application_id', applicationIds, 'text');
+const ofUser =
+  (column = 'user_id') =>
+  ({ userId }: Subject) =>
+    sql<boolean>`${sql.ref(column)} = ${userId}::uuid`;
+const ofAddress = (subject: Subject, column = 'email') =>
+  sql<boolean>`lower(${sql.ref(column)}) = ANY(${[...subject.emails]}::text[])`;
+/** Rows that refer to rows of another table here. */
+const ofRowsIn =
+  (column: string, { table, id }: { table: Table; id: string }) =>
+  (subject: Subject): Condition =>
+    sql<boolean>`${sql.ref(column)} IN (SELECT ${sql.ref(id)} FROM ${sql.table(table)} WHERE ${heldIn(table).where(subject)})`;
+
+const INTERVIEW = { where: ofApplication, ofInterview: true } as const;
+const APPLICATION = { where: ofApplication } as const;
+
+/** Rows of these tables are deleted whole, so a new column of theirs needs no line here. */
+export const HELD: readonly Held[] = [
+  // Of an interview
+  {
+    table: 'guest_openings',
+    kind: 'reports',
+    ofInterview: true,
+    where: ofRowsIn('guest_link_id', { table: 'guest_links', id: 'id' }),
+  },
+  { table: 'guest_links', kind: 'reports', ...INTERVIEW, deletes: true, secret: ['token_hash'] },
+  {
+    table: 'correction_decisions',
+    kind: 'reports',
+    ofInterview: true,
+    where: ofRowsIn('correction_id', { table: 'answer_corrections', id: 'id' }),
+  },
+  { table: 'answer_corrections', kind: 'answers', ...INTERVIEW, deletes: true },
+  { table: 'answer_marks', kind: 'reports', ...INTERVIEW, deletes: true },
+  { table: 'answer_verdicts', kind: 'reports', ...INTERVIEW, deletes: true },
+  { table: 'reports', kind: 'reports', ...INTERVIEW, deletes: true },
+  {
+    table: 'scorecard_scores',
+    kind: 'reports',
+    ofInterview: true,
+    where: ofRowsIn('scorecard_id', { table: 'scorecards', id: 'id' }),
+  },
+  { table: 'scorecards', kind: 'reports', ...INTERVIEW, deletes: true },
+  { table: 'spoken_words', kind: 'answers', ...INTERVIEW, deletes: true },
+  { table: 'interview_answer_parts', kind: 'answers', ...INTERVIEW, deletes: true },
+  { table: 'interview_answers', kind: 'answers', ...INTERVIEW, deletes: true },
+  {
+    table: 'interview_pieces',
+    kind: 'recordings',
+    ofInterview: true,
+    where: ofRowsIn('recording_id', { table: 'interview_recordings', id: 'id' }),
+    secret: ['object_key'],
+  },
+  { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, deletes: true },
+  { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
+  { table: 'interview_questions_put', kind: 'interviews', ...INTERVIEW, deletes: true },
+  { table: 'interview_troubles', kind: 'interviews', ...INTERVIEW, deletes: true },
+  { table: 'proctoring_events', kind: 'interviews', ...INTERVIEW, deletes: true },
+
+  // Of an application. Its moves can go only with it.
+  { table: 'interviews', kind: 'interviews', ...APPLICATION },
+  {
+    table: 'application_digest_entries',
+    kind: 'mails',
+    ...APPLICATION,
+    notExported: 'waiting mails to the company',
+  },
+  { table: 'application_moves', kind: 'applications', ...APPLICATION },
+  { table: 'decision_items', kind: 'applications', ...APPLICATION },
+  { table: 'sent_reminders', kind: 'mails', ...APPLICATION },
+  { table: 'note_mentions', kind: 'notes', where: ofRowsIn('note_id', { table: 'notes', id: 'id' }) },
+  { table: 'notes', kind: 'notes', ...APPLICATION },
+  {
+    table: 'candidate_invitation_links',
+    kind: 'invitations',
+    where: ofRowsIn('invitation_id', { table: 'candidate_invitations', id: 'id' }),
+    secret: ['token_hash'],
+  },
+  {
+    table: 'candidate_invitations',
+    kind: 'invitations',
+    where: (subject) =>
+      sql<boolean>`(${ofAddress(subject)} OR ${ofUser('claimed_by')(subject)} OR ${ofApplication(subject)})`,
+    deletes: true,
+  },
+  {
+    table: 'applications',
+    kind: 'applications',
+    where: ({ applicationIds }) => among('id', applicationIds, 'text'),
+    deletes: true,
+  },
+
+  // Of an address
+  { table: 'candidate_invitation_mails', kind: 'invitations', where: ofAddress, deletes: true },
+  { table: 'candidate_invitation_stops', kind: 'invitations', where: ofAddress, deletes: true },
+  {
+    table: 'invitation_jobs',
+    kind: 'invitations',
+    where: ofRowsIn('invitation_id', { table: 'invitations', id: 'id' }),
+  },
+  {
+    table: 'invitation_links',
+    kind: 'invitations',
+    where: ofRowsIn('invitation_id', { table: 'invitations', id: 'id' }),
+    secret: ['token_hash'],
+  },
+  { table: 'invitations', kind: 'invitations', where: ofAddress, deletes: true },
+
+  // Of an account
+  {
+    table: 'email_tokens',
+    kind: 'sign-ins',
+    where: (subject) =>
+      sql<boolean>`(${ofUser()(subject)} OR ${ofRowsIn('registration_id', { table: 'registrations', id: 'id' })(subject)})`,
+    secret: ['token_hash'],
+  },
+  { table: 'registrations', kind: 'account', where: ofAddress, deletes: true, secret: ['password_hash'] },
+  {
+    table: 'email_change_links',
+    kind: 'sign-ins',
+    where: ofRowsIn('change_id', { table: 'email_changes', id: 'id' }),
+    secret: ['token_hash'],
+  },
+  {
+    table: 'email_changes',
+    kind: 'sign-ins',
+    where: (subject) =>
+      sql<boolean>`(${ofUser()(subject)} OR ${ofAddress(subject, 'old_email')} OR ${ofAddress(subject, 'new_email')})`,
+    deletes: true,
+  },
+  { table: 'passkey_challenges', kind: 'sign-ins', where: ofUser(), secret: ['challenge'] },
+  { table: 'passkeys', kind: 'sign-ins', where: ofUser(), secret: ['credential_id', 'public_key'] },
+  { table: 'recovery_codes', kind: 'sign-ins', where: ofUser(), secret: ['code_hash'] },
+  { table: 'totp_factors', kind: 'sign-ins', where: ofUser(), secret: ['secret', 'pending_secret'] },
+  { table: 'sessions', kind: 'sign-ins', where: ofUser() },
+  {
+    table: 'sign_on_attempts',
+    kind: 'sign-ins',
+    where: ofUser(),
+    secret: ['state_hash', 'browser_hash', 'nonce', 'verifier'],
+  },
+  { table: 'sign_on_links', kind: 'sign-ins', where: ofUser() },
+  { table: 'saved_jobs', kind: 'account', where: ofUser('candidate_id') },
+  { table: 'candidate_skills', kind: 'account', where: ofUser('candidate_id') },
+  { table: 'candidates', kind: 'account', where: ofUser() },
+  { table: 'upload_reservations', kind: 'files', where: ofUser('owner_id'), deletes: true },
+  { table: 'upload_days', kind: 'files', where: ofUser('owner_id'), deletes: true },
+  { table: 'users', kind: 'account', where: ofUser('id'), deletes: true, secret: ['password_hash'] },
+  {
+    table: 'files',
+    kind: 'files',
+    ofInterview: true,
+    where: (subject) => sql<boolean>`(${ofUser('owner_id')(subject)} OR ${ofApplication(subject)})`,
+    deletes: true,
+    secret: ['object_key', 'path'],
+  },
+];
+
+function heldIn(table: Table): Held {
+  const held = HELD.find((one) => one.table === table);
+  if (!held) throw new Error(`${table} is not among the tables that hold data on people.`);
+  return held;
+}

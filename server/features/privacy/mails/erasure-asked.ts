@@ -1,0 +1,58 @@
+import { PATHS, receiptPath } from '#contract/paths.ts';
+import type { Database } from '#server/database/database.ts';
+import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+import type { UserRow } from '#server/features/accounts/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
+
+interface AskedErasure {
+  name: string;
+  due: string;
+  accountUrl: string;
+  receiptUrl: string;
+}
+
+export const erasureAsked = defineMail<AskedErasure>({
+  name: 'erasure-asked',
+  about: 'To a candidate who asked to delete the account.',
+  write: ({ name, due, accountUrl, receiptUrl }) => ({
+    subject: 'Your account will be deleted',
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `Hello ${name}, you asked us to delete your account. It is deleted on ${due}, with your applications, interviews, recordings and files, here and at the companies.`,
+      'Until then you can call it off: sign in and press “Keep my account”.',
+      'This was not you? Then call it off, and choose a new password.',
+      'Your receipt, which will say how many things were deleted:',
+      receiptUrl,
+    ],
+    hasLinksInText: true,
+    action: { label: 'To my account', url: accountUrl },
+  }),
+  samples: {
+    'a week before': {
+      name: 'Ada Lovelace',
+      due: '12 Mar 2030, 10:00 AM (UTC)',
+      accountUrl: 'http://localhost:3000/account',
+      receiptUrl: 'http://localhost:3000/deleted?receipt=sample',
+    },
+  },
+});
+
+export async function mailErasureAsked(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  { receipt, dueAt }: { receipt: string; dueAt: Date },
+): Promise<void> {
+  const { publicUrl } = ctx.config;
+  await queueMail(ctx, tx, erasureAsked, {
+    to: user.email,
+    data: {
+      name: user.name,
+      due: momentInWords(dueAt, user.time_zone ?? 'UTC'),
+      accountUrl: `${publicUrl}${PATHS.account}`,
+      receiptUrl: `${publicUrl}${receiptPath(receipt)}`,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import * as contract from '#contract/privacy.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { cancelErasure, performDueErasures, requestErasure, showErasure, showReceipt } from './erase.ts';
+import { eraseObjects } from './erase-subject.ts';
+import { stillHeld } from './erasure-store.ts';
+import { endHold, hold } from './holds.ts';
+import { eraseDueTask } from './tasks.ts';
+
+export const privacyRoutes: Route[] = [
+  route(contract.requestErasure, async (ctx, { caller, input }) => {
+    const asked = await requestErasure(ctx, caller, input);
+    return reply(asked, asked.isDone ? TEXTS.erased : TEXTS.erasureAsked);
+  }),
+  route(contract.cancelErasure, async (ctx, { caller, input }) => {
+    await cancelErasure(ctx, caller, input);
+    return reply(null, TEXTS.erasureCalledOff);
+  }),
+  route(contract.getErasure, async (ctx, { caller, input }) => reply(await showErasure(ctx, caller, input))),
+  openRoute(contract.getReceipt, async (ctx, { input }) => reply(await showReceipt(ctx, input.receipt))),
+  route(contract.getForgotten, async (ctx, { input: { applicationIds } }) => {
+    const held = await stillHeld(ctx.db, applicationIds);
+    return reply({ applicationIds: applicationIds.filter((id) => !held.has(id)) });
+  }),
+  employerRoute(contract.setHold, async (ctx, { caller, input }) => {
+    await hold(ctx, caller, input);
+    return reply(null, TEXTS.holdSet);
+  }),
+  employerRoute(contract.liftHold, async (ctx, { caller, input }) => {
+    await endHold(ctx, caller, input);
+    return reply(null, TEXTS.holdLifted);
+  }),
+];
+
+export const privacyHandlers: TaskHandler[] = [
+  taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
+  taskHandler(eraseObjects, async (ctx, { keys, folders }) => {
+    for (const key of keys) await ctx.files.delete(key);
+    for (const folder of folders) for await (const key of ctx.files.list(folder)) await ctx.files.delete(key);
+  }),
+];

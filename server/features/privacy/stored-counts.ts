@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { storedObject } from '#server/database/stored-json.ts';
+
+/** How many things of each kind were deleted. */
+export type Counts = Record<string, number>;
+
+const version1 = z
+  .object({ counts: z.record(z.string(), z.number()) })
+  .transform(({ counts }) => ({ counts }));
+const stored = storedObject<{ counts: Counts }>(
+  { table: 'erasures', column: 'erased_counts' },
+  { 1: version1 },
+);
+
+export const storedCounts = {
+  ...stored,
+  read: (value: unknown, row: string | number): Counts => stored.read(value, row).counts,
+  readNullable: (value: unknown, row: string | number): Counts | null =>
+    stored.readNullable(value, row)?.counts ?? null,
+  write: (counts: Counts): string => stored.write({ counts }),
+};

@@ -1,0 +1,23 @@
+/** The erasure is one function over the tables of all features. What it names of them is here, for sql-owners.test.ts. */
+export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
+  'privacy/erasure-store': {
+    applications: 'the erasure locks them and finds all that is held: one query',
+    company_members: 'mails to them name the person',
+    users: 'the same',
+    email_changes: 'the addresses that the person had',
+    files: 'what is erased of the storage',
+    interview_recordings: 'the same',
+    interviews: 'whether an interview was erased',
+  },
+  'privacy/figures-store': {
+    applications: 'figures are copied before the application is deleted: one statement each',
+    interviews: 'the same',
+    reports: 'the same',
+    application_moves: 'the same',
+    answer_verdicts: 'the same',
+  },
+  'privacy/hold-store': { companies: 'rows are shown with these names: one query' },
+};
+
+/** What it empties in tables of others. It deletes from all tables of HELD (privacy/held-store.ts). */
+export const ERASED: Record<string, readonly string[]> = { 'privacy/erasure-store': ['interviews'] };

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { ERASURE_DAYS, HOLD_REASON_MAX } from '#contract/limits.ts';
+import { daysInWords } from '#contract/words.ts';
+import { cancelErasure, getErasure, getFeedback, liftHold, requestErasure, setHold } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { useMemberRole } from '#web/session/member.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** For the company: deletes the interview, or keeps all of it for a legal matter. */
+export function EraseInterview({ applicationId, name }: { applicationId: string; name: string }) {
+  const query = useRead(getErasure, { applicationId });
+  const isOwner = useMemberRole() === 'owner';
+  return (
+    <Section title="Keeping and deleting">
+      <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
+        {(state) => (
+          <Stack gap="md" align="flex-start">
+            <Deletion applicationId={applicationId} name={name} state={state} />
+            {isOwner ? <Hold applicationId={applicationId} reason={state.hold} /> : null}
+          </Stack>
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+type State = OutputOf<typeof getErasure>;
+
+function Deletion({ applicationId, name, state }: { applicationId: string; name: string; state: State }) {
+  const [isOpen, setOpen] = useState(false);
+  const callOff = useSend(cancelErasure, {
+    refreshes: [getErasure],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+  });
+  if (state.hold !== null)
+    return (
+      <Alert color="amber">It is kept for a legal matter, so nothing of it is deleted: {state.hold}</Alert>
+    );
+  if (state.erasure !== null)
+    return (
+      <Stack gap="sm" align="flex-start" role="status">
+        <Text>
+          This interview is deleted on <strong>{formatDateTime(state.erasure.dueDate)}</strong>.
+        </Text>
+        <Button loading={callOff.isPending} onClick={() => callOff.mutate({ applicationId })}>
+          Keep this interview
+        </Button>
+      </Stack>
+    );
+  return (
+    <>
+      <Button
+        color="brick"
+        variant="outline"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Delete this interview
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={`Delete the interview of ${name}`}>
+        <DeleteForm applicationId={applicationId} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function DeleteForm({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
+  const [atOnce, setAtOnce] = useState(false);
+  const erase = useSend(requestErasure, {
+    refreshes: [getErasure, getFeedback],
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onError: (error) => toast.danger(error.message),
+  });
+  return (
+    <Stack gap="md">
+      <Text>
+        The video, sound, transcript, report, marks, scorecards and guest links of all attempts are deleted
+        for good. The application, its history and your notes stay.
+      </Text>
+      <Checkbox
+        label={`Delete now, and not in ${daysInWords(ERASURE_DAYS)}`}
+        description="Until it is deleted, you can call it off."
+        checked={atOnce}
+        onChange={(event) => setAtOnce(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={erase.isPending}>
+          Back
+        </Button>
+        <Button
+          color="brick"
+          loading={erase.isPending}
+          onClick={() => erase.mutate({ applicationId, atOnce })}
+        >
+          {atOnce ? 'Delete now' : `Delete in ${daysInWords(ERASURE_DAYS)}`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Only owners set and end a hold. */
+function Hold({ applicationId, reason }: { applicationId: string; reason: string | null }) {
+  const [text, setText] = useState('');
+  const told = {
+    refreshes: [getErasure],
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+    onError: (error: { message: string }) => toast.danger(error.message),
+  };
+  const set = useSend(setHold, told);
+  const lift = useSend(liftHold, told);
+  if (reason !== null)
+    return (
+      <Button variant="default" loading={lift.isPending} onClick={() => lift.mutate({ applicationId })}>
+        End the legal hold
+      </Button>
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        set.mutate({ applicationId, reason: text });
+      }}
+    >
+      <Stack gap="sm" align="flex-start">
+        <TextInput
+          label="Keep it for a legal matter"
+          description="Nothing about this applicant is deleted by anybody until you end this hold. Write why."
+          maxLength={HOLD_REASON_MAX}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={set.isPending}>
+          Keep it
+        </Button>
+      </Stack>
+    </form>
+  );
+}
