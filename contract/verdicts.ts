@@ -34,9 +34,12 @@ export type Certainty = (typeof CERTAINTIES)[number];
 export const BANDS = { correct: 0.7, partial: 0.4 } as const;
 
 /** The verdict on a spoken answer with this score, if no check found a problem. */
-export function verdictOfScore(score: number): 'Correct' | 'Partially Correct' | 'Incorrect' {
-  if (score >= BANDS.correct) return 'Correct';
-  return score >= BANDS.partial ? 'Partially Correct' : 'Incorrect';
+export function verdictOfScore(
+  score: number,
+  bands: { partial: number; correct: number } = BANDS,
+): 'Correct' | 'Partially Correct' | 'Incorrect' {
+  if (score >= bands.correct) return 'Correct';
+  return score >= bands.partial ? 'Partially Correct' : 'Incorrect';
 }
 
 /** The level of a skill in the report. `share` is the share of its points that the answers earned. */

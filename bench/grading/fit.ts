@@ -3,14 +3,16 @@ import { type Features, featureNames } from '#server/features/analysis/grading/c
 import { type Assessment, assess } from '#server/features/analysis/grading/judge/assess.ts';
 import { asMarked, scoreWithMarks } from '#server/features/analysis/grading/judge/grade.ts';
 import type { Marked } from '#server/features/analysis/grading/judge/marks.ts';
-import type { Model } from '#server/features/analysis/grading/compare/model.ts';
+import type { Likelihood, Model } from '#server/features/analysis/grading/compare/model.ts';
 import {
   type Comparison,
   type PreparedQuestion,
   bestOf,
   compareWith,
   prepareQuestion,
+  scoreOf,
 } from '#server/features/analysis/grading/compare/score.ts';
+import { BANDS } from '#contract/verdicts.ts';
 import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { type FileName, type Row, fileNames } from './data.ts';
 import { centredWithin, mean, seededRandom, shuffled } from './statistics.ts';
@@ -37,8 +39,8 @@ export function prepareRows(rows: readonly Row[]): PreparedRow[] {
  */
 const ridge = 0.3;
 const rounds = 2;
-/** Chosen once, between 0.5 (best on long answers) and 0.8 (best on short ones). */
-const power = 0.6;
+/** Between 0.6 (best on long answers) and 0.8 (best on short ones). */
+const power = 0.7;
 
 /**
  * Non-negative least squares on marks centred per question. Every file counts the
@@ -54,7 +56,7 @@ function fitWeights(rows: readonly PreparedRow[]): Features {
     );
     const right = Array.from({ length: size }, () => 0);
     for (const file of fileNames) {
-      const model: Model = { weights, power };
+      const model: Model = { ...unfitted, weights };
       const chosen = rows.flatMap((row) => {
         if (row.file !== file) return [];
         const best = bestOf(row.comparisons, model)?.comparison;
@@ -141,8 +143,100 @@ export function withMarks(
   });
 }
 
+/** At least this share of the answers with full marks are Correct, and at most this share are Incorrect. */
+const leastCorrect = 0.61;
+const mostIncorrect = 0.025;
+const unknown: Likelihood = { correct: [], incorrect: [] };
+const unfitted = { power, bands: { partial: 0, correct: 1 }, unmarked: unknown, marked: unknown };
+const drawSeeds = [1, 2, 3];
+
+/** Fits weights, bands and likelihoods, each on these answers alone. */
 export function fitModel(rows: readonly PreparedRow[]): Model {
-  return { weights: fitWeights(rows), power };
+  const weighed: Model = { ...unfitted, weights: fitWeights(rows) };
+  const model = { ...weighed, bands: fitBands(rows, weighed) };
+  const assessed = assessRows(rows, model);
+  const plain = assessed.map(({ row, own }) => ({ row, score: own.score }));
+  const marked = drawSeeds.flatMap((seed) => withMarks(assessed, 5, seed));
+  return { ...model, unmarked: likelihoodOf(plain), marked: likelihoodOf(marked) };
+}
+
+/** The bands that hold for every set: the lowest of each set's own. */
+function fitBands(rows: readonly PreparedRow[], model: Model): Model['bands'] {
+  const bands = fileNames.flatMap((file) => {
+    const full = rows.filter((row) => row.file === file && row.score >= 1);
+    if (full.length === 0) return [];
+    const raw = full
+      .map(({ comparisons }) => Math.max(0, ...comparisons.map((one) => scoreOf(one, model))))
+      .toSorted((a, b) => a - b);
+    return [
+      {
+        partial: raw[Math.floor(mostIncorrect * raw.length)] ?? 0,
+        correct: raw[Math.floor((1 - leastCorrect) * raw.length)] ?? 1,
+      },
+    ];
+  });
+  const least = (values: number[]) => Math.round(Math.min(...values) * 1000) / 1000;
+  return {
+    partial: Math.max(leastPartial, least(bands.map(({ partial }) => partial))),
+    correct: least(bands.map(({ correct }) => correct)),
+  };
+}
+
+/** Below this an answer shares less with the reference than a word. */
+const leastPartial = 0.1;
+
+/**
+ * Isotonic regression of the people's verdict on the score (Barlow et al. 1972; for calibration: Zadrozny and
+ * Elkan 2002), for each set alone. The least of the sets counts, because a new question may be like any.
+ */
+function likelihoodOf(results: readonly { row: Row; score: number }[]): Likelihood {
+  const curve = (agrees: (row: Row) => boolean, rises: boolean) => {
+    const curves = fileNames.flatMap((file) => {
+      const own = results.filter(({ row }) => row.file === file);
+      return own.length === 0 ? [] : [isotonic(own, agrees, rises)];
+    });
+    return Array.from(
+      { length: tenths },
+      (_, tenth) => Math.round(100 * Math.min(...curves.map((one) => one[tenth] ?? 0))) / 100,
+    );
+  };
+  return {
+    correct: curve(({ score }) => score >= BANDS.correct, true),
+    incorrect: curve(({ score }) => score < BANDS.partial, false),
+  };
+}
+
+const tenths = 10;
+
+/** Pool adjacent violators over the tenths of the score. */
+export function isotonic(
+  results: readonly { row: Row; score: number }[],
+  agrees: (row: Row) => boolean,
+  rises: boolean,
+): number[] {
+  const blocks: { sum: number; count: number; tenths: number }[] = [];
+  for (let index = 0; index < tenths; index += 1) {
+    const tenth = rises ? index : tenths - 1 - index;
+    const own = results.filter(({ score }) => Math.min(tenths - 1, Math.floor(score * tenths)) === tenth);
+    let block = { sum: own.filter(({ row }) => agrees(row)).length, count: own.length, tenths: 1 };
+    for (;;) {
+      const last = blocks.at(-1);
+      const isInOrder = last === undefined || last.sum * block.count <= block.sum * last.count;
+      if (isInOrder && block.count > 0) break;
+      if (last === undefined) break;
+      blocks.pop();
+      block = {
+        sum: block.sum + last.sum,
+        count: block.count + last.count,
+        tenths: block.tenths + last.tenths,
+      };
+    }
+    blocks.push(block);
+  }
+  const shares = blocks.flatMap(({ sum, count, tenths: size }) =>
+    Array.from({ length: size }, () => (count === 0 ? 0 : sum / count)),
+  );
+  return rises ? shares : shares.toReversed();
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { marksOf, questionKey } from './review-store.ts';
 import type { Judgement } from './stored-report.ts';
 
-export const ANALYSER = 'roundone-lexical-2';
+export const ANALYSER = 'roundone-lexical-3';
 const NOTHING_SAID = 'Nothing was said in answer to the question.';
 const NO_WORDS = 'A voice was heard, but no words were recognised. Please listen to the recording.';
 

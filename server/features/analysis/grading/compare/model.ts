@@ -13,6 +13,17 @@ export interface Model {
    * last words.
    */
   power: number;
+  /** From these scores on, an answer without marks is partially correct, and correct. */
+  bands: { partial: number; correct: number };
+  /** How likely a verdict is right, without marks and with five of them. */
+  unmarked: Likelihood;
+  marked: Likelihood;
+}
+
+/** For each tenth of the score: the least share, over the sets, of answers of which people say the same. */
+export interface Likelihood {
+  correct: readonly number[];
+  incorrect: readonly number[];
 }
 
 /** Parses a model from JSON and checks it. */
@@ -21,7 +32,25 @@ export function readModel(text: string): Model {
   const fitted = fieldOf(value, 'weights');
   const weights = {} as Features;
   for (const name of featureNames) weights[name] = numberOf(fitted, name);
-  return { weights, power: numberOf(value, 'power') };
+  const bands = fieldOf(value, 'bands');
+  return {
+    weights,
+    power: numberOf(value, 'power'),
+    bands: { partial: numberOf(bands, 'partial'), correct: numberOf(bands, 'correct') },
+    unmarked: likelihoodOf(fieldOf(value, 'unmarked')),
+    marked: likelihoodOf(fieldOf(value, 'marked')),
+  };
+}
+
+function likelihoodOf(value: unknown): Likelihood {
+  return { correct: sharesOf(value, 'correct'), incorrect: sharesOf(value, 'incorrect') };
+}
+
+function sharesOf(value: unknown, name: string): number[] {
+  const shares: unknown = fieldOf(value, name);
+  if (!Array.isArray(shares) || !shares.every((share) => typeof share === 'number'))
+    throw new TypeError(`The grader's model has no ${name}.`);
+  return shares;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -6,14 +6,15 @@ import {
   tokensOf,
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
+import { brokenIn, bindingsOf } from './bindings.ts';
 import { clausesOf } from './clauses.ts';
 import {
   type Features,
   type PreparedReference,
+  type Topic,
   clauseRecalls,
   featureNames,
   featuresOf,
-  itemsAsked,
   matches,
   weightedRecall,
 } from './features.ts';
@@ -24,7 +25,6 @@ import { type Polarity, polarityOf, verdictStems } from './polarity.ts';
 export interface PreparedQuestion {
   question: readonly Token[];
   references: readonly (PreparedReference & { text: string; opensWithVerdict: boolean })[];
-  items: number;
   known: KnownWords;
 }
 
@@ -45,17 +45,19 @@ export function prepareQuestion(question: string, references: readonly string[])
   );
   const all = [asked, ...prepared.map((one) => one.tokens)].flat();
   const tokens = [...new Map(all.map((token) => [token.stem, token])).values()];
-  return { question: asked, references: prepared, items: itemsAsked(question), known: { words, tokens } };
+  return { question: asked, references: prepared, known: { words, tokens } };
 }
 
 /** How one answer compares with one reference. */
 export interface Comparison {
   reference: PreparedReference & { text: string };
-  features: Features;
+  features: Features & Topic;
   polarity: Polarity;
   found: readonly number[];
   /** Share of the reference's weight in clauses that the answer has and contradicts. */
   contradiction: number;
+  /** Whether the answer says of one thing what the reference says of another, or reverses an order. */
+  isBroken: boolean;
   /** 0 to 1: how certain it is that the answer is on the topic. */
   onTopic: number;
   /**
@@ -68,6 +70,13 @@ export interface Comparison {
 /** A clause counts as contradicted only if its recall is at least this. */
 const closeEnough = 0.7;
 const contradictionCost = 0.8;
+/**
+ * What a reversed meaning takes from the score, wherever in the answer it is. It takes all of that only from
+ * an answer that is made of the words of the question and the reference: there a reversed meaning is seldom an
+ * accident of the comparison.
+ */
+const turnedCost = 0.9;
+const ofTheirWords = { from: 0.5, to: 0.7 };
 const otherVerdictShare = 0.12;
 /** The least share of its sentence that a swapped word makes wrong: clauses are split at every "and". */
 const swappedShare = 0.5;
@@ -82,12 +91,13 @@ export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]
     const polarity = polarityOf(reference.tokens, answer, reference.clauses);
     const found = matches(reference.tokens, answer);
     for (const index of polarity.affirmed) found[index] = Math.max(found[index] ?? 0, 0.8);
-    const features = featuresOf(prepared.question, reference, answer, found, prepared.items);
+    const features = featuresOf(prepared.question, reference, answer, found);
     return {
       reference,
       features,
       polarity,
       found,
+      isBroken: brokenIn(bindingsOf(prepared.question, reference.tokens, answer)).length > 0,
       contradiction: contradictionOf(reference, found, polarity),
       onTopic: fit * topicOf(features),
       rightVerdict:
@@ -133,7 +143,7 @@ function ramp(value: number, from: number, to: number): number {
  * An off-topic answer shares only a word or two with the reference and the question; an answer on the topic
  * shares more.
  */
-function topicOf({ recall, novelRecall, focus, letters }: Features): number {
+function topicOf({ recall, novelRecall, focus, letters }: Features & Topic): number {
   return ramp(0.5 * (recall + novelRecall) + 0.5 * focus + 0.5 * letters, 0.1, 0.36);
 }
 
@@ -168,17 +178,22 @@ function withVerdict(said: number, { rightVerdict, onTopic }: Comparison): numbe
   return rightVerdict === 'bare' ? Math.min(said, bareVerdict) : said;
 }
 
-/** The share of the reference that was said, 0 to 1, whether affirmed or contradicted. */
+/** How much of the reference was said, whether affirmed or contradicted, as the comparison measures it. */
 export function coverageOf(comparison: Comparison, model: Model): number {
   const said = Math.max(0, weightedSum(comparison.features, model)) ** model.power;
   return Math.min(1, withVerdict(said, comparison) * comparison.onTopic);
 }
 
-/** The built-in score of one comparison, 0 to 1: the likely mark, lowered if the answer says the opposite. */
+/** The built-in score of one comparison, 0 to 1, lowered if the answer says the opposite. */
 export function scoreOf(comparison: Comparison, model: Model): number {
-  const verdict = comparison.polarity.otherVerdict ? otherVerdictShare : 1;
-  const opposite = Math.max(comparison.contradiction, comparison.polarity.denied);
-  return coverageOf(comparison, model) * (1 - contradictionCost * opposite) * verdict;
+  const { polarity, contradiction, isBroken, rightVerdict } = comparison;
+  const verdict = polarity.otherVerdict ? otherVerdictShare : 1;
+  const opposite = Math.max(contradiction, polarity.denied);
+  const isTurned = rightVerdict !== 'reasoned' && (isBroken || polarity.turned.length > 0);
+  const { from, to } = ofTheirWords;
+  const cost = isTurned ? turnedCost * ramp(comparison.features.focus, from, to) : 0;
+  const kept = (1 - contradictionCost * opposite) * (1 - cost);
+  return coverageOf(comparison, model) * kept * verdict;
 }
 
 /** The comparison with the nearest reference. */
@@ -197,9 +212,9 @@ export function bestOf(
 const wholeShare = 0.9;
 
 /** Whether the answer has all of the reference, including function words, with each sentence in its order. */
-export function saysWhole({ reference: { tokens }, polarity, found }: Comparison): boolean {
+export function saysWhole({ reference: { tokens }, polarity, found, isBroken }: Comparison): boolean {
   const { otherVerdict, denied, turned, alignment } = polarity;
-  if (otherVerdict || denied >= leastDenied || turned.length > 0) return false;
+  if (isBroken || otherVerdict || denied >= leastDenied || turned.length > 0) return false;
   const aligned = alignment.places.filter((place) => place !== -1).length;
   const weights = tokens.map((token) => token.weight);
   return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;
@@ -209,6 +224,9 @@ export function saysWhole({ reference: { tokens }, polarity, found }: Comparison
 const leastDenied = 0.3;
 
 /** Whether the answer says the opposite of something in the reference. */
-export function saysOpposite({ polarity: { otherVerdict, denied, turned } }: Comparison): boolean {
-  return otherVerdict || denied >= leastDenied || turned.length > 0;
+export function saysOpposite({ polarity, isBroken, rightVerdict }: Comparison): boolean {
+  const { otherVerdict, denied, turned } = polarity;
+  return (
+    (isBroken && rightVerdict !== 'reasoned') || otherVerdict || denied >= leastDenied || turned.length > 0
+  );
 }

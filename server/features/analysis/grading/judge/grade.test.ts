@@ -168,7 +168,10 @@ describe('what counts as the same', () => {
   });
 
   test('a second reference answer counts like the first', () => {
-    const asked = { question: 'Why was the lamp off?', reference: 'The battery was empty.' };
+    const asked = {
+      question: 'Why was the lamp off?',
+      reference: 'The battery was empty after the long night.',
+    };
     const other = 'The switch was open, so no current could flow.';
     expect(grade(asked, other).verdict).toBe('Incorrect');
     expect(grade({ ...asked, references: [other] }, other).verdict).toBe('Correct');

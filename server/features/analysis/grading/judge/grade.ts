@@ -1,14 +1,18 @@
 import { MARKS_THAT_TEACH } from '#contract/review.ts';
 import { BANDS, type Certainty, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
-import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
+import {
+  type Likelihood,
+  type Model,
+  shippedModel,
+} from '#server/features/analysis/grading/compare/model.ts';
 import { areMostlyDoubtful, hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import {
   type PreparedQuestion,
   compareWith,
   prepareQuestion,
 } from '#server/features/analysis/grading/compare/score.ts';
-import { type SpokenText, tokensOf } from '#server/features/analysis/grading/text/words.ts';
+import { type SpokenText, tellingWords, tokensOf } from '#server/features/analysis/grading/text/words.ts';
 import { type Assessment, assess } from './assess.ts';
 import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
 
@@ -49,26 +53,58 @@ function prepared(question: string, references: readonly string[]): PreparedQues
   return fresh;
 }
 
-function verdictOf(score: number, { kind }: Assessment): Verdict {
-  return kind === 'silent' || kind === 'empty' ? 'Not Answered' : verdictOfScore(score);
+/**
+ * The bands for this many marks. Without marks the score is only how much was found, and the bands are fitted
+ * on marked answers. With enough marks it is on the scale of the marks, and the bands are those of the marks.
+ */
+function bandsOf(marks: number, { bands }: Model): Bands {
+  const share = Math.min(1, marks / enoughMarks);
+  return {
+    partial: bands.partial + share * (BANDS.partial - bands.partial),
+    correct: bands.correct + share * (BANDS.correct - bands.correct),
+  };
 }
 
+interface Bands {
+  partial: number;
+  correct: number;
+}
+
+function verdictOf(score: number, { kind }: Assessment, bands: Bands): Verdict {
+  if (kind === 'silent' || kind === 'empty') return 'Not Answered';
+  return kind === 'echo' ? 'Incorrect' : verdictOfScore(score, bands);
+}
+
+/** How likely a verdict must be right to be of medium and of high certainty. */
+const medium = 0.7;
+const high = 0.9;
+
 /**
- * The first row that fits gives the certainty. A check's finding never has high certainty: checks are wrong
- * too often.
+ * The certainty of a verdict. For a compared answer it is the probability, fitted on marked answers, that
+ * people give the same verdict. A check's finding never has high certainty: checks are wrong too often.
  */
-function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
-  const fromEdge = Math.min(Math.abs(score - BANDS.correct), Math.abs(score - BANDS.partial));
-  const rows: readonly (readonly [fits: boolean, certainty: Certainty])[] = [
-    [kind === 'silent', 'high'],
-    [kind === 'empty' || kind === 'echo', 'medium'],
-    [findings.length > 0, 'low'],
-    [marks >= 5 && fromEdge >= 0.08, 'high'],
-    [marks >= 5, 'medium'],
-    [words.length < 4, 'low'],
-    [fromEdge >= 0.15 || marks >= 3, 'medium'],
-  ];
-  return rows.find(([fits]) => fits)?.[1] ?? 'low';
+function certaintyOf(
+  score: number,
+  verdict: Verdict,
+  marks: number,
+  own: Assessment,
+  model: Model,
+): Certainty {
+  if (own.kind === 'silent') return 'high';
+  if (own.kind === 'empty' || own.kind === 'echo') return 'medium';
+  if (own.findings.length > 0) return 'low';
+  const likelihood = likelihoodOf(score, verdict, marks >= enoughMarks ? model.marked : model.unmarked);
+  if (likelihood >= high) return 'high';
+  return likelihood >= medium ? 'medium' : 'low';
+}
+
+const enoughMarks = 5;
+
+/** How likely people give the verdict of this score. The middle band is never likely enough to tell. */
+function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: Likelihood): number {
+  const tenth = Math.min(9, Math.floor(score * 10));
+  if (verdict === 'Correct') return correct[tenth] ?? 0;
+  return verdict === 'Incorrect' ? (incorrect[tenth] ?? 0) : 0;
 }
 
 /**
@@ -76,7 +112,13 @@ function certaintyOf(score: number, marks: number, { kind, words, findings }: As
  * suspends the grade of the comparison. If the comparison gives no credit anyway, there is nothing to
  * suspend, except for "I don't know" beside something else, which may be an answer in other words.
  */
-function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] | undefined {
+function heldBack(
+  own: Assessment,
+  plain: number,
+  spoken: SpokenText,
+  marks: number,
+  bands: Bands,
+): string[] | undefined {
   const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
     [() => own.kind === 'unheard' || own.kind === 'open', []],
     [() => own.kind !== 'compared', undefined],
@@ -89,9 +131,20 @@ function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] 
       ['Most of the answer was heard with low confidence. A person should listen to it.'],
     ],
     [() => own.findings.includes('unknown'), []],
-    [() => own.findings.length > 0 && plain >= BANDS.partial, []],
+    [() => own.findings.length > 0 && plain >= bands.partial, []],
+    [
+      () => plain < bands.partial && marks < enoughMarks && isShort(own),
+      ['The expected answer has too few words to say that another one is wrong. A person should check it.'],
+    ],
   ];
   return rows.find(([fits]) => fits())?.[1];
+}
+
+/** With fewer content words than this in the reference, an answer in other words shares none of them. */
+const leastReference = 3;
+
+function isShort({ comparison }: Assessment): boolean {
+  return comparison !== undefined && tellingWords(comparison.reference.tokens).length < leastReference;
 }
 
 function describe(ideas: readonly Idea[]): string {
@@ -154,10 +207,12 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   const score = Math.round(exact * 1000) / 1000;
   const ideas = ideasIn(question, own);
   const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
-  const review = heldBack(own, Math.max(own.plain, exact), input.transcript);
+  const bands = bandsOf(marks.length, model);
+  const verdict = verdictOf(score, own, bands);
+  const review = heldBack(own, Math.max(own.plain, exact), input.transcript, marks.length, bands);
   const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
     review === undefined
-      ? { verdict: verdictOf(score, own), certainty: certaintyOf(score, marks.length, own), reasons }
+      ? { verdict, certainty: certaintyOf(score, verdict, marks.length, own, model), reasons }
       : { verdict: 'Needs Review', certainty: 'low', reasons: [...reasons, ...review] };
   return {
     grade: { score, marksUsed: marks.length, ideas, ...judged },
