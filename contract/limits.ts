@@ -236,6 +236,8 @@ export const CONSENT_VERSION = '2026-11';
 
 /** For so many days, an erasure that was asked for can be called off. */
 export const ERASURE_DAYS = 7;
+/** For so many hours, an archive of everything that is held on a person can be downloaded. */
+export const EXPORT_HOURS = 24;
 export const HOLD_REASON_MAX = 1_000;
 /** A browser asks about so many applications at once. */
 export const LOCAL_COPIES_MAX = 200;

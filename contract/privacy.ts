@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { currentPassword } from './account.ts';
-import { CANDIDATE, EMPLOYER, EVERYONE, OWNER_ALONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
-import { ERASURE_DAYS, HOLD_REASON_MAX, LOCAL_COPIES_MAX } from './limits.ts';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  OWNER_ALONE,
+  SIGNED_IN,
+  endpoint,
+  noInput,
+  nothing,
+} from './endpoint.ts';
+import { ERASURE_DAYS, EXPORT_HOURS, HOLD_REASON_MAX, LOCAL_COPIES_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, text } from './rules.ts';
 import { TEXTS } from './texts.ts';
-import { daysInWords } from './words.ts';
+import { daysInWords, hoursInWords } from './words.ts';
 
 /** What is held on a person, and how it ends. */
 
@@ -128,4 +137,32 @@ export const liftHold = endpoint({
   input: z.object({ applicationId }),
   output: nothing,
   owns: ofApplication,
+});
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: 'privacy/requestExport',
+  summary: `Make an archive with everything that is held on the candidate who asks: JSON by kind, the files, and a page that lists them. It is made in the background, replaces an earlier one, and can be downloaded for ${hoursInWords(EXPORT_HOURS)}.`,
+  audience: CANDIDATE,
+  input: noInput,
+  output: nothing,
+  callsPerMinute: 10,
+});
+
+export const getExport = endpoint({
+  method: 'GET',
+  path: 'privacy/getExport',
+  summary: 'The archive that was asked for last; null if there is none, or its time is over.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z
+    .object({
+      askedDate: isoTimestamp,
+      state: z.enum(['making', 'ready', 'failed']),
+      bytes: z.number().nullable(),
+      untilDate: isoTimestamp.nullable(),
+      /** Once it is ready. Whoever has it can download the archive. */
+      link: z.string().nullable(),
+    })
+    .nullable(),
 });

@@ -255,6 +255,7 @@ export const TEXTS = {
   descriptionEmpty: 'Description cannot be empty',
   selectIndustry: 'Please select an industry type',
   nameApplication: 'Please name the application',
+  exportAsked: 'Your archive is being made.',
   erasureAsked: 'It will be deleted. Until then you can call it off.',
   erasureCalledOff: 'Nothing will be deleted.',
   erased: 'It is deleted.',

@@ -412,6 +412,16 @@ export interface ErasuresTable {
   erased_counts: NullableJson;
 }
 
+export interface ExportsTable {
+  id: string;
+  user_id: string;
+  asked_at: Date;
+  state: 'making' | 'ready' | 'failed';
+  object_key: string | null;
+  bytes: number | null;
+  expires_at: Date | null;
+}
+
 export interface FilesTable {
   id: Generated<string>;
   path: string;
@@ -1060,6 +1070,7 @@ export interface Schema {
   erased_moves: ErasedMovesTable;
   erased_verdicts: ErasedVerdictsTable;
   erasures: ErasuresTable;
+  exports: ExportsTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;

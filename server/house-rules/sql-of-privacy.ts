@@ -9,6 +9,10 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     interview_recordings: 'the same',
     interviews: 'whether an interview was erased',
   },
+  'privacy/export-store': {
+    files: 'what is copied into the archive',
+    outbox_mails: 'the same',
+  },
   'privacy/figures-store': {
     applications: 'figures are copied before the application is deleted: one statement each',
     interviews: 'the same',

@@ -102,7 +102,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'spoken_words',
   ],
   pipeline: ['saved_views'],
-  privacy: ['erased_applications', 'erased_moves', 'erased_verdicts', 'erasures', 'legal_holds'],
+  privacy: ['erased_applications', 'erased_moves', 'erased_verdicts', 'erasures', 'exports', 'legal_holds'],
   feedback: [
     'answer_corrections',
     'answer_marks',
@@ -262,6 +262,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   // All tables of HELD. The erasure is one function, and privacy/held.test.ts walks the schema.
   'privacy/held-store sql': [],
   'privacy/erasure-store sql': [],
+  'privacy/export-store sql': [],
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
   'pipeline/search-store matching': [],

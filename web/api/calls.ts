@@ -259,10 +259,12 @@ export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/pra
 
 export const cancelErasure = post<typeof Privacy.cancelErasure>('privacy/cancelErasure');
 export const getErasure = get<typeof Privacy.getErasure>('privacy/getErasure');
+export const getExport = get<typeof Privacy.getExport>('privacy/getExport');
 export const getForgotten = post<typeof Privacy.getForgotten>('privacy/getForgotten');
 export const getReceipt = get<typeof Privacy.getReceipt>('privacy/getReceipt');
 export const liftHold = post<typeof Privacy.liftHold>('privacy/liftHold');
 export const requestErasure = post<typeof Privacy.requestErasure>('privacy/requestErasure');
+export const requestExport = post<typeof Privacy.requestExport>('privacy/requestExport');
 export const setHold = post<typeof Privacy.setHold>('privacy/setHold');
 
 export const correctAnswer = post<typeof Review.correctAnswer>('interview/correctAnswer');

@@ -103,6 +103,17 @@ export async function lockApplicationsOf(
     .execute();
 }
 
+/** The applications of a candidate, the oldest first. */
+export async function applicationsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('candidate_id', '=', userId)
+    .orderBy('applied_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The addresses that the account has, and had a moment ago, in lower case; without those that another account has now. */
 export async function addressesOf(db: Database, userId: string, email: string): Promise<string[]> {
   const rows = await db
@@ -149,13 +160,18 @@ export async function objectsOf(
     .select(['id', 'object_key'])
     .where(files.where(subject))
     .execute();
+  const archives = await db
+    .selectFrom('exports')
+    .select('object_key')
+    .where('user_id', '=', subject.userId)
+    .execute();
   const ids = [...subject.applicationIds];
   const recordings =
     ids.length === 0
       ? []
       : await db.selectFrom('interview_recordings').select('id').where('application_id', 'in', ids).execute();
   return {
-    keys: stored.map(({ object_key }) => object_key),
+    keys: [...stored, ...archives].flatMap(({ object_key }) => object_key ?? []),
     recordingIds: recordings.map(({ id }) => id),
     fileIds: stored.map(({ id }) => id),
   };

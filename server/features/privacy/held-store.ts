@@ -53,6 +53,12 @@ const ofRowsIn =
 const INTERVIEW = { where: ofApplication, ofInterview: true } as const;
 const APPLICATION = { where: ofApplication } as const;
 
+const OF_COMPANY =
+  'what a company writes for itself, such as notes, scorecards, marks and reasons: please ask the company';
+const GUESTS = 'to whom a company showed the report';
+const REPORT =
+  'the form in which a report is stored; the report itself is in the archive, as you can read it';
+
 /** Rows of these tables are deleted whole, so a new column of theirs needs no line here. */
 export const HELD: readonly Held[] = [
   // Of an interview
@@ -61,25 +67,28 @@ export const HELD: readonly Held[] = [
     kind: 'reports',
     ofInterview: true,
     where: ofRowsIn('guest_link_id', { table: 'guest_links', id: 'id' }),
+    notExported: GUESTS,
   },
-  { table: 'guest_links', kind: 'reports', ...INTERVIEW, deletes: true, secret: ['token_hash'] },
+  { table: 'guest_links', kind: 'reports', ...INTERVIEW, deletes: true, notExported: GUESTS },
   {
     table: 'correction_decisions',
     kind: 'reports',
     ofInterview: true,
     where: ofRowsIn('correction_id', { table: 'answer_corrections', id: 'id' }),
+    notExported: OF_COMPANY,
   },
   { table: 'answer_corrections', kind: 'answers', ...INTERVIEW, deletes: true },
-  { table: 'answer_marks', kind: 'reports', ...INTERVIEW, deletes: true },
-  { table: 'answer_verdicts', kind: 'reports', ...INTERVIEW, deletes: true },
-  { table: 'reports', kind: 'reports', ...INTERVIEW, deletes: true },
+  { table: 'answer_marks', kind: 'reports', ...INTERVIEW, deletes: true, notExported: OF_COMPANY },
+  { table: 'answer_verdicts', kind: 'reports', ...INTERVIEW, deletes: true, notExported: REPORT },
+  { table: 'reports', kind: 'reports', ...INTERVIEW, deletes: true, notExported: REPORT },
   {
     table: 'scorecard_scores',
     kind: 'reports',
     ofInterview: true,
     where: ofRowsIn('scorecard_id', { table: 'scorecards', id: 'id' }),
+    notExported: OF_COMPANY,
   },
-  { table: 'scorecards', kind: 'reports', ...INTERVIEW, deletes: true },
+  { table: 'scorecards', kind: 'reports', ...INTERVIEW, deletes: true, notExported: OF_COMPANY },
   { table: 'spoken_words', kind: 'answers', ...INTERVIEW, deletes: true },
   { table: 'interview_answer_parts', kind: 'answers', ...INTERVIEW, deletes: true },
   { table: 'interview_answers', kind: 'answers', ...INTERVIEW, deletes: true },
@@ -88,7 +97,7 @@ export const HELD: readonly Held[] = [
     kind: 'recordings',
     ofInterview: true,
     where: ofRowsIn('recording_id', { table: 'interview_recordings', id: 'id' }),
-    secret: ['object_key'],
+    notExported: 'parts of recordings that were not joined into a video',
   },
   { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, deletes: true },
   { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
@@ -104,11 +113,16 @@ export const HELD: readonly Held[] = [
     ...APPLICATION,
     notExported: 'waiting mails to the company',
   },
-  { table: 'application_moves', kind: 'applications', ...APPLICATION },
-  { table: 'decision_items', kind: 'applications', ...APPLICATION },
+  { table: 'application_moves', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
+  { table: 'decision_items', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
   { table: 'sent_reminders', kind: 'mails', ...APPLICATION },
-  { table: 'note_mentions', kind: 'notes', where: ofRowsIn('note_id', { table: 'notes', id: 'id' }) },
-  { table: 'notes', kind: 'notes', ...APPLICATION },
+  {
+    table: 'note_mentions',
+    kind: 'notes',
+    where: ofRowsIn('note_id', { table: 'notes', id: 'id' }),
+    notExported: OF_COMPANY,
+  },
+  { table: 'notes', kind: 'notes', ...APPLICATION, notExported: OF_COMPANY },
   {
     table: 'candidate_invitation_links',
     kind: 'invitations',
@@ -127,6 +141,8 @@ export const HELD: readonly Held[] = [
     kind: 'applications',
     where: ({ applicationIds }) => among('id', applicationIds, 'text'),
     deletes: true,
+    // A decision that was not told yet would be read from them; the history has what was told.
+    secret: ['stage', 'outcome', 'status', 'stage_since', 'decided_at'],
   },
 
   // Of an address
@@ -179,6 +195,7 @@ export const HELD: readonly Held[] = [
     secret: ['state_hash', 'browser_hash', 'nonce', 'verifier'],
   },
   { table: 'sign_on_links', kind: 'sign-ins', where: ofUser() },
+  { table: 'exports', kind: 'files', where: ofUser(), notExported: 'archives like this one' },
   { table: 'saved_jobs', kind: 'account', where: ofUser('candidate_id') },
   { table: 'candidate_skills', kind: 'account', where: ofUser('candidate_id') },
   { table: 'candidates', kind: 'account', where: ofUser() },

@@ -5,6 +5,7 @@ import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { cancelErasure, performDueErasures, requestErasure, showErasure, showReceipt } from './erase.ts';
 import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
+import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
 import { endHold, hold } from './holds.ts';
 import { eraseDueTask } from './tasks.ts';
 
@@ -23,6 +24,11 @@ export const privacyRoutes: Route[] = [
     const held = await stillHeld(ctx.db, applicationIds);
     return reply({ applicationIds: applicationIds.filter((id) => !held.has(id)) });
   }),
+  route(contract.requestExport, async (ctx, { caller }) => {
+    await requestExport(ctx, caller.id);
+    return reply(null, TEXTS.exportAsked);
+  }),
+  route(contract.getExport, async (ctx, { caller }) => reply(await showExport(ctx, caller.id))),
   employerRoute(contract.setHold, async (ctx, { caller, input }) => {
     await hold(ctx, caller, input);
     return reply(null, TEXTS.holdSet);
@@ -34,6 +40,7 @@ export const privacyRoutes: Route[] = [
 ];
 
 export const privacyHandlers: TaskHandler[] = [
+  taskHandler(makeExportTask, (ctx, { exportId }) => makeExport(ctx, exportId)),
   taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
   taskHandler(eraseObjects, async (ctx, { keys, folders }) => {
     for (const key of keys) await ctx.files.delete(key);

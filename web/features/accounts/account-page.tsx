@@ -11,6 +11,7 @@ import { SessionsSection } from './account/sessions-section.tsx';
 /** The last section, which most accounts do not have. */
 const SignOnSection = lazyAtOnce(async () => (await import('./account/sign-on-section.tsx')).SignOnSection);
 
+const ExportSection = lazyAtOnce(async () => (await import('./account/export-section.tsx')).ExportSection);
 const ErasureSection = lazyAtOnce(async () => (await import('./account/erasure-section.tsx')).ErasureSection);
 
 /** How the person signs in, and where the person is signed in. Each part is a separate section. */
@@ -29,7 +30,12 @@ export default function AccountPage() {
       <SessionsSection />
       <Suspense fallback={null}>
         <SignOnSection />
-        {isCandidate ? <ErasureSection /> : null}
+        {isCandidate ? (
+          <>
+            <ExportSection />
+            <ErasureSection />
+          </>
+        ) : null}
       </Suspense>
     </Page>
   );
