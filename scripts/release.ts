@@ -33,8 +33,9 @@ const PARTS = [
   'README.md',
   'CHANGELOG.md',
 ];
-/** What only tests read. */
-const NOT_RELEASED = /(^|\/)server\/testing(\/|$)|\.(test|fixture)\.tsx?$|(^|\/)docs\/pictures(\/|$)/;
+/** What only tests read, and an earlier release. */
+const NOT_RELEASED =
+  /^dist\/[^/]+\.tar\.gz$|(^|\/)server\/testing(\/|$)|\.(test|fixture)\.tsx?$|(^|\/)docs\/pictures(\/|$)/;
 
 const START = `#!/bin/sh
 # Starts Roundone with the Node that came with it.
@@ -82,7 +83,6 @@ function copy(part: string, folder: string): void {
     dereference: true,
     filter: (source) =>
       source !== inside &&
-      !source.endsWith('.tar.gz') &&
       (part.startsWith('node_modules/') || !NOT_RELEASED.test(path.relative(root, source))),
   });
 }
