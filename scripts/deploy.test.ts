@@ -1,0 +1,138 @@
+// What cannot be run on every machine is read and checked: the image, the services beside it, and the proxies.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { DockerfileParser } from 'dockerfile-ast';
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { loadConfig } from '#server/platform/config.ts';
+import { settings } from '#server/platform/settings.ts';
+
+const ROOT = new URL('../', import.meta.url).pathname;
+const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+const SECRET = '4f9d1c7b82e6a05361fbd82c9e07a4d5';
+/** What deploy/.env sets. */
+const ENV: Record<string, string> = {
+  PUBLIC_URL: 'https://hire.example.com',
+  TRUST_PROXY: '1',
+  AUTH_SECRET: SECRET,
+  POSTGRES_PASSWORD: SECRET,
+  S3_PASSWORD: SECRET,
+};
+const KNOWN = new Set(Object.values(settings).map(({ env }) => env));
+const AWS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
+interface Service {
+  image: string;
+  build?: { context: string };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, unknown>;
+  volumes?: string[];
+  ports?: string[];
+  profiles?: string[];
+}
+
+const document = parseDocument(textOf('deploy/compose.yaml'), { merge: true, uniqueKeys: true });
+const compose = document.toJS() as { services: Record<string, Service>; volumes: Record<string, unknown> };
+
+/** Fills in variables as compose does: ${NAME}, ${NAME:-default} and ${NAME:?}, which must be set. */
+function filledIn(text: string): string {
+  return text.replaceAll(/\$\{(\w+)(:-|:\?)?([^}]*)\}/g, (_, name: string, kind?: string, other?: string) => {
+    const value = ENV[name];
+    if (value === undefined && kind !== ':-') throw new Error(`${name} is not in deploy/env.example`);
+    return value ?? other ?? '';
+  });
+}
+
+test('the image is built in two stages, does not run as root, and has a health check', () => {
+  const dockerfile = DockerfileParser.parse(textOf('Dockerfile'));
+  const stages = dockerfile.getFROMs();
+  expect(stages).toHaveLength(2);
+  for (const stage of stages) expect(stage.getImage()).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
+  const wanted = (JSON.parse(textOf('package.json')) as { dependencies: { node: string } }).dependencies.node;
+  for (const stage of stages) expect(stage.getImageTag()).toContain(wanted);
+
+  const last = stages.at(-1)?.getRange()?.start.line ?? 0;
+  const inLast = dockerfile.getInstructions().filter((one) => one.getRange().start.line > last);
+  const keywords = inLast.map((one) => one.getKeyword());
+  expect(keywords.filter((word) => word === 'USER')).toHaveLength(1);
+  expect(keywords.indexOf('USER')).toBeLessThan(keywords.indexOf('CMD'));
+  const user = inLast.find((one) => one.getKeyword() === 'USER')!.getArgumentsContent();
+  expect(user).toBe('node');
+  expect(dockerfile.getHEALTHCHECKs()).toHaveLength(1);
+  expect(keywords.filter((word) => word === 'ADD')).toEqual([]);
+
+  for (const copy of dockerfile.getCOPYs()) {
+    const from = copy.getFromFlag()?.getValue();
+    if (from !== undefined && from !== null) expect(stages[0]!.getBuildStage()).toBe(from);
+    const sources = copy
+      .getArguments()
+      .slice(0, -1)
+      .map((source) => source.getValue().replace(/^\/app\//, ''));
+    for (const source of sources.filter((name) => !['node_modules', 'dist'].includes(name)))
+      expect(existsSync(`${ROOT}${source}`), source).toBe(true);
+  }
+  const env = dockerfile.getENVs().flatMap((one) => one.getProperties());
+  for (const property of env) expect(KNOWN).toContain(property.getName());
+});
+
+test('the services fit each other, and the program takes their settings', () => {
+  expect([...document.errors, ...document.warnings].map(({ message }) => message)).toEqual([]);
+  const names = Object.keys(compose.services);
+  expect(names.toSorted()).toEqual(['bucket', 'database', 'llm', 'mail', 'storage', 'web', 'worker']);
+  for (const [name, service] of Object.entries(compose.services)) {
+    for (const other of Object.keys(service.depends_on ?? {})) expect(names).toContain(other);
+    for (const volume of service.volumes ?? []) expect(compose.volumes).toHaveProperty(volume.split(':')[0]!);
+    // Nothing is open to other machines, and no image changes by itself.
+    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    if (!service.build) expect(service.image, name).toMatch(/:(?!latest)[\w.-]+$/);
+  }
+  expect(compose.services['llm']!.profiles).toEqual(['llm']);
+
+  for (const name of ['web', 'worker']) {
+    const environment = compose.services[name]!.environment!;
+    expect(Object.keys(environment).filter((key) => !KNOWN.has(key) && !AWS.includes(key))).toEqual([]);
+    const filled = Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [key, filledIn(value)]),
+    );
+    const config = loadConfig(filled);
+    expect(config).toMatchObject({ process: name, trustProxy: 1, publicUrl: ENV['PUBLIC_URL'] });
+    expect(names).toContain(new URL(config.databaseUrl!).hostname);
+    expect(names).toContain(new URL(new URL(config.storageUrl!).searchParams.get('endpoint')!).hostname);
+    expect(names).toContain(new URL(config.smtpUrl!).hostname);
+  }
+});
+
+test('the example of settings names those that have to be set', () => {
+  const named = [...textOf('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
+  expect(named.toSorted()).toEqual(Object.keys(ENV).toSorted());
+});
+
+test('the unit of systemd sets what the program knows, and lets it stop in order', () => {
+  const unit = textOf('deploy/roundone.service');
+  const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const line of lines) expect(line).toMatch(/^(\[(Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*)$/);
+  const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+  for (const name of names) expect(KNOWN).toContain(name);
+  expect(unit).toContain('User=roundone');
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20);
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
+});
+
+test('the proxies pass on the caller’s address and large uploads as they come', () => {
+  const nginx = textOf('deploy/nginx.conf').replaceAll(/#.*$/gm, '');
+  expect(nginx.match(/\{/g)).toHaveLength(nginx.match(/\}/g)!.length);
+  for (const line of nginx.split('\n').map((text) => text.trim()))
+    if (line !== '') expect(line).toMatch(/[;{}]$/);
+  const directive = (name: string) => new RegExp(`\\b${name}\\s+([^;]+);`).exec(nginx)?.[1];
+  expect(directive('client_max_body_size')).toBe('0');
+  expect(directive('proxy_request_buffering')).toBe('off');
+  expect(directive('proxy_set_header\\s+X-Forwarded-For')).toBe('$remote_addr');
+  expect(parseInt(directive('proxy_read_timeout')!, 10)).toBeGreaterThanOrEqual(120);
+
+  const caddy = textOf('deploy/Caddyfile').replaceAll(/#.*$/gm, '');
+  expect(caddy.match(/\{/g)).toHaveLength(caddy.match(/\}/g)!.length);
+  expect(caddy).toContain('reverse_proxy 127.0.0.1:3000');
+  // Naming trusted proxies would let callers write their own address.
+  expect(caddy).not.toMatch(/trusted_proxies|header_up\s+X-Forwarded-For|max_size/);
+});

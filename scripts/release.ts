@@ -1,0 +1,99 @@
+// Makes an archive that runs without npm: `npm run release`. It has the program, the built pages and the packages that
+// the running program needs, for the kind of machine that this one is.
+
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { main, Stop } from './console.mjs';
+import { root } from './install.mjs';
+import { buildWeb } from './web-build.mjs';
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>;
+}
+
+const PARTS = [
+  'contract',
+  'server',
+  'dist',
+  'docs',
+  'deploy',
+  'package.json',
+  'LICENSE',
+  'NOTICE.md',
+  'README.md',
+  'CHANGELOG.md',
+];
+/** What only tests read, and an earlier release. */
+const NOT_RELEASED =
+  /^dist\/[^/]+\.tar\.gz$|(^|\/)server\/testing(\/|$)|\.(test|fixture)\.tsx?$|(^|\/)docs\/pictures(\/|$)/;
+
+const START = `#!/bin/sh
+# Starts Roundone with the Node that came with it.
+cd "$(dirname "$0")" || exit 1
+exec node_modules/node/bin/node server/main.ts
+`;
+
+/** Makes the archive in `dist` and resolves with its path. */
+export async function makeRelease(): Promise<string> {
+  await buildWeb(process.execPath);
+  const { version } = readJson<{ version: string }>('package.json');
+  const name = `roundone-${version}-${process.platform}-${process.arch}`;
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  const staging = mkdtempSync(path.join(root, 'node_modules', '.release-'));
+  try {
+    const folder = path.join(staging, name);
+    for (const part of PARTS) copy(part, folder);
+    for (const place of runtimePackages()) copy(place, folder);
+    writeFileSync(path.join(folder, 'start'), START);
+    chmodSync(path.join(folder, 'start'), 0o755);
+    const archive = path.join(root, 'dist', `${name}.tar.gz`);
+    execFileSync('tar', ['-czf', archive, '-C', staging, name], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return archive;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** The folders of the packages that are no packages for development, as npm's lock file has them. */
+function runtimePackages(): string[] {
+  const { packages } = readJson<Lock>('package-lock.json');
+  return Object.entries(packages)
+    .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.dev && !entry.devOptional)
+    .map(([place]) => place)
+    .filter((place) => existsSync(path.join(root, place)));
+}
+
+/** Copies a file, or a folder without the packages inside it, which have places of their own. */
+function copy(part: string, folder: string): void {
+  const from = path.join(root, part);
+  if (!existsSync(from)) throw new Stop(`The release needs ${part}, which is missing.`);
+  const inside = part.startsWith('node_modules/') ? path.join(from, 'node_modules') : null;
+  cpSync(from, path.join(folder, part), {
+    recursive: true,
+    dereference: true,
+    filter: (source) =>
+      source !== inside &&
+      (part.startsWith('node_modules/') || !NOT_RELEASED.test(path.relative(root, source))),
+  });
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    console.log(`${await makeRelease()} was made.`);
+    return 0;
+  });
+}
