@@ -9,7 +9,9 @@ type Graded = Pick<Grade, 'verdict' | 'certainty' | 'score'> & { mark: number; q
 
 const isRight = ({ verdict, mark }: Graded): boolean => {
   if (verdict === 'Correct') return mark >= BANDS.correct;
-  return verdict === 'Incorrect' ? mark < BANDS.partial : mark >= BANDS.partial && mark < BANDS.correct;
+  return verdict === 'Partially Correct'
+    ? mark >= BANDS.partial && mark < BANDS.correct
+    : mark < BANDS.partial;
 };
 
 const share = (some: readonly Graded[], holds: (one: Graded) => boolean): number =>
