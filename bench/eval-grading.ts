@@ -23,6 +23,9 @@ import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { changedFiles, folderOf } from './evaluation-data.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
 import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts';
+import { interval } from './grading/interval.ts';
+import { otherWordsTable } from './grading/other-words.ts';
+import { verdictsTable } from './grading/verdicts.ts';
 import { type PreparedRow, assessRows, fitWithout, prepareRows, withMarks } from './grading/fit.ts';
 import {
   centredWithin,
@@ -105,6 +108,14 @@ function marksTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, 
     const assessed = assessRows(own, model);
     const heldOut = figuresOf(assessed.map(({ row, own: { score } }) => ({ row, score })));
     console.log(line([file, 'grader', heldOut.r, targets[file].heldOut, heldOut.within, heldOut.error]));
+    const byQuestion = [...Map.groupBy(assessed, ({ row }) => row.qid).values()];
+    const bounds = interval(byQuestion, (some) =>
+      pearson(
+        some.flat().map(({ own: { score } }) => score),
+        some.flat().map(({ row }) => row.score),
+      ),
+    );
+    console.log(`        95 % interval of r: ${bounds}`);
     const seeds = Array.from({ length: draws }, (_, index) => index + 100);
     const drawn = seeds.map((seed) => withMarks(assessed, 5, seed));
     const each = drawn.map(figuresOf);
@@ -285,7 +296,9 @@ if (typeof loaded === 'string') {
   }
   console.log('');
   const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
+  verdictsTable(rows, models);
   const missed = [
+    ...otherWordsTable(),
     ...marksTable(rows, models),
     ...bankTable(),
     ...reviewTable(rows, models),

@@ -75,6 +75,7 @@ function Facts({
   const { correction, durationSeconds } = entry;
   return (
     <div className={classes.facts}>
+      {coverage === null || report.mustScoreFirst ? null : <CoverageBar coverage={coverage} />}
       {report.mustScoreFirst ? null : (
         <span className={classes.verdict}>
           <VerdictBadge verdict={entry.answerStatus} />
@@ -82,7 +83,6 @@ function Facts({
         </span>
       )}
       {entry.isKept ? <span className={classes.fact}>Kept from before</span> : null}
-      {coverage === null || report.mustScoreFirst ? null : <CoverageBar coverage={coverage} />}
       {correction?.mustDecide ? (
         <ToneBadge tone="amber" icon={IconAlertTriangle}>
           Two texts

@@ -6,7 +6,7 @@ import { orderReversed } from './sequence.ts';
  * Whether the answer connects the words of the reference in another way: it says of one thing what the
  * reference says of the other one, or reverses an order of events. A comparison of words cannot see this, because all words are there.
  */
-export interface Bindings {
+interface Bindings {
   about: Evidence;
   order: Evidence;
 }
@@ -18,7 +18,7 @@ interface Evidence {
   kept: number;
 }
 
-export function bindingsOf(
+function bindingsOf(
   question: readonly Token[],
   reference: readonly Token[],
   answer: readonly Token[],
@@ -49,8 +49,23 @@ function longestPhrase(tokens: readonly Token[]): number {
 
 /** One word that is out of place may be an accident. */
 const leastAbout = 2;
+/**
+ * Whether the answer breaks a connection. What the rules find in the reference itself is their own mistake, so
+ * it does not count.
+ */
+export function breaksBindings(
+  question: readonly Token[],
+  reference: readonly Token[],
+  answer: readonly Token[],
+): boolean {
+  const broken = brokenIn(bindingsOf(question, reference, answer));
+  if (broken.length === 0) return false;
+  const mistaken = brokenIn(bindingsOf(question, reference, reference));
+  return broken.some((kind) => !mistaken.includes(kind));
+}
+
 /** Which kinds of connection the answer breaks. */
-export function brokenIn({ about, order }: Bindings): (keyof Bindings)[] {
+function brokenIn({ about, order }: Bindings): (keyof Bindings)[] {
   return [
     ...(about.broken >= leastAbout ? (['about'] as const) : []),
     ...(order.broken > 0 ? (['order'] as const) : []),

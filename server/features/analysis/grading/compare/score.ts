@@ -6,7 +6,7 @@ import {
   tokensOf,
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
-import { brokenIn, bindingsOf } from './bindings.ts';
+import { breaksBindings } from './bindings.ts';
 import { clausesOf } from './clauses.ts';
 import {
   type Features,
@@ -97,7 +97,7 @@ export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]
       features,
       polarity,
       found,
-      isBroken: brokenIn(bindingsOf(prepared.question, reference.tokens, answer)).length > 0,
+      isBroken: breaksBindings(prepared.question, reference.tokens, answer),
       contradiction: contradictionOf(reference, found, polarity),
       onTopic: fit * topicOf(features),
       rightVerdict:

@@ -94,7 +94,8 @@ function certaintyOf(
   if (own.kind === 'empty' || own.kind === 'echo') return 'medium';
   if (own.findings.length > 0) return 'low';
   const likelihood = likelihoodOf(score, verdict, marks >= enoughMarks ? model.marked : model.unmarked);
-  if (likelihood >= high) return 'high';
+  // Without marks on this question nobody knows how strict its marker is.
+  if (likelihood >= high && marks >= enoughMarks) return 'high';
   return likelihood >= medium ? 'medium' : 'low';
 }
 
