@@ -10,6 +10,9 @@ import { environment, install, root } from './scripts/install.mjs';
 import { run, start } from './scripts/run.mjs';
 import { buildWeb, isWebBuilt } from './scripts/web-build.mjs';
 
+/** A hundred megabytes less at rest: the heap of young objects, and the pools of memory that glibc keeps for threads. */
+const LITTLE_MEMORY = { flags: ['--max-semi-space-size=8'], arenas: '2' };
+
 const server = path.join('server', 'main.ts');
 
 await main(async () => {
@@ -24,9 +27,12 @@ await main(async () => {
   await buildWeb(node);
   if (mode === '--dev') return develop(node);
   if (mode === '--build') return 0;
-  return run(node, [server, ...process.argv.slice(2)], {
+  return run(node, [...LITTLE_MEMORY.flags, server, ...process.argv.slice(2)], {
     cwd: root,
-    env: environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    env: environment(node, {
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? LITTLE_MEMORY.arenas,
+    }),
   });
 });
 

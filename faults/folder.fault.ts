@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, write
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPassword, signIn as signInCall } from '#contract/auth.ts';
+import { getScheduleInterviews } from '#contract/interview.ts';
 import { DEMONSTRATION_PASSWORD, maria } from '#server/demonstration/people.ts';
 import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
 import { ask, newFolder, post, runToItsEnd } from './harness/program.ts';
@@ -40,12 +42,12 @@ test('with a full disk it starts and reads, and refuses writes with a sentence',
   });
   try {
     expect((await ask(`${program.url}/jobs`)).status).toBeLessThan(500);
-    const mine = await ask(`${program.url}/api/interview/getScheduleInterviews`, {
+    const mine = await ask(`${program.url}/api/${getScheduleInterviews.path}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(mine).toMatchObject({ status: 200, text: expect.stringContaining('Registered Nurse') });
-    const refused = await post(`${program.url}/api/auth/forgetPassword`, { email: maria.email });
-    expect(refused).toMatchObject({ status: 507, message: expect.stringContaining('disk has less than') });
+    const refused = await post(`${program.url}/api/${forgetPassword.path}`, { email: maria.email });
+    expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('disk has less than') });
   } finally {
     await program.stop();
   }
@@ -53,7 +55,7 @@ test('with a full disk it starts and reads, and refuses writes with a sentence',
 
 async function tokenBefore(): Promise<string> {
   const program: Roundone = await launchRoundone({ dataDirectory: filled, demo: true });
-  const { text } = await post(`${program.url}/api/auth/signIn`, {
+  const { text } = await post(`${program.url}/api/${signInCall.path}`, {
     email: maria.email,
     password: DEMONSTRATION_PASSWORD,
   });

@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { getCaptcha } from '#contract/auth.ts';
+import { getCaptcha } from '#contract/auth.ts';
+import { signUp } from '#contract/users.ts';
 import type { Envelope, OutputOf } from '#contract/endpoint.ts';
 import { solvedPayload } from '#server/testing/captcha.ts';
 
@@ -54,9 +55,9 @@ export const post = (url: string, body: unknown, headers: Record<string, string>
 
 /** Registers an address. True if the program said that it did. */
 export async function register(url: string, email: string): Promise<boolean> {
-  const { text } = await ask(`${url}/api/auth/getCaptcha`);
+  const { text } = await ask(`${url}/api/${getCaptcha.path}`);
   const captcha = (JSON.parse(text) as Envelope<OutputOf<typeof getCaptcha>>).responseData;
-  const answer = await post(`${url}/api/users/signUp`, {
+  const answer = await post(`${url}/api/${signUp.path}`, {
     name: 'Faye Fault',
     email,
     mobile: '5550101234',

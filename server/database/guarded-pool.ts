@@ -32,27 +32,20 @@ const AWAY_CODES = new Set(
     ' ',
   ),
 );
-/** What the driver says without a code. */
-const AWAY_WORDS =
-  /^(timeout expired|Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
-const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect$/;
-
 /** Whether an error says that the server cannot be reached now, and not that something is wrong with the query. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (error instanceof AggregateError) return error.errors.some(isAway);
-  if (code === undefined) return AWAY_WORDS.test(error.message);
+  // What the driver itself says of a connection has no code and no class: lost, or not made in time.
+  if (code === undefined) return error.constructor === Error;
   return AWAY_STATES.test(code) || AWAY_CODES.has(code);
 }
 
 /** Gives the errors of a server that is away one class, whatever the driver calls them. */
 function translated(error: unknown): unknown {
   if (isAway(error)) return new DatabaseAway({ cause: error });
-  if (error instanceof Error && NO_FREE_CONNECTION.test(error.message)) {
-    return new DatabaseBusy('All connections to the database were in use for too long.', { cause: error });
-  }
   return error;
 }
 
@@ -158,6 +151,11 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
     );
     const client = await guarded(() => connecting).catch((error: unknown) => {
       isTooLate = true;
+      const { cause } = error as Error;
+      // The pool gives up waiting with an error that has no code; a server that is away is found before that.
+      if (!away && cause instanceof Error && !('code' in cause)) {
+        throw new DatabaseBusy('All connections to the database were in use for too long.', { cause });
+      }
       throw error;
     });
     let isLost = false;

@@ -52,7 +52,7 @@ export async function waitForPostgres(settings: PostgresSettings): Promise<void>
       await client.connect();
       const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
       if (Number(rows[0]?.server_version_num) < LEAST_VERSION)
-        throw new Error('it is older than PostgreSQL 15');
+        throw new DatabaseUnusable('it is older than PostgreSQL 15');
       return;
     } catch (error) {
       const reason = reasonOf(error);

@@ -30,7 +30,7 @@ test('the transcripts that ship with the demonstration are what the recogniser m
     expect(transcript.confidence).toBeCloseTo(heard.confidence!, 1);
     const times = (given: typeof heard) =>
       given.segments.flatMap(({ words }) => words.map(({ startSeconds }) => startSeconds));
-    for (const [word, start] of times(transcript as typeof heard).entries())
+    for (const [word, start] of times(transcript).entries())
       expect(start).toBeCloseTo(times(heard)[word]!, 1);
   }
 }, 120_000);

@@ -22,7 +22,11 @@ const HOUR_MS = 3_600_000;
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
 
-async function signUpAs(email: string, password: string, form: { name?: string; type?: string } = {}) {
+async function signUpAs(
+  email: string,
+  password: string,
+  form: { name?: string; type?: string; captcha?: string } = {},
+) {
   return world.callRaw(signUp, {
     name: 'Olive Owner',
     email,
@@ -30,7 +34,7 @@ async function signUpAs(email: string, password: string, form: { name?: string; 
     password,
     confirm: password,
     type: 'candidate',
-    captcha: await world.solveCaptcha(),
+    captcha: form.captcha ?? (await world.solveCaptcha()),
     ...form,
   });
 }
@@ -43,7 +47,8 @@ async function tokensOf(email: string): Promise<string[]> {
 describe('registrations of one address', () => {
   test('twelve that are sent at once with the same form get one mail, and a later one gets its own', async () => {
     const email = newEmail('twelve');
-    const replies = await Promise.all(Array.from({ length: 12 }, () => signUpAs(email, 'Plum8*fizz')));
+    const captchas = await Promise.all(Array.from({ length: 12 }, () => world.solveCaptcha()));
+    const replies = await Promise.all(captchas.map((captcha) => signUpAs(email, 'Plum8*fizz', { captcha })));
     expect(replies.filter(({ statusCode }) => statusCode === 0)).toHaveLength(1);
     expect(replies.filter(({ code }) => code === 'email.already-registered')).toHaveLength(11);
     expect(await world.mailTo(email)).toHaveLength(1);

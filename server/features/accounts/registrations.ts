@@ -82,8 +82,8 @@ export async function keepRegistration(
       one.name === registration.name &&
       one.mobile === registration.mobile,
   );
-  // Somebody pressed the button several times: the mail was queued after this call came.
-  if (same?.mailed_at && same.mailed_at >= askedAt) return { isFirst: false, limit: null };
+  // Somebody pressed the button several times: another call has registered since this one came, and queued the mail.
+  if (same && same.created_at >= askedAt) return { isFirst: false, limit: null };
   const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
   if (limit === 'network') return { isFirst: false, limit };
   const times = { createdAt: now, expiresAt: linkEnd(now) };
