@@ -387,16 +387,3 @@ test('an unknown path of the API is an enveloped 404', async () => {
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ responseStatus: { statusCode: 2, message: expect.any(String) } });
 });
-
-test.each([
-  ['broken JSON', { payload: '{"email":', headers: { 'content-type': 'application/json' } }, 400],
-  ['a form', { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-  ['3 MB of JSON', { payload: { email: 'x'.repeat(3_000_000) } }, 413],
-  ['a list', { payload: [] }, 400],
-])('%s gets the envelope with a sentence', async (_, request, status) => {
-  const response = await world.app.inject({ method: 'POST', url: '/api/auth/signin', ...request });
-  expect(response.statusCode).toBe(status);
-  const { message } = response.json().responseStatus as { message: string };
-  expect(message).toMatch(/^[A-Z].*\.?$/);
-  expect(message).not.toMatch(/undefined|Error|expected/i);
-});

@@ -91,6 +91,7 @@ export const HELD: readonly Held[] = [
   { table: 'scorecards', kind: 'reports', ...INTERVIEW, deletes: true, notExported: OF_COMPANY },
   { table: 'spoken_words', kind: 'answers', ...INTERVIEW, deletes: true },
   { table: 'interview_answer_parts', kind: 'answers', ...INTERVIEW, deletes: true },
+  { table: 'interview_takes', kind: 'answers', ...INTERVIEW, deletes: true },
   { table: 'interview_answers', kind: 'answers', ...INTERVIEW, deletes: true },
   {
     table: 'interview_pieces',
@@ -102,6 +103,13 @@ export const HELD: readonly Held[] = [
   { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, deletes: true },
   { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'interview_questions_put', kind: 'interviews', ...INTERVIEW, deletes: true },
+  {
+    table: 'adjustment_requests',
+    kind: 'interviews',
+    ...INTERVIEW,
+    deletes: true,
+    secret: ['decided_by'],
+  },
   { table: 'interview_troubles', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'proctoring_events', kind: 'interviews', ...INTERVIEW, deletes: true },
 
