@@ -10,9 +10,6 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const sources = globSync('{contract,server,web,e2e,bench,scripts,packages}/**/*.{ts,tsx}', { cwd: ROOT });
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** The driver of PostgreSQL gives some errors no code, so that its words alone tell what happened. */
-const OF_A_DRIVER = ['server/database/guarded-pool.ts'];
-
 /** Code in which the sentence of an error, or one of our texts, decides what happens. */
 const READS_A_SENTENCE = [
   /\b(?:error|failure|reason|cause|refusal|reply|responseStatus)\.message\s*[!=]==/,
@@ -23,7 +20,7 @@ const READS_A_SENTENCE = [
 
 test('no control flow depends on a sentence', () => {
   const wrong = sources
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !OF_A_DRIVER.includes(path))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
       textOf(path)
         .split('\n')
