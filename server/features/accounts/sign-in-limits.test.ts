@@ -169,9 +169,13 @@ test('one network that tries many accounts is slowed down', async () => {
 test('a sign-in while 500 others wait is told when to try again, and is not counted', async () => {
   const person = await world.candidate('Pat Patient', { profile: false });
   const over = new AbortController();
-  // Each tries again as soon as it was answered, so that the queue stays full.
+  // Each tries again as soon as it was answered, so that the queue stays full. Who finds it full leaves: one or two are
+  // hashed at once, by the processors of the machine.
   const crowd = Array.from({ length: 502 }, async () => {
-    while (!over.signal.aborted) await hashPassword('Monday7#tram');
+    while (!over.signal.aborted) {
+      const hashed = await hashPassword('Monday7#tram').catch(() => null);
+      if (hashed === null) return;
+    }
   });
   for (let tries = 0; tries < 12; tries += 1) {
     expect(await right(person, '198.51.100.8')).toMatchObject({

@@ -12,6 +12,7 @@ import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { mediaTypeOf } from '#server/platform/media/containers.ts';
 import { type Joined, joinVideos } from '#server/platform/media/remux.ts';
+import { playableKey } from './playable-key.ts';
 import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
 import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 
@@ -39,7 +40,7 @@ async function makeOfVideo(ctx: Context, attempt: Attempt, video: FileRow, folde
   await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
   const joined = await joinOrWarn(ctx, [source], target, { videoId: video.id });
   if (!joined) return;
-  const key = `playable/${video.id}.${joined.container}`;
+  const key = playableKey(video.id, joined.container);
   await ctx.files.write(key, createReadStream(target));
   await setPlayable(ctx.db, attempt, video.id, { key, seconds: joined.durationSeconds });
 }
@@ -70,7 +71,7 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
   }
 
   // Named after its sources, so that a second try writes the same object.
-  const key = `playable/${first.id}.${joined.container}`;
+  const key = playableKey(first.id, joined.container);
   const { bytes } = await ctx.files.write(key, createReadStream(target));
   await inTransaction(ctx.db, async (tx) => {
     // The erasure of the interview locks the same row, and deletes the object once more later.

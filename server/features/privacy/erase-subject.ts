@@ -7,10 +7,12 @@ import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { takeOutOfHistory } from '#server/features/companies/audit-store.ts';
 import { objectsOfInterview } from '#server/features/interviews/store.ts';
+import { playableKey } from '#server/features/interviews/playable-key.ts';
 import { chunksFolder } from '#server/features/interviews/recordings.ts';
 import { forgetViews } from '#server/features/pipeline/saved-views-store.ts';
 import { forgetDeliveries } from '#server/features/webhooks/delivery-store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { CONTAINERS } from '#server/platform/media/containers.ts';
 import { forgetMails } from '#server/platform/mail/store.ts';
 import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
@@ -113,7 +115,9 @@ async function objectsOf(tx: Database, subject: Subject): Promise<z.infer<typeof
   const ofInterviews: string[] = [];
   for (const id of subject.applicationIds) ofInterviews.push(...(await objectsOfInterview(tx, id)));
   // A video is named after its source, so that one that is still being made is found too.
-  const videos = [...recordingIds, ...fileIds].map((id) => `playable/${id}.mp4`);
+  const videos = [...recordingIds, ...fileIds].flatMap((id) =>
+    CONTAINERS.map((container) => playableKey(id, container)),
+  );
   return {
     keys: [...new Set([...keys, ...ofInterviews, ...videos])],
     folders: recordingIds.map(chunksFolder),

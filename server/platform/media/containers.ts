@@ -1,5 +1,6 @@
 /** The containers that videos are served in. */
-export type ContainerName = 'mp4' | 'webm';
+export const CONTAINERS = ['mp4', 'webm'] as const;
+export type ContainerName = (typeof CONTAINERS)[number];
 
 /** The content type of a video in this container. Its name is also the ending of the file. */
 export const mediaTypeOf = (container: ContainerName): string => `video/${container}`;

@@ -1,4 +1,5 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/List.css';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getReceipt } from '#web/api/calls.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/List.css';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ERASURE_DAYS } from '#contract/limits.ts';

@@ -115,7 +115,7 @@ function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: L
  */
 function heldBack(
   own: Assessment,
-  plain: number,
+  { plain, hasIdeas, verdict }: { plain: number; hasIdeas: boolean; verdict: Verdict },
   spoken: SpokenText,
   marks: number,
   bands: Bands,
@@ -136,6 +136,11 @@ function heldBack(
     [
       () => plain < bands.partial && marks < enoughMarks && isShort(own),
       ['The expected answer has too few words to say that another one is wrong. A person should check it.'],
+    ],
+    [
+      // Credit that nothing said stands for. Of such answers, people gave full marks to two in five.
+      () => verdict === 'Partially Correct' && !hasIdeas && marks < enoughMarks,
+      ['No expected idea was found, although some words are alike. A person should check it.'],
     ],
   ];
   return rows.find(([fits]) => fits())?.[1];
@@ -210,7 +215,9 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
   const bands = bandsOf(marks.length, model);
   const verdict = verdictOf(score, own, bands);
-  const review = heldBack(own, Math.max(own.plain, exact), input.transcript, marks.length, bands);
+  const hasIdeas = ideas.some(({ found }) => found);
+  const plain = Math.max(own.plain, exact);
+  const review = heldBack(own, { plain, hasIdeas, verdict }, input.transcript, marks.length, bands);
   const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
     review === undefined
       ? { verdict, certainty: certaintyOf(score, verdict, marks.length, own, model), reasons }
