@@ -101,6 +101,27 @@ describe('a model that answers as asked', () => {
     expect(grade.score).toBe(0);
   });
 
+  test('is asked where the comparison found no idea', async () => {
+    const mountains =
+      'Last summer I went to the mountains with my family. The weather was lovely, and we walked for hours every day. In the evening we cooked dinner together and played cards.';
+    const asCreated = {
+      ...ask(mountains),
+      reference: `${closures.reference} Even the event handlers have it.`,
+    };
+    expect(gradeAnswer(asCreated)).toMatchObject({
+      verdict: 'Needs Review',
+      reasons: expect.arrayContaining([expect.stringContaining('No expected idea was found')]),
+    });
+    const none = await service((request) => ({
+      content: {
+        ideas: questionIn(request).ideas.map(({ index }) => ({ index, found: false, quote: '' })),
+        contradicts: false,
+      },
+    }));
+    expect(await judgeWithLlm(none.llm, asCreated)).toMatchObject({ verdict: 'Incorrect', score: 0 });
+    expect(none.asked).toHaveLength(1);
+  });
+
   test('a service without support for schemas is asked again without one', async () => {
     const { llm, asked } = await service((request) =>
       request.response_format

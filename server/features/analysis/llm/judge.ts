@@ -45,8 +45,8 @@ const CONTRADICTION_CAP = 0.25;
  * much, a person decides. Throws LlmUnusable, also for a reply that does not have the requested form.
  */
 export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> {
-  const { grade: builtIn, isEmpty } = judgeAnswer(input);
-  if (isEmpty || builtIn.verdict === 'Needs Review') return builtIn;
+  const { grade: builtIn, isEmpty, lacksIdeas } = judgeAnswer(input);
+  if (isEmpty || (builtIn.verdict === 'Needs Review' && !lacksIdeas)) return builtIn;
 
   const words = sourceWords(input.transcript);
   const reply = judgement.parse(

@@ -115,7 +115,7 @@ function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: L
  */
 function heldBack(
   own: Assessment,
-  { plain, hasIdeas, verdict }: { plain: number; hasIdeas: boolean; verdict: Verdict },
+  plain: number,
   spoken: SpokenText,
   marks: number,
   bands: Bands,
@@ -136,11 +136,6 @@ function heldBack(
     [
       () => plain < bands.partial && marks < enoughMarks && isShort(own),
       ['The expected answer has too few words to say that another one is wrong. A person should check it.'],
-    ],
-    [
-      // Credit that nothing said stands for. Of such answers, people gave full marks to two in five.
-      () => verdict === 'Partially Correct' && !hasIdeas && marks < enoughMarks,
-      ['No expected idea was found, although some words are alike. A person should check it.'],
     ],
   ];
   return rows.find(([fits]) => fits())?.[1];
@@ -196,15 +191,20 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
   return judgeWith(model, input).grade;
 }
 
-/**
- * The grade, and whether the answer is only silence, "I don't know" or the question: then no second opinion
- * is needed.
- */
-export function judgeAnswer(input: GradeInput): { grade: Grade; isEmpty: boolean } {
+export interface Judged {
+  grade: Grade;
+  /** The answer is only silence, "I don't know" or the question: then no second opinion is needed. */
+  isEmpty: boolean;
+  /** It needs review only because no expected idea was found. A second opinion may find them in other words. */
+  lacksIdeas: boolean;
+}
+
+/** The grade, and what a second opinion has to know. */
+export function judgeAnswer(input: GradeInput): Judged {
   return judgeWith(shippedModel, input);
 }
 
-function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: boolean } {
+function judgeWith(model: Model, input: GradeInput): Judged {
   const question = prepared(input.question, [input.reference, ...(input.references ?? [])]);
   const own = assess(question, input.transcript, model);
   const marks = (input.marks ?? []).slice(-MARKS_THAT_TEACH);
@@ -215,9 +215,13 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
   const bands = bandsOf(marks.length, model);
   const verdict = verdictOf(score, own, bands);
-  const hasIdeas = ideas.some(({ found }) => found);
-  const plain = Math.max(own.plain, exact);
-  const review = heldBack(own, { plain, hasIdeas, verdict }, input.transcript, marks.length, bands);
+  const held = heldBack(own, Math.max(own.plain, exact), input.transcript, marks.length, bands);
+  const lacksIdeas =
+    held === undefined &&
+    verdict === 'Partially Correct' &&
+    marks.length < enoughMarks &&
+    !ideas.some(({ found }) => found);
+  const review = lacksIdeas ? [NO_IDEA] : held;
   const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
     review === undefined
       ? { verdict, certainty: certaintyOf(score, verdict, marks.length, own, model), reasons }
@@ -225,8 +229,12 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   return {
     grade: { score, marksUsed: marks.length, ideas, ...judged },
     isEmpty: own.kind !== 'compared' && own.kind !== 'open',
+    lacksIdeas,
   };
 }
+
+/** Nothing that was said stands for this credit: people often gave such answers full marks, and as often none. */
+const NO_IDEA = 'No expected idea was found, although some words are alike. A person should check it.';
 
 /** The ideas of the reference, and where they are in the answer; none is found if the answer says nothing. */
 function ideasIn(question: PreparedQuestion, own: Assessment): Idea[] {
