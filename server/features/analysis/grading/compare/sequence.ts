@@ -69,7 +69,7 @@ function eventsOf(tokens: readonly Token[], from: number, to: number): Events {
 }
 
 const leastPairs = 3;
-const mostlyReversed = 0.65;
+const mostlyReversed = 0.75;
 
 /** Whether the answer tells the steps of the reference in the reverse order. Both must tell an order. */
 export function orderReversed(
