@@ -12,6 +12,7 @@ import * as companyTokens from './company-tokens.ts';
 import * as companyWebhooks from './company-webhooks.ts';
 import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
+import * as companyRetention from './company-retention.ts';
 import * as decisions from './decisions.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   candidateInvitations,
   interview,
   interviewAgain,
+  companyRetention,
   decisions,
   interviewSession,
   interviewHandover,

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = {
   'mail-text.reset': 'The text of a mail was reset',
   'company.profile-changed': 'What the company tells about itself was changed',
   'decisions.settings-changed': 'The rules of decisions were changed',
+  'retention.changed': 'The days for which data are kept were changed',
   'guest-link.made': 'A guest link to a report was made',
   'guest-link.ended': 'A guest link was ended',
   'guest-link.opened': 'A guest opened a report',
@@ -45,6 +46,8 @@ export const AUDIT_ACTIONS = {
   'interview.erasure-called-off': 'The deletion of an interview was called off',
   'interview.erased': 'An interview was deleted',
   'applicant.erased': 'A person who applied deleted their account',
+  'interview.film-erased': 'Video and sound of an interview were deleted',
+  'application.erased': 'An application that ended was deleted',
   'hold.set': 'An application is kept for a legal matter',
   'hold.lifted': 'An application need not be kept for a legal matter any more',
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
 import { ID_MAX, LINE_TEST_BYTES, PROCTORING_MODES, QUESTION_KINDS, WRITTEN_ANSWER_MAX } from './limits.ts';
 import { answerSettings } from './interview-settings.ts';
+import { retentionDays } from './company-retention.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { deviceId, holder } from './interview-handover.ts';
 import { applicationId, attempt, holderId, isoTimestamp, take, text, untrimmedText, uuid } from './rules.ts';
@@ -68,6 +69,8 @@ export const interviewSession = z.object({
   hasBreaks: z.boolean(),
   noCamera: z.boolean(),
   inWriting: z.boolean(),
+  /** For how long the company keeps what is recorded: the consent names these days. */
+  retention: retentionDays,
   /**
    * In the order in which they are asked; empty before startInterview. Where answers of an earlier attempt are kept,
    * their questions are not asked again and not listed.

@@ -232,7 +232,7 @@ export const DECISION_MINUTES_MAX = 1_440;
 export const TIME_FACTORS = [1, 1.5, 2] as const;
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 /** The version of the consent before the interview. Change it whenever the text of the consent changes. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-12';
 
 /** For so many days, an erasure that was asked for can be called off. */
 export const ERASURE_DAYS = 7;

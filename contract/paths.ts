@@ -67,6 +67,7 @@ export const PATHS = {
   companyProfile: '/company/profile',
   companyMails: '/company/mails',
   companyDecisions: '/company/decisions',
+  companyRetention: '/company/retention',
 
   jobDescription: '/job-description',
   account: '/account',

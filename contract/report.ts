@@ -156,6 +156,8 @@ export const report = z.object({
       videoSeconds: z.number().nullable(),
     }),
   ),
+  /** When video and sound were deleted, because the company kept them for as many days as it said. */
+  filmErasedDate: isoTimestamp.optional(),
   consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
   /** The programs that made the report: recogniser and analyser. */
   models: z.array(z.string()),

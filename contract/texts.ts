@@ -221,6 +221,7 @@ export const TEXTS = {
   openDays: `An interview is open for ${OPEN_DAYS_MIN} to ${OPEN_DAYS_MAX} days`,
   interviewNotScheduled: 'This application has no scheduled interview.',
   notAnOption: `The answer must be one of the ${spelled(MCQ_OPTIONS)} options`,
+  retentionSaved: 'Saved. What is older is deleted in the next night.',
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
   consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 

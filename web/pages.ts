@@ -245,6 +245,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/decisions-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.companyRetention,
+    load: () => import('./features/companies/retention-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.companyHistory,

@@ -248,6 +248,9 @@ export interface CompaniesTable {
   site: Generated<string>;
   about_html: Generated<string>;
   decision_minutes: Generated<number>;
+  film_days: Generated<number>;
+  report_days: Generated<number>;
+  ended_days: Generated<number>;
 }
 
 export interface CompanyMailTextsTable {
@@ -575,6 +578,7 @@ export interface InterviewsTable {
   replaced_at: Date | null;
   end_cause: 'finished' | 'left' | 'suspicious' | 'devices' | 'reloaded' | null;
   erased_at: Date | null;
+  film_erased_at: Date | null;
 }
 
 export interface InvitationJobsTable {

@@ -13,7 +13,7 @@ import { digestTask, markNoShowsTask, remindTask } from '#server/features/applic
 import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
-import { eraseDueTask } from '#server/features/privacy/tasks.ts';
+import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
@@ -51,13 +51,14 @@ export const housekeepingHandlers: TaskHandler[] = [
 ];
 
 /**
- * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
+ * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
  * does not run by itself. Every few minutes: reminders of interviews, closing applications whose interview was
  * never taken, and erasures that are due. Every quarter of an hour: daily mails about applications. Every minute: events that are sent again to
  * webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
+  await ctx.tasks.every('47 3 * * *', retainTask, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
   // In every time zone it is 8 o'clock at a quarter of an hour.

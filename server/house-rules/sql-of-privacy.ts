@@ -8,6 +8,7 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     files: 'what is erased of the storage',
     interview_recordings: 'the same',
     interviews: 'whether an interview was erased',
+    interview_answers: 'their sound is erased, and they stay',
   },
   'privacy/export-store': {
     files: 'what is copied into the archive',
@@ -20,8 +21,15 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     application_moves: 'the same',
     answer_verdicts: 'the same',
   },
+  'privacy/retain-store': {
+    applications: 'what was kept long enough, and is under no hold: one query',
+    companies: 'the same',
+    interviews: 'the same',
+  },
   'privacy/hold-store': { companies: 'rows are shown with these names: one query' },
 };
 
 /** What it empties in tables of others. It deletes from all tables of HELD (privacy/held-store.ts). */
-export const ERASED: Record<string, readonly string[]> = { 'privacy/erasure-store': ['interviews'] };
+export const ERASED: Record<string, readonly string[]> = {
+  'privacy/erasure-store': ['interviews', 'interview_answers'],
+};

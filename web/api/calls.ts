@@ -8,6 +8,7 @@ import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
 import type * as CompanyProfile from '#contract/company-profile.ts';
+import type * as CompanyRetention from '#contract/company-retention.ts';
 import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
@@ -106,6 +107,9 @@ export const transferOwnership = post<typeof CompanyMembers.transferOwnership>('
 export const getCompanyProfile = get<typeof CompanyProfile.getCompanyProfile>('company/getCompanyProfile');
 export const saveCompany = post<typeof CompanyProfile.saveCompany>('company/saveCompany');
 export const uploadCompanyPicture = post<typeof CompanyProfile.uploadCompanyPicture>('company/uploadPicture', { upload: { field: 'picture', kind: 'image', maxBytes: 5242880 } });
+
+export const getRetention = get<typeof CompanyRetention.getRetention>('company/getRetention');
+export const saveRetention = post<typeof CompanyRetention.saveRetention>('company/saveRetention');
 
 export const addNote = post<typeof CompanyReviews.addNote>('company/addNote');
 export const getNotes = get<typeof CompanyReviews.getNotes>('company/getNotes');

@@ -1,6 +1,7 @@
 import { getCompany } from '#contract/company.ts';
 import * as contract from '#contract/company-members.ts';
 import { TEXTS } from '#contract/texts.ts';
+import * as retentionContract from '#contract/company-retention.ts';
 import { requireSecondFactor } from '#contract/second-factor.ts';
 import { getAvatar, uploadProfilePicture } from '#contract/users.ts';
 import { whenEmployerRegisters } from '#server/features/accounts/new-employers.ts';
@@ -18,6 +19,7 @@ import * as invitations from './invitations.ts';
 import * as members from './members.ts';
 import { makeCompany } from './new-company.ts';
 import { pictureOwner, pictureUrl, uploadPicture } from './pictures.ts';
+import { saveRetention, showRetention } from './retention.ts';
 import { requireSecondFactor as changeSecondFactorRule } from './second-factor-rule.ts';
 import { showCompany } from './show-company.ts';
 import { showHistory } from './show-history.ts';
@@ -63,6 +65,14 @@ export const companiesRoutes: Route[] = [
   employerRoute(contract.getHistory, async (ctx, { caller, input }) =>
     reply(await showHistory(ctx, caller.companyId, input)),
   ),
+
+  employerRoute(retentionContract.getRetention, async (ctx, { caller }) =>
+    reply(await showRetention(ctx, caller.companyId)),
+  ),
+  employerRoute(retentionContract.saveRetention, async (ctx, { caller, input, origin }) => {
+    await saveRetention(ctx, caller, input, origin.address);
+    return reply(null, TEXTS.retentionSaved);
+  }),
 
   employerRoute(requireSecondFactor, async (ctx, { caller, input, origin }) => {
     await changeSecondFactorRule(ctx, caller, input, origin.address);

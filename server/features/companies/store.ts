@@ -1,3 +1,4 @@
+import type { RetentionDays } from '#contract/retention.ts';
 import type { Selectable } from 'kysely';
 import type { MemberRole } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
@@ -88,6 +89,28 @@ export async function decisionMinutes(db: Database, companyId: string): Promise<
 
 export async function setDecisionMinutes(db: Database, companyId: string, minutes: number): Promise<void> {
   await db.updateTable('companies').set({ decision_minutes: minutes }).where('id', '=', companyId).execute();
+}
+
+/** For how many days a company keeps what it has of people who applied. */
+export async function retentionOf(db: Database, companyId: string): Promise<RetentionDays> {
+  const row = await db
+    .selectFrom('companies')
+    .select(['film_days', 'report_days', 'ended_days'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return { filmDays: row.film_days, reportDays: row.report_days, endedDays: row.ended_days };
+}
+
+export async function setRetention(
+  db: Database,
+  companyId: string,
+  { filmDays, reportDays, endedDays }: RetentionDays,
+): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set({ film_days: filmDays, report_days: reportDays, ended_days: endedDays })
+    .where('id', '=', companyId)
+    .execute();
 }
 
 /** Deletes all companies with all their data; applications must be deleted before. */

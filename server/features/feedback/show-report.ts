@@ -173,6 +173,7 @@ async function reportFor(
       seconds,
       videoSeconds: secondInVideo(happened_at, recordings),
     })),
+    ...(interview.film_erased_at === null ? {} : { filmErasedDate: interview.film_erased_at.toISOString() }),
     consent:
       interview.consent_version !== null && interview.consented_at !== null
         ? { version: interview.consent_version, at: interview.consented_at.toISOString() }

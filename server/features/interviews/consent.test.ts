@@ -34,7 +34,7 @@ const NEEDED = {
   statusCode: 1,
   code: 'interview.consent-needed',
   message: 'Please read and accept the consent first: the interview begins with it.',
-  data: { consentVersion: '2026-11' },
+  data: { consentVersion: '2026-12' },
 };
 
 async function scheduled(name: string) {
@@ -126,7 +126,7 @@ test('an older version is refused; the current one opens the interview, and the 
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
-  expect(report?.consent).toMatchObject({ version: '2026-11' });
+  expect(report?.consent).toMatchObject({ version: '2026-12' });
 });
 
 test('an interview that began with an earlier consent continues, and keeps that version', async () => {

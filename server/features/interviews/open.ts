@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '#contract/limits.ts';
 import type { ConsentNeeded, RefusalCode } from '#contract/refusals.ts';
+import { consentVersionOf } from '#contract/retention.ts';
 import { TEXTS, interviewExpired } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
@@ -9,6 +9,7 @@ import {
   applicationForJob,
   candidatesApplication,
 } from '#server/features/applications/store.ts';
+import { retentionOf } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type InterviewRow, interviewOf, openInterview } from './store.ts';
@@ -63,10 +64,14 @@ export async function applicationIdForJob(ctx: Context, candidateId: string, job
 }
 
 /** The refusal for a candidate who has not given the current consent; startInterview expects its version. */
-export function consentNeeded(message: string): Refusal {
-  const data: ConsentNeeded = { consentVersion: CONSENT_VERSION };
+export function consentNeeded(message: string, consentVersion: string): Refusal {
+  const data: ConsentNeeded = { consentVersion };
   return new Refusal('interview.consent-needed', message, data);
 }
+
+/** The version of the consent that candidates of this company give now. */
+export const presentConsent = async (db: Database, companyId: string): Promise<string> =>
+  consentVersionOf(await retentionOf(db, companyId));
 
 /**
  * An open interview that the candidate has consented to. The version at the start counts: an interview in
@@ -81,7 +86,8 @@ export async function consentedInterview(
 ): Promise<{ application: ApplicationRow; interview: InterviewRow }> {
   const application = await openApplication(ctx, db, candidateId, applicationId, options);
   const interview = await interviewOf(db, attemptOf(application));
-  if (!interview || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
+  if (!interview || !hasConsent(interview))
+    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(db, application.employer_id));
   return { application, interview };
 }
 

@@ -53,7 +53,13 @@ export interface SentRecording {
   application: Window &
     Pick<
       ApplicationRow,
-      'attempt' | 'time_factor' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'in_writing'
+      | 'employer_id'
+      | 'attempt'
+      | 'time_factor'
+      | 'thinking_seconds'
+      | 'retakes'
+      | 'answer_seconds'
+      | 'in_writing'
     >;
   /** Null before its first call. */
   interview: { question_ids: string[]; consent_version: string | null } | null;
@@ -82,6 +88,7 @@ export async function sentRecording(
     )
     .selectAll('interview_recordings')
     .select([
+      'applications.employer_id',
       'applications.told_status',
       'applications.interview_at',
       'applications.interview_closes_at',
@@ -104,11 +111,12 @@ export async function sentRecording(
     .executeTakeFirst();
   if (!row) return null;
   const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
-  const { time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } = others;
+  const { employer_id, time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } = others;
   const { question_ids, consent_version, all_bytes, ...recording } = rest;
   return {
     recording,
     application: {
+      employer_id,
       told_status,
       interview_at,
       interview_closes_at,

@@ -11,7 +11,14 @@ import type { ResumableUpload, ResumableUploads } from '#server/platform/http/re
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { videoBytes } from './allowance.ts';
 import { turnOf } from './handover/holding.ts';
-import { assertOpen, assertPresentAttempt, consentNeeded, consentedInterview, hasConsent } from './open.ts';
+import {
+  assertOpen,
+  assertPresentAttempt,
+  consentNeeded,
+  consentedInterview,
+  hasConsent,
+  presentConsent,
+} from './open.ts';
 import {
   type RecordingRow,
   type SentRecording,
@@ -49,7 +56,7 @@ export const recordingUploads: ResumableUploads = {
     const { recording, storedBytes } = sent;
     const others = storedBytes - recording.bytes;
     // tus treats 0 as no limit.
-    return { ...asUpload(recording), maxBytes: Math.max(1, allowedBytes(ctx, sent) - others) };
+    return { ...asUpload(recording), maxBytes: Math.max(1, (await allowedBytes(ctx, sent)) - others) };
   },
 
   append: (ctx, caller, id, chunk) => appendChunk(ctx, caller.id, id, chunk),
@@ -58,10 +65,14 @@ export const recordingUploads: ResumableUploads = {
 const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safeParse(id).success;
 
 /** The most bytes that the interview's recordings may have together. Throws unless this one takes more bytes now. */
-function allowedBytes(ctx: Context, { recording, application, interview }: SentRecording): number {
+async function allowedBytes(
+  ctx: Context,
+  { recording, application, interview }: SentRecording,
+): Promise<number> {
   assertPresentAttempt(application.attempt, recording.attempt);
   assertOpen(application, ctx.clock.now());
-  if (interview === null || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
+  if (interview === null || !hasConsent(interview))
+    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx.db, application.employer_id));
   if (recording.piece_count >= MAX_CHUNKS) {
     throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
   }
@@ -140,7 +151,7 @@ async function appendChunk(
       // Looked up again: the interview may have been submitted during the upload of the chunk.
       const sent = await sentRecording(tx, candidateId, recordingId, { lock: true });
       if (sent === null) throw notFound();
-      const allowed = allowedBytes(ctx, sent);
+      const allowed = await allowedBytes(ctx, sent);
       const received_at = ctx.clock.now();
       const row = { start_byte: offset, bytes: content.length, sha256, object_key: key, received_at };
       const stored = await addChunk(tx, sent.recording, { ...row, declaredBytes });

@@ -65,7 +65,7 @@ export function deadlineOf({ askedAt, take }: Put, kind: Kind, times: AnswerTime
 }
 
 /** The state of an interview at a given time. */
-export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
+export function sessionAt(facts: SessionFacts, now: Date): Omit<InterviewSession, 'retention'> {
   const spoken = facts.questions.filter(({ kind }) => kind !== 'mcq');
   return {
     serverTime: now.toISOString(),

@@ -1,20 +1,28 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
 import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION, type TIME_FACTORS } from '#contract/limits.ts';
+import type { TIME_FACTORS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
 import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
+import { retentionOf } from '#server/features/companies/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { assertHolds, holderFor } from './handover/holding.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
-import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
+import {
+  assertOpen,
+  consentNeeded,
+  consentedInterview,
+  hasConsent,
+  openApplication,
+  presentConsent,
+} from './open.ts';
 import { presentRecordings } from './present.ts';
 import { chunksOf, recordingsOf } from './recording-store.ts';
 import { type SessionFacts, deadlineOf, sessionAt, timesOf } from './session-state.ts';
@@ -46,7 +54,10 @@ export async function start(
     // A page that was opened before the text changed can continue the interview that it started.
     const isBegun = hasConsent(await interviewOf(tx, attempt));
     await assertHolds(tx, attempt, request.holderId, now);
-    if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
+    if (!isBegun) {
+      const present = await presentConsent(tx, open.employer_id);
+      if (request.consentVersion !== present) throw consentNeeded(TEXTS.consentChanged, present);
+    }
     const { consentVersion } = request;
     return {
       application: await endPendingDecision(ctx, tx, open),
@@ -106,7 +117,10 @@ export async function showSession(
   if (opening === 'open') await openApplication(ctx, ctx.db, candidateId, applicationId);
   if (opening === 'not-scheduled' || opening === 'too-early') assertOpen(application, now);
   const holder = await holderFor(ctx.db, attemptOf(application), deviceId, now);
-  return sessionAt({ ...(await factsOf(ctx.db, application)), holder }, now);
+  return {
+    ...sessionAt({ ...(await factsOf(ctx.db, application)), holder }, now),
+    retention: await retentionOf(ctx.db, application.employer_id),
+  };
 }
 
 async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<SessionFacts, 'holder'>> {

@@ -47,7 +47,7 @@ export async function eraseAccount(
   const companyIds = [...new Set(applications.map(({ employer_id }) => employer_id))];
   const emails = await store.addressesOf(tx, userId, user.email);
   const subject: Subject = { userId, emails, applicationIds };
-  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject);
+  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'all');
   const objects = await objectsOf(tx, subject);
 
   for (const id of applicationIds) await keepFigures(tx, id);
@@ -62,7 +62,7 @@ export async function eraseAccount(
     ['saved-views', await forgetViews(tx, companyIds, [user.name, ...emails])],
     ['history', await takeOutOfHistory(tx, { userId, addresses: emails })],
   ];
-  await store.deleteHeld(tx, subject);
+  await store.deleteHeld(tx, subject, 'all');
   await queueObjects(ctx, tx, objects);
   for (const companyId of companyIds)
     await recordAudit(tx, {
@@ -83,7 +83,7 @@ export async function eraseInterview(
 ): Promise<Counts> {
   const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
   const at = ctx.clock.now();
-  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, { ofInterview: true });
+  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'interview');
   const objects = await objectsOf(tx, subject);
   const tasks = await forgetTasks(tx, {
     words: [id.toLowerCase()],
@@ -91,7 +91,7 @@ export async function eraseInterview(
     name: null,
     queues: ['interviews.'],
   });
-  await store.deleteHeld(tx, subject, { ofInterview: true });
+  await store.deleteHeld(tx, subject, 'interview');
   await store.markInterviewErased(tx, id, at);
   await queueObjects(ctx, tx, objects);
   await recordAudit(tx, {
@@ -103,6 +103,49 @@ export async function eraseInterview(
   });
   return withCounts(counts, [['tasks', tasks]]);
 }
+
+/** Deletes video and sound of an application's interviews, all attempts. What was made of them stays. */
+export async function eraseFilm(ctx: Context, tx: Database, { id, employer_id }: OfCompany): Promise<void> {
+  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
+  const at = ctx.clock.now();
+  const objects = await objectsOf(tx, subject);
+  await store.deleteHeld(tx, subject, 'film');
+  await store.markFilmErased(tx, id, at);
+  await queueObjects(ctx, tx, objects);
+  await recordAudit(tx, {
+    at,
+    companyId: employer_id,
+    actor: { kind: 'system' },
+    action: 'interview.film-erased',
+    subject: { kind: 'application', id },
+  });
+}
+
+/** Deletes an application with everything about it. The person, the account and other applications stay; so do figures. */
+export async function eraseApplication(
+  ctx: Context,
+  tx: Database,
+  { id, employer_id }: OfCompany,
+): Promise<void> {
+  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
+  const objects = await objectsOf(tx, subject);
+  await keepFigures(tx, id);
+  const words = [id.toLowerCase()];
+  await forgetMails(tx, { addresses: [], words, namedTo: [], name: null });
+  await forgetTasks(tx, { words, namedTo: [], name: null });
+  await forgetDeliveries(tx, [id]);
+  await store.deleteHeld(tx, subject, 'all');
+  await queueObjects(ctx, tx, objects);
+  await recordAudit(tx, {
+    at: ctx.clock.now(),
+    companyId: employer_id,
+    actor: { kind: 'system' },
+    action: 'application.erased',
+    subject: { kind: 'application', id },
+  });
+}
+
+type OfCompany = Pick<ApplicationRow, 'id' | 'employer_id'>;
 
 function withCounts(counts: Counts, others: readonly [HeldKind, number][]): Counts {
   const all = { ...counts };

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { HeldKind } from '#contract/held-kinds.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { HELD, type Subject } from './held-store.ts';
+import { HELD, type Held, type Subject } from './held-store.ts';
 import { type Counts, storedCounts } from './stored-counts.ts';
 
 type Stored = Selectable<Schema['erasures']>;
@@ -177,13 +177,15 @@ export async function objectsOf(
   };
 }
 
+/** What an erasure deletes: everything about the subject, or of the interview everything, or only video and sound. */
+export type Part = 'all' | 'interview' | 'film';
+
+const isOfPart = (held: Held, part: Part): boolean =>
+  part === 'all' || (part === 'interview' ? held.ofInterview === true : held.ofFilm === true);
+
 /** How many rows are held of each kind. */
-export async function countHeld(
-  db: Database,
-  subject: Subject,
-  { ofInterview = false } = {},
-): Promise<Counts> {
-  const counted = HELD.filter((held) => !ofInterview || held.ofInterview === true);
+export async function countHeld(db: Database, subject: Subject, part: Part): Promise<Counts> {
+  const counted = HELD.filter((held) => isOfPart(held, part));
   const parts = counted.map(
     ({ table, kind, where }) =>
       sql`SELECT ${kind}::text AS kind, count(*)::int AS count FROM ${sql.table(table)} WHERE ${where(subject)}`,
@@ -194,17 +196,23 @@ export async function countHeld(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** Deletes all rows about the subject, or those of the interview alone. */
-export async function deleteHeld(
-  tx: Database,
-  subject: Subject,
-  { ofInterview = false } = {},
-): Promise<void> {
-  if (ofInterview) await emptyInterviews(tx, subject.applicationIds);
-  for (const { table, where, deletes, ofInterview: goes } of HELD) {
-    if (deletes !== true || (ofInterview && goes !== true)) continue;
-    await sql`DELETE FROM ${sql.table(table)} WHERE ${where(subject)}`.execute(tx);
+/** Deletes the rows of this part. */
+export async function deleteHeld(tx: Database, subject: Subject, part: Part): Promise<void> {
+  if (part !== 'all') await emptyInterviews(tx, subject.applicationIds);
+  if (part === 'film') await forgetSounds(tx, subject.applicationIds);
+  for (const held of HELD) {
+    if (held.deletes !== true || !isOfPart(held, part)) continue;
+    await sql`DELETE FROM ${sql.table(held.table)} WHERE ${held.where(subject)}`.execute(tx);
   }
+}
+
+/** The answers stay, without the files in which they were said. */
+async function forgetSounds(tx: Database, applicationIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('interview_answers')
+    .set({ audio_file_id: null })
+    .where('application_id', 'in', [...applicationIds])
+    .execute();
 }
 
 /** The interview stays as a fact; what was recorded does not. */
@@ -221,6 +229,15 @@ export async function markInterviewErased(tx: Database, applicationId: string, a
     .updateTable('interviews')
     .set({ erased_at: at })
     .where('application_id', '=', applicationId)
+    .execute();
+}
+
+export async function markFilmErased(tx: Database, applicationId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set({ film_erased_at: at })
+    .where('application_id', '=', applicationId)
+    .where('film_erased_at', 'is', null)
     .execute();
 }
 

@@ -27,6 +27,8 @@ export interface Held {
   where: (subject: Subject) => Condition;
   /** The erasure of one interview deletes them too. */
   ofInterview?: true;
+  /** Video and sound of an interview: they can be deleted while what was made of them stays. */
+  ofFilm?: true;
   /** Rows that the erasure deletes itself; the others go with the rows that they refer to. In this order. */
   deletes?: true;
   /** Columns that are no data on the person and that nobody else may read: they are in no export. */
@@ -90,17 +92,18 @@ export const HELD: readonly Held[] = [
   },
   { table: 'scorecards', kind: 'reports', ...INTERVIEW, deletes: true, notExported: OF_COMPANY },
   { table: 'spoken_words', kind: 'answers', ...INTERVIEW, deletes: true },
-  { table: 'interview_answer_parts', kind: 'answers', ...INTERVIEW, deletes: true },
-  { table: 'interview_takes', kind: 'answers', ...INTERVIEW, deletes: true },
+  { table: 'interview_answer_parts', kind: 'answers', ...INTERVIEW, ofFilm: true, deletes: true },
+  { table: 'interview_takes', kind: 'answers', ...INTERVIEW, ofFilm: true, deletes: true },
   { table: 'interview_answers', kind: 'answers', ...INTERVIEW, deletes: true },
   {
     table: 'interview_pieces',
     kind: 'recordings',
     ofInterview: true,
+    ofFilm: true,
     where: ofRowsIn('recording_id', { table: 'interview_recordings', id: 'id' }),
     notExported: 'parts of recordings that were not joined into a video',
   },
-  { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, deletes: true },
+  { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, ofFilm: true, deletes: true },
   { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'interview_questions_put', kind: 'interviews', ...INTERVIEW, deletes: true },
   {
@@ -214,6 +217,7 @@ export const HELD: readonly Held[] = [
     table: 'files',
     kind: 'files',
     ofInterview: true,
+    ofFilm: true,
     where: (subject) => sql<boolean>`(${ofUser('owner_id')(subject)} OR ${ofApplication(subject)})`,
     deletes: true,
     secret: ['object_key', 'path'],

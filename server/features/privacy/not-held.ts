@@ -67,7 +67,8 @@ export const NOT_HELD: Record<string, NotHeld> = {
   },
   companies: {
     why: COMPANY,
-    columns: 'id name slug avatar_file_id created_at site about_html decision_minutes',
+    columns:
+      'id name slug avatar_file_id created_at site about_html decision_minutes film_days report_days ended_days',
   },
   company_mail_texts: {
     why: COMPANY,
@@ -135,6 +136,6 @@ export const NOT_HELD: Record<string, NotHeld> = {
 
 /** Columns of an interview that stay when it is erased, because the application was interviewed; and those that it empties. */
 export const AFTER_INTERVIEW = {
-  stay: 'application_id attempt question_ids consent_version consented_at started_at submitted_at interview_at replaced_at end_cause erased_at',
+  stay: 'application_id attempt question_ids consent_version consented_at started_at submitted_at interview_at replaced_at end_cause erased_at film_erased_at',
   emptied: 'video_file_id playable_key video_seconds',
 };

@@ -7,7 +7,8 @@ import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
 import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
 import { endHold, hold } from './holds.ts';
-import { eraseDueTask } from './tasks.ts';
+import { applyRetention } from './retain.ts';
+import { eraseDueTask, retainTask } from './tasks.ts';
 
 export const privacyRoutes: Route[] = [
   route(contract.requestErasure, async (ctx, { caller, input }) => {
@@ -42,6 +43,7 @@ export const privacyRoutes: Route[] = [
 export const privacyHandlers: TaskHandler[] = [
   taskHandler(makeExportTask, (ctx, { exportId }) => makeExport(ctx, exportId)),
   taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
+  taskHandler(retainTask, (ctx) => applyRetention(ctx)),
   taskHandler(eraseObjects, async (ctx, { keys, folders }) => {
     for (const key of keys) await ctx.files.delete(key);
     for (const folder of folders) for await (const key of ctx.files.list(folder)) await ctx.files.delete(key);

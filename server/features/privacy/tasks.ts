@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
+/** Deletes what companies kept long enough. */
+export const retainTask = defineTask({
+  name: 'privacy.retain',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
 /** Does the erasures that are due. */
 export const eraseDueTask = defineTask({
   name: 'privacy.erase-due',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
+import { formatDate } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { InterviewStrip } from './interview-strip.tsx';
 import { SPEEDS } from './playback.ts';
@@ -29,11 +30,7 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
       data-still={video === null && audioIndex === null}
     >
       {video === null ? (
-        <p className={classes.quiet}>
-          {isGuestWithoutFilm(report)
-            ? 'The video is not part of this link.'
-            : 'There is no video of this interview.'}
-        </p>
+        <p className={classes.quiet}>{whyNoFilm(report)}</p>
       ) : (
         <VideoPlayer ref={videoRef} src={video} label="Video of the interview" events={events} />
       )}
@@ -51,6 +48,13 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
       ) : null}
     </div>
   );
+}
+
+function whyNoFilm(report: Report): string {
+  if (isGuestWithoutFilm(report)) return 'The video is not part of this link.';
+  return report.filmErasedDate === undefined
+    ? 'There is no video of this interview.'
+    : `Video and sound were deleted on ${formatDate(report.filmErasedDate)}, because they had been kept long enough.`;
 }
 
 function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: boolean }) {

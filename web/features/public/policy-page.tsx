@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { USUAL_RETENTION } from '#contract/retention.ts';
 import { daysInWords } from '#contract/words.ts';
 import { KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
 import { Document, type DocumentPart } from './document.tsx';
@@ -50,7 +51,7 @@ const PARTS: DocumentPart[] = [
   {
     title: 'How long it is kept',
     paragraphs: [
-      'Nothing is deleted by the program on its own: profiles, applications, recordings and reports stay until the operator removes them or its own rules say so. You can ask the operator which rules hold here, for a copy of what is stored about you, and to correct or delete it.',
+      `Each company sets for how long it keeps what it has of people who applied, and you read it before your interview. Where a company set nothing, video and sound go after ${daysInWords(USUAL_RETENTION.filmDays)}, reports and transcripts after ${daysInWords(USUAL_RETENTION.reportDays)}, and an application that ended without a hire after ${daysInWords(USUAL_RETENTION.endedDays)}. On your page Account you can download what is stored about you, and delete your account with everything.`,
     ],
   },
   {

@@ -7,6 +7,7 @@ import { inviteCandidateForm } from '#contract/candidate-invitations.ts';
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
 import { tokenForm } from '#contract/company-tokens.ts';
 import { webhookForm } from '#contract/company-webhooks.ts';
+import { retentionForm } from '#contract/company-retention.ts';
 import { companyProfileForm } from '#contract/company-profile.ts';
 import { mailTextForm } from '#contract/company-mails.ts';
 import { decisionSettings } from '#contract/decisions.ts';
@@ -53,6 +54,7 @@ const RULES = {
   newEmployerProfile: newEmployerProfileForm,
   mailText: mailTextForm,
   decisionSettings,
+  retention: retentionForm,
   companyProfile: companyProfileForm,
   jobDetail: jobDetailForm,
   workLocation: workLocationForm,

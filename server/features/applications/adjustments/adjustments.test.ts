@@ -126,7 +126,7 @@ describe('each adjustment, when it is granted, has its effect', () => {
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, owner.token))).toBeNull();
     const begun = await world.call(
       startInterview,
-      { applicationId, consentVersion: '2026-11' },
+      { applicationId, consentVersion: '2026-12' },
       candidate.token,
     );
     expect(begun).toMatchObject({ message: 'This application has no scheduled interview.' });

@@ -1,4 +1,3 @@
-import { CONSENT_VERSION } from '#contract/limits.ts';
 import { startInterview, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
@@ -16,11 +15,11 @@ export async function openOnServer(
   attempt: Attempt,
   jobId: string,
   retryPolicy: RetryPolicy,
-  takesOver: number | null,
+  { takesOver, consentVersion }: { takesOver: number | null; consentVersion: string },
 ): Promise<{ opened: Opened; localCopy: LocalCopy }> {
   const keepPage = { whenSignedOut: 'keep-page' as const };
   const { isHandover } = await holdPage(attempt, retryPolicy, takesOver);
-  const consent = { ...attempt, consentVersion: CONSENT_VERSION };
+  const consent = { ...attempt, consentVersion };
   await untilAnswered(() => send(startInterview, consent, keepPage), retryPolicy);
   const asked = await untilAnswered(() => send(getQuestionsForInterview, { jobId }, keepPage), retryPolicy);
   const session = await readSession(attempt.applicationId, retryPolicy);

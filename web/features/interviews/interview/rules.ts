@@ -1,4 +1,5 @@
 import { USUAL_ANSWERS, type AnswerSettings } from '#contract/answer-times.ts';
+import { USUAL_RETENTION, type RetentionDays } from '#contract/retention.ts';
 
 /** How this interview is held: what its job set, and what was granted to the candidate. */
 export interface Rules extends AnswerSettings {
@@ -7,6 +8,8 @@ export interface Rules extends AnswerSettings {
   noCamera: boolean;
   /** What others say is typed. */
   inWriting: boolean;
+  /** For how long the company keeps what is recorded. */
+  retention: RetentionDays;
 }
 
 export const USUAL_RULES: Rules = {
@@ -14,6 +17,7 @@ export const USUAL_RULES: Rules = {
   hasBreaks: false,
   noCamera: false,
   inWriting: false,
+  retention: USUAL_RETENTION,
 };
 
 /** Of what the server tells about an interview, the rules alone. */
@@ -24,6 +28,7 @@ export const rulesOf = (told: Rules): Rules => ({
   hasBreaks: told.hasBreaks,
   noCamera: told.noCamera,
   inWriting: told.inWriting,
+  retention: told.retention,
 });
 
 /** Which devices an interview with these rules needs. Answers in writing without a camera need none. */

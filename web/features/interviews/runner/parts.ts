@@ -1,3 +1,4 @@
+import { consentVersionOf } from '#contract/retention.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
@@ -85,7 +86,10 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
   show({ trouble: null, refusal: null, elsewhere: null });
   try {
     await devices.open(answers.hear);
-    const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy, context.takesOver);
+    const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy, {
+      takesOver: context.takesOver,
+      consentVersion: consentVersionOf(view().interview.rules.retention),
+    });
     context.onHeld();
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, unfinishedAnswer(opened));

@@ -1,5 +1,6 @@
 import { writingSecondsOf } from '#contract/answer-times.ts';
 import { BLUR_GRACE_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import { retentionSentences } from '#contract/retention.ts';
 import { upTo } from '#contract/words.ts';
 import { needsOf, type Rules } from '../interview/rules.ts';
 
@@ -84,10 +85,10 @@ const recordedInWords = ({ noCamera, inWriting }: Pick<Rules, 'noCamera' | 'inWr
   return noCamera ? 'What you type' : `${film}, what you type`;
 };
 
-/** What is agreed to; CONSENT_VERSION of the contract names this text. */
+/** What is agreed to; `consentVersionOf` of the contract names this text. */
 export function consentPoints(
   employer: string,
-  rules: Pick<Rules, 'noCamera' | 'inWriting'>,
+  rules: Pick<Rules, 'noCamera' | 'inWriting' | 'retention'>,
 ): { title: string; text: string }[] {
   return [
     {
@@ -108,7 +109,7 @@ export function consentPoints(
     },
     {
       title: 'How long it is kept',
-      text: 'Until the operator of this site removes it, by the rules that hold here or because you ask for it.',
+      text: `${retentionSentences(employer, rules.retention)} You can delete your account, with everything, in your settings.`,
     },
   ];
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { EMPLOYER, OWNER_ALONE, endpoint, noInput, nothing } from './endpoint.ts';
+import { FILM_BEFORE_REPORT, RETENTION, type RetentionBounds } from './retention.ts';
+import { wholeNumber } from './rules.ts';
+
+const days = ({ least, most }: RetentionBounds) =>
+  wholeNumber(least, most, `Please enter whole days, from ${least} to ${most}`);
+
+export const retentionForm = z
+  .object({
+    filmDays: days(RETENTION.filmDays),
+    reportDays: days(RETENTION.reportDays),
+    endedDays: days(RETENTION.endedDays),
+  })
+  .refine(({ filmDays, reportDays }) => filmDays <= reportDays, {
+    path: ['filmDays'],
+    message: FILM_BEFORE_REPORT,
+  });
+
+export const retentionDays = z.object({
+  filmDays: z.number(),
+  reportDays: z.number(),
+  endedDays: z.number(),
+});
+
+export const getRetention = endpoint({
+  method: 'GET',
+  path: 'company/getRetention',
+  summary: 'For how many days the company keeps video and sound, reports, and applications that ended.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: noInput,
+  output: retentionDays,
+});
+
+export const saveRetention = endpoint({
+  method: 'POST',
+  path: 'company/saveRetention',
+  summary:
+    'Set for how many days the company keeps video and sound, reports, and applications that ended. What is older is deleted in the next night. Candidates read the days before they agree to an interview.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: retentionForm,
+  output: nothing,
+});

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+
+export interface DueApplication {
+  id: string;
+  employer_id: string;
+}
+
+/** What is deleted of an application: all of it, its interviews, or their video and sound. */
+export type DuePart = 'application' | 'interview' | 'film';
+
+const OPEN_NOW = (now: Date) => sql<boolean>`
+  (applications.status = 'SCHEDULED' AND applications.interview_closes_at >= ${now})`;
+
+/** The interviews of an application that were begun and are there, and when the last of them ended. */
+const lastEnded = (condition: RawBuilder<unknown>) => sql<Date>`(
+  SELECT max(coalesce(interviews.submitted_at, interviews.replaced_at, interviews.started_at))
+  FROM interviews
+  WHERE interviews.application_id = applications.id AND interviews.started_at IS NOT NULL
+    AND interviews.erased_at IS NULL ${condition})`;
+
+const before = (now: Date, days: RawBuilder<unknown>) =>
+  sql<Date>`(${now}::timestamptz - make_interval(days => ${days}))`;
+
+const DUE: Record<DuePart, (now: Date) => RawBuilder<boolean>> = {
+  application: (now) => sql<boolean>`
+    applications.told_outcome IN ('declined', 'withdrawn', 'no-show')
+    AND applications.outcome = applications.told_outcome
+    AND applications.stage_since <= ${before(now, sql`companies.ended_days`)}`,
+  interview: (now) => sql<boolean>`
+    NOT ${OPEN_NOW(now)} AND ${lastEnded(sql``)} <= ${before(now, sql`companies.report_days`)}`,
+  film: (now) => sql<boolean>`
+    NOT ${OPEN_NOW(now)} AND ${lastEnded(sql`AND interviews.film_erased_at IS NULL`)}
+      <= ${before(now, sql`companies.film_days`)}`,
+};
+
+/** A hold on one application of a person keeps all that the company has of the person. */
+const isHeld = sql<boolean>`EXISTS (
+  SELECT 1 FROM legal_holds JOIN applications AS kept ON kept.id = legal_holds.application_id
+  WHERE kept.candidate_id = applications.candidate_id AND kept.employer_id = applications.employer_id)`;
+
+/** Applications of which a part was kept long enough, the oldest first; with `id`, that one alone, if it is due. */
+export async function dueApplications(
+  db: Database,
+  part: DuePart,
+  { now, limit, id = null }: { now: Date; limit: number; id?: string | null },
+): Promise<DueApplication[]> {
+  const { rows } = await sql<DueApplication>`
+    SELECT applications.id, applications.employer_id
+    FROM applications JOIN companies ON companies.id = applications.employer_id
+    WHERE ${DUE[part](now)} AND NOT ${isHeld}
+      AND (${id}::text IS NULL OR applications.id = ${id})
+    ORDER BY applications.applied_at, applications.id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}

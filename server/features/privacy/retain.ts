@@ -1,0 +1,43 @@
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { employersApplication } from '#server/features/applications/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { eraseApplication, eraseFilm, eraseInterview } from './erase-subject.ts';
+import { type DueApplication, type DuePart, dueApplications } from './retain-store.ts';
+import { retainTask } from './tasks.ts';
+
+/** Deletes what companies kept for as many days as they said. */
+
+const AT_A_TIME = 100;
+
+/** The whole before its parts, so that nothing is deleted twice. */
+const ERASE: [DuePart, (ctx: Context, tx: Database, due: DueApplication) => Promise<unknown>][] = [
+  ['application', eraseApplication],
+  ['interview', eraseInterview],
+  ['film', eraseFilm],
+];
+
+/** Run each night, and again at once while there is more. Safe to repeat: what was deleted is due no more. */
+export async function applyRetention(ctx: Context): Promise<void> {
+  let isMore = false;
+  for (const [part, erase] of ERASE) {
+    const due = await dueApplications(ctx.db, part, { now: ctx.clock.now(), limit: AT_A_TIME });
+    for (const one of due) await eraseIfDue(ctx, part, one, erase);
+    if (due.length > 0) ctx.log.info({ part, count: due.length }, 'kept long enough, and deleted');
+    isMore ||= due.length === AT_A_TIME;
+  }
+  if (isMore) await ctx.tasks.queue(ctx.db, retainTask, {});
+}
+
+/** With the row locked, because a legal hold may have been set, or the interview given again, meanwhile. */
+async function eraseIfDue(
+  ctx: Context,
+  part: DuePart,
+  { id, employer_id: companyId }: DueApplication,
+  erase: (typeof ERASE)[number][1],
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await employersApplication(tx, companyId, id, { lock: true }))) return;
+    const [due] = await dueApplications(tx, part, { now: ctx.clock.now(), limit: 1, id });
+    if (due) await erase(ctx, tx, due);
+  });
+}
