@@ -13,6 +13,7 @@ import * as companyWebhooks from './company-webhooks.ts';
 import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
 import * as companyRetention from './company-retention.ts';
+import * as consents from './consents.ts';
 import * as decisions from './decisions.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   interview,
   interviewAgain,
   companyRetention,
+  consents,
   decisions,
   interviewSession,
   interviewHandover,

@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = {
   'guest-link.opened': 'A guest opened a report',
   'interview.given-again': 'An interview was given again',
   'interview.trouble-declined': 'A report of trouble in an interview was answered without giving it again',
+  'consent.withdrawn': 'A candidate withdrew the consent to an interview',
+  'consent.deletion-declined': 'The deletion of an interview was declined',
   'interview.erasure-asked': 'The deletion of an interview was asked for',
   'interview.erasure-called-off': 'The deletion of an interview was called off',
   'interview.erased': 'An interview was deleted',

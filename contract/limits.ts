@@ -236,6 +236,9 @@ export const CONSENT_VERSION = '2026-12';
 
 /** For so many days, an erasure that was asked for can be called off. */
 export const ERASURE_DAYS = 7;
+/** A company answers somebody who withdrew the consent within so many months (GDPR, article 12(3)). */
+export const REPLY_MONTHS = 1;
+export const DELETION_REASON_MAX = 2_000;
 /** For so many hours, an archive of everything that is held on a person can be downloaded. */
 export const EXPORT_HOURS = 24;
 export const HOLD_REASON_MAX = 1_000;

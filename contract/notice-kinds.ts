@@ -67,6 +67,11 @@ export const NOTICES = {
     text: 'A candidate says that something went wrong in an interview.',
     roles: ['employer'],
   },
+  'deletion-asked': {
+    title: 'Deletion asked for',
+    text: 'A candidate withdrew the consent to an interview, and waits for your answer.',
+    roles: ['employer'],
+  },
   'adjustment-requested': {
     title: 'Adjustments asked for',
     text: 'A candidate asks for another way to hold their interview.',

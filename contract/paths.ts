@@ -68,9 +68,12 @@ export const PATHS = {
   companyMails: '/company/mails',
   companyDecisions: '/company/decisions',
   companyRetention: '/company/retention',
+  companyDeletions: '/company/deletion-requests',
 
   jobDescription: '/job-description',
   account: '/account',
+  /** What a candidate agreed to, and who saw what. */
+  myPrivacy: '/my-privacy',
   mailPreferences: '/mail-preferences',
   report: '/feedback',
   /** A report for somebody without a login. */

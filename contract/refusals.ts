@@ -98,6 +98,8 @@ export const REFUSALS = {
   'mail-text.changed-meanwhile':
     'Another member changed the text after it was read. `changedAt` is that of the present text.',
   'interview.erased': 'The interview was deleted, so there is no report any more.',
+  'consent.none': 'No consent was given to an interview that is still there, so there is none to withdraw.',
+  'deletion-request.none': 'Nobody waits for an answer about this interview.',
   'erasure.legal-hold': 'A company must keep it for a legal matter, so nothing of it can be deleted.',
   'erasure.no-interview': 'There is no interview to delete.',
   'token.too-many': 'The company has as many API tokens as it may have.',

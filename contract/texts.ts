@@ -222,6 +222,11 @@ export const TEXTS = {
   interviewNotScheduled: 'This application has no scheduled interview.',
   notAnOption: `The answer must be one of the ${spelled(MCQ_OPTIONS)} options`,
   retentionSaved: 'Saved. What is older is deleted in the next night.',
+  consentEnded: 'Your interview has ended, and nothing of it is kept.',
+  consentWithdrawn: 'The company was asked to delete your interview.',
+  deletionAnswered: 'Deleted. The candidate gets a mail.',
+  deletionDeclined: 'The candidate gets your reason by mail.',
+  whyKept: 'Please write why you keep it: the candidate reads it',
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
   consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 

@@ -132,6 +132,8 @@ beforeAll(async () => {
     'interview/getTroubles': { applicationId },
     'interview/declineTrouble': { applicationId, note: 'Mine now' },
     'interview/getQuestionsForInterview': { jobId: job.id },
+    'privacy/withdrawConsent': { applicationId },
+    'privacy/answerDeletionRequest': { applicationId, answer: 'declined', reason: 'A claim' },
     'interview/startInterview': { applicationId, consentVersion: CONSENT_VERSION },
     'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
     'interview/getInterviewSession': { applicationId },

@@ -246,6 +246,11 @@ export const PAGES: readonly Page[] = [
     audiences: employer,
   },
   {
+    path: PATHS.companyDeletions,
+    load: () => import('./features/privacy/deletion-requests-page.tsx'),
+    audiences: employer,
+  },
+  {
     path: PATHS.companyRetention,
     load: () => import('./features/companies/retention-page.tsx'),
     audiences: employer,
@@ -263,6 +268,11 @@ export const PAGES: readonly Page[] = [
     audiences: signedIn,
   },
   { path: PATHS.account, load: () => import('./features/accounts/account-page.tsx'), audiences: signedIn },
+  {
+    path: PATHS.myPrivacy,
+    load: () => import('./features/privacy/my-privacy-page.tsx'),
+    audiences: candidate,
+  },
   {
     path: PATHS.mailPreferences,
     load: () => import('./features/notices/mail-preferences-page.tsx'),

@@ -137,6 +137,7 @@ export interface ApplicationsTable {
   has_breaks: Generated<boolean>;
   no_camera: Generated<boolean>;
   in_writing: Generated<boolean>;
+  report_closed_by_candidate: Generated<boolean>;
 }
 
 export interface AttemptsTable {
@@ -283,6 +284,17 @@ export interface CompanySlugsTable {
   slug: string;
   company_id: string | null;
   taken_at: Generated<Date>;
+}
+
+export interface ConsentWithdrawalsTable {
+  id: string;
+  application_id: string;
+  asked_at: Date;
+  due_at: Date;
+  answered_at: Date | null;
+  answer: 'deleted' | 'declined' | null;
+  reason: Generated<string>;
+  answered_by: string | null;
 }
 
 export interface CorrectionDecisionsTable {
@@ -1060,6 +1072,7 @@ export interface Schema {
   company_members: CompanyMembersTable;
   company_pictures: CompanyPicturesTable;
   company_slugs: CompanySlugsTable;
+  consent_withdrawals: ConsentWithdrawalsTable;
   correction_decisions: CorrectionDecisionsTable;
   decision_items: DecisionItemsTable;
   decisions: DecisionsTable;

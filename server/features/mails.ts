@@ -19,6 +19,8 @@ import { applicationWithdrawn } from './applications/mails/application-withdrawn
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
+import { deletionAnswered } from './privacy/mails/deletion-answered.ts';
+import { deletionAsked } from './privacy/mails/deletion-asked.ts';
 import { erasureAsked } from './privacy/mails/erasure-asked.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
 import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
@@ -40,6 +42,7 @@ export const mails: readonly ListedMail[] = [
   emailChangeUndone,
   secondFactorChanged,
   erasureAsked,
+  deletionAnswered,
   invitationMail,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,
@@ -52,6 +55,7 @@ export const mails: readonly ListedMail[] = [
   applicationsOfDay,
   applicationWithdrawn,
   troubleReported,
+  deletionAsked,
   adjustmentRequested,
   reportForEmployer,
   answerCorrected,

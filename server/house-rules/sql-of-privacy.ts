@@ -21,6 +21,13 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     application_moves: 'the same',
     answer_verdicts: 'the same',
   },
+  'privacy/consent-store': {
+    applications: 'the consents of a person, and who waits for an answer: one query each',
+    companies: 'rows are shown with these names',
+    interviews: 'when a consent was given, and what became of it',
+    jobs: 'the same',
+    users: 'the same',
+  },
   'privacy/retain-store': {
     applications: 'what was kept long enough, and is under no hold: one query',
     companies: 'the same',

@@ -102,7 +102,15 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'spoken_words',
   ],
   pipeline: ['saved_views'],
-  privacy: ['erased_applications', 'erased_moves', 'erased_verdicts', 'erasures', 'exports', 'legal_holds'],
+  privacy: [
+    'consent_withdrawals',
+    'erased_applications',
+    'erased_moves',
+    'erased_verdicts',
+    'erasures',
+    'exports',
+    'legal_holds',
+  ],
   feedback: [
     'answer_corrections',
     'answer_marks',

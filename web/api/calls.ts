@@ -14,6 +14,7 @@ import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Compare from '#contract/compare.ts';
+import type * as Consents from '#contract/consents.ts';
 import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
@@ -134,6 +135,11 @@ export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 
 export const compareAnswers = get<typeof Compare.compareAnswers>('interview/compareAnswers');
 export const getComparison = get<typeof Compare.getComparison>('interview/getComparison');
+
+export const answerDeletionRequest = post<typeof Consents.answerDeletionRequest>('privacy/answerDeletionRequest');
+export const getConsents = get<typeof Consents.getConsents>('privacy/getConsents');
+export const getDeletionRequests = get<typeof Consents.getDeletionRequests>('privacy/getDeletionRequests');
+export const withdrawConsent = post<typeof Consents.withdrawConsent>('privacy/withdrawConsent');
 
 export const getApplicationHistory = get<typeof Decisions.getApplicationHistory>('interview/getApplicationHistory');
 export const getDecisionSettings = get<typeof Decisions.getDecisionSettings>('company/getDecisionSettings');

@@ -347,6 +347,15 @@ export async function setReportPublic(db: Database, id: string, isPublic: boolea
   await db.updateTable('applications').set({ report_public: isPublic }).where('id', '=', id).execute();
 }
 
+/** The candidate closes the report to visitors, or opens it as far as the company lets it be open. */
+export async function setReportClosedByCandidate(db: Database, id: string, isClosed: boolean): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ report_closed_by_candidate: isClosed })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function countApplications(db: Database, filter: { candidateId: string }): Promise<number> {
   const row = await db
     .selectFrom('applications')

@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
@@ -6,7 +6,7 @@ import { mailWithdrawn } from './mails/application-withdrawn.ts';
 import { mailCalledOff } from './mails/interview-called-off.ts';
 import { moveAtOnce } from './decide.ts';
 import { endPendingDecision } from './stages/pending-decision.ts';
-import { candidatesApplication } from './store.ts';
+import { type ApplicationRow, candidatesApplication } from './store.ts';
 
 /**
  * Withdraws one's own application; possible until its interview is submitted. Repeating it changes nothing.
@@ -21,17 +21,22 @@ export async function withdrawApplication(
   await inTransaction(ctx.db, async (tx) => {
     const found = await candidatesApplication(tx, candidateId, applicationId, { lock: true });
     if (!found) throw notFound();
-    if (found.told_status === 'WITHDRAWN') return;
-    const application = await endPendingDecision(ctx, tx, found);
-    const now = ctx.clock.now();
-    await moveAtOnce(tx, application, {
-      to: { stage: application.stage, outcome: 'withdrawn' },
-      at: now,
-      actor: { kind: 'candidate', id: candidateId },
-      columns: { withdrawn_at: now },
-    });
-    await mailWithdrawn(ctx, tx, applicationId);
-    if (application.stage === 'ai-interview') await mailCalledOff(ctx, tx, applicationId);
-    await queueApplicationEvent(ctx, tx, 'application.withdrawn', application);
+    await withdrawLocked(ctx, tx, found);
   });
+}
+
+/** The same in a transaction that locked the row. */
+export async function withdrawLocked(ctx: Context, tx: Database, found: ApplicationRow): Promise<void> {
+  if (found.told_status === 'WITHDRAWN') return;
+  const application = await endPendingDecision(ctx, tx, found);
+  const now = ctx.clock.now();
+  await moveAtOnce(tx, application, {
+    to: { stage: application.stage, outcome: 'withdrawn' },
+    at: now,
+    actor: { kind: 'candidate', id: found.candidate_id },
+    columns: { withdrawn_at: now },
+  });
+  await mailWithdrawn(ctx, tx, found.id);
+  if (application.stage === 'ai-interview') await mailCalledOff(ctx, tx, found.id);
+  await queueApplicationEvent(ctx, tx, 'application.withdrawn', application);
 }

@@ -183,7 +183,7 @@ async function reportFor(
     correctUntil: correctUntil?.toISOString() ?? null,
     canCorrect:
       viewer === 'candidate' && !isEarlier && correctUntil !== null && ctx.clock.now() <= correctUntil,
-    isPublic: subject.report_public && !subject.blind_review,
+    isPublic: isOpenToVisitors(subject),
     ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
 }
@@ -250,9 +250,13 @@ async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | n
   }
   if (caller?.id === subject.candidate_id) return 'candidate';
   // A member who must judge first could read the verdicts as a visitor.
-  if (caller !== null || !subject.report_public || subject.blind_review) throw notFound();
+  if (caller !== null || !isOpenToVisitors(subject)) throw notFound();
   return 'visitor';
 }
+
+/** The company and the candidate may each close it; neither opens what the other closed. */
+const isOpenToVisitors = (subject: ReportSubject): boolean =>
+  subject.report_public && !subject.report_closed_by_candidate && !subject.blind_review;
 
 function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
   if (country_id === null || state_id === null || city_id === null) return '';

@@ -17,6 +17,7 @@ import { forgetMails } from '#server/platform/mail/store.ts';
 import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 import * as store from './erasure-store.ts';
+import { answerByErasure } from './answer-withdrawal.ts';
 import { keepFigures } from './figures-store.ts';
 import type { Subject } from './held-store.ts';
 import type { Counts } from './stored-counts.ts';
@@ -93,6 +94,7 @@ export async function eraseInterview(
   });
   await store.deleteHeld(tx, subject, 'interview');
   await store.markInterviewErased(tx, id, at);
+  await answerByErasure(ctx, tx, id);
   await queueObjects(ctx, tx, objects);
   await recordAudit(tx, {
     at,

@@ -126,7 +126,7 @@ async function forward(
   return { ...waiting, due_at: now };
 }
 
-async function refuseHeld(db: Database, applicationIds: readonly string[]): Promise<void> {
+export async function refuseHeld(db: Database, applicationIds: readonly string[]): Promise<void> {
   const sentence = await holdSentence(db, applicationIds);
   if (sentence !== null) throw new Refusal('erasure.legal-hold', sentence);
 }
@@ -138,7 +138,7 @@ async function holdSentence(db: Database, applicationIds: readonly string[]): Pr
 }
 
 /** An interview that can still be taken is called off or left to end first. */
-async function refuseWithoutInterview(
+export async function refuseWithoutInterview(
   ctx: Context,
   db: Database,
   application: ApplicationRow,

@@ -135,6 +135,12 @@ export const HELD: readonly Held[] = [
   },
   { table: 'notes', kind: 'notes', ...APPLICATION, notExported: OF_COMPANY },
   {
+    table: 'consent_withdrawals',
+    kind: 'applications',
+    ...APPLICATION,
+    secret: ['answered_by'],
+  },
+  {
     table: 'candidate_invitation_links',
     kind: 'invitations',
     where: ofRowsIn('invitation_id', { table: 'candidate_invitations', id: 'id' }),

@@ -1,7 +1,9 @@
+import * as consentContract from '#contract/consents.ts';
 import * as contract from '#contract/privacy.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import * as consents from './consents.ts';
 import { cancelErasure, performDueErasures, requestErasure, showErasure, showReceipt } from './erase.ts';
 import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
@@ -30,6 +32,20 @@ export const privacyRoutes: Route[] = [
     return reply(null, TEXTS.exportAsked);
   }),
   route(contract.getExport, async (ctx, { caller }) => reply(await showExport(ctx, caller.id))),
+  route(consentContract.getConsents, async (ctx, { caller }) =>
+    reply(await consents.showConsents(ctx, caller.id)),
+  ),
+  route(consentContract.withdrawConsent, async (ctx, { caller, input }) => {
+    const withdrawn = await consents.withdrawConsent(ctx, caller.id, input.applicationId);
+    return reply(withdrawn, withdrawn.dueDate === null ? TEXTS.consentEnded : TEXTS.consentWithdrawn);
+  }),
+  employerRoute(consentContract.getDeletionRequests, async (ctx, { caller }) =>
+    reply(await consents.showDeletionRequests(ctx, caller.companyId)),
+  ),
+  employerRoute(consentContract.answerDeletionRequest, async (ctx, { caller, input }) => {
+    await consents.answerDeletionRequest(ctx, caller, input);
+    return reply(null, input.answer === 'deleted' ? TEXTS.deletionAnswered : TEXTS.deletionDeclined);
+  }),
   employerRoute(contract.setHold, async (ctx, { caller, input }) => {
     await hold(ctx, caller, input);
     return reply(null, TEXTS.holdSet);

@@ -12,6 +12,7 @@ const COMPANY_PAGES = [
   { label: 'Members', to: PATHS.companyMembers },
   { label: 'Mails', to: PATHS.companyMails },
   { label: 'Decisions', to: PATHS.companyDecisions },
+  { label: 'Deletion requests', to: PATHS.companyDeletions },
   { label: 'Retention', to: PATHS.companyRetention },
   { label: 'Single sign-on', to: PATHS.companySignOn },
   { label: 'Webhooks', to: PATHS.companyWebhooks },

@@ -16,6 +16,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],
+  [PATHS.companyDeletions, DECIDERS],
   [PATHS.companyRetention, OWNER],
   [PATHS.employerProfile, OWNER],
   [PATHS.companySignOn, OWNER],

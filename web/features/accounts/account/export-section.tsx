@@ -1,6 +1,8 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
 import { EXPORT_HOURS } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { hoursInWords } from '#contract/words.ts';
 import { getExport, requestExport } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -50,6 +52,11 @@ export function ExportSection() {
                 </Text>
               ) : null}
             </div>
+            <Text>
+              <Anchor component={Link} to={PATHS.myPrivacy}>
+                What you agreed to, and who saw your data
+              </Anchor>
+            </Text>
             <Button
               variant="default"
               leftSection={<IconDownload size={18} aria-hidden />}

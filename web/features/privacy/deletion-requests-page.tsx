@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Link } from 'react-router';
+import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/limits.ts';
+import { reportPath } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { counted } from '#contract/words.ts';
+import { answerDeletionRequest, getDeletionRequests, getFeedback } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './privacy.module.css';
+import { RequestClock } from './request-clock.tsx';
+
+type Request = OutputOf<typeof getDeletionRequests>['requests'][number];
+
+/** Candidates who withdrew their consent, with the time in which the company answers. */
+export default function DeletionRequestsPage() {
+  const query = useRead(getDeletionRequests, {});
+  return (
+    <CompanyLayout
+      title="Deletion requests"
+      lead={`Candidates who withdrew their consent after the interview. The law gives you ${counted(REPLY_MONTHS, 'month')} to answer each.`}
+      width="reading"
+    >
+      <Read
+        query={query}
+        waiting={<Loading rows={4} />}
+        empty={{
+          when: ({ requests }) => requests.length === 0,
+          text: 'No candidate has asked you to delete an interview.',
+        }}
+      >
+        {({ requests }) => (
+          <ul className={classes.list}>
+            {requests.map((request) => (
+              <Row key={request.requestId} request={request} />
+            ))}
+          </ul>
+        )}
+      </Read>
+    </CompanyLayout>
+  );
+}
+
+function Row({ request }: { request: Request }) {
+  const { applicationId, candidateName, role, isHeld, answer } = request;
+  return (
+    <li className={classes.row}>
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>
+          {answer === 'deleted' ? (
+            candidateName
+          ) : (
+            <Anchor component={Link} to={reportPath(applicationId)} inherit>
+              {candidateName}
+            </Anchor>
+          )}
+          , {role}
+        </Text>
+        <RequestClock request={request} />
+        {answer === null && isHeld ? (
+          <Text size="sm">It is kept for a legal matter, so it cannot be deleted now.</Text>
+        ) : null}
+        {answer === null ? <Answer request={request} /> : null}
+      </Stack>
+    </li>
+  );
+}
+
+function Answer({ request }: { request: Request }) {
+  const { applicationId, candidateName, isHeld } = request;
+  const [dialog, setDialog] = useState<'delete' | 'decline' | null>(null);
+  const close = () => setDialog(null);
+  const answer = useSend(answerDeletionRequest, {
+    refreshes: [getDeletionRequests, getFeedback],
+    onSuccess: ({ message }) => {
+      close();
+      toast.success(message);
+    },
+    onError: (error) => {
+      close();
+      toast.danger(error.message);
+    },
+  });
+  return (
+    <>
+      <Group gap="sm">
+        <Button
+          color="brick"
+          disabled={isHeld}
+          onClick={() => setDialog('delete')}
+          aria-label={`Delete now: the interview of ${candidateName}`}
+        >
+          Delete now
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setDialog('decline')}
+          aria-label={`Decline with a reason: ${candidateName}`}
+        >
+          Decline with a reason
+        </Button>
+      </Group>
+      <ConfirmModal
+        opened={dialog === 'delete'}
+        onClose={close}
+        onConfirm={() => answer.mutate({ applicationId, answer: 'deleted' })}
+        title={`Delete the interview of ${candidateName}?`}
+        confirmLabel="Delete now"
+        cancelLabel="Back"
+        danger
+        busy={answer.isPending}
+      >
+        Video, sound, transcript, report, marks and scorecards are deleted for good. The application and your
+        notes stay. {candidateName} gets a mail.
+      </ConfirmModal>
+      <Modal opened={dialog === 'decline'} onClose={close} title="Keep the interview">
+        <DeclineForm
+          candidateName={candidateName}
+          isBusy={answer.isPending}
+          onClose={close}
+          onSend={(reason) => answer.mutate({ applicationId, answer: 'declined', reason })}
+        />
+      </Modal>
+    </>
+  );
+}
+
+interface DeclineFormProps {
+  candidateName: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onSend: (reason: string) => void;
+}
+
+function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') setProblem(TEXTS.whyKept);
+        else onSend(reason.trim());
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          {candidateName} reads your reason by mail, and is told how to complain. You need a ground in law to
+          keep it.
+        </Text>
+        <Textarea
+          label="Your reason"
+          required
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={DELETION_REASON_MAX}
+          value={reason}
+          error={problem}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setProblem(null);
+          }}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isBusy}>
+            Back
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Decline
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
