@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = {
   'applicant.erased': 'A person who applied deleted their account',
   'interview.film-erased': 'Video and sound of an interview were deleted',
   'application.erased': 'An application that ended was deleted',
+  'company.export-asked': 'An archive with everything of the company was asked for',
   'hold.set': 'An application is kept for a legal matter',
   'hold.lifted': 'An application need not be kept for a legal matter any more',
 } as const;

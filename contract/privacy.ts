@@ -139,6 +139,17 @@ export const liftHold = endpoint({
   owns: ofApplication,
 });
 
+const archive = z
+  .object({
+    askedDate: isoTimestamp,
+    state: z.enum(['making', 'ready', 'failed']),
+    bytes: z.number().nullable(),
+    untilDate: isoTimestamp.nullable(),
+    /** Once it is ready. Whoever has it can download the archive. */
+    link: z.string().nullable(),
+  })
+  .nullable();
+
 export const requestExport = endpoint({
   method: 'POST',
   path: 'privacy/requestExport',
@@ -155,14 +166,26 @@ export const getExport = endpoint({
   summary: 'The archive that was asked for last; null if there is none, or its time is over.',
   audience: CANDIDATE,
   input: noInput,
-  output: z
-    .object({
-      askedDate: isoTimestamp,
-      state: z.enum(['making', 'ready', 'failed']),
-      bytes: z.number().nullable(),
-      untilDate: isoTimestamp.nullable(),
-      /** Once it is ready. Whoever has it can download the archive. */
-      link: z.string().nullable(),
-    })
-    .nullable(),
+  output: archive,
+});
+
+export const requestCompanyExport = endpoint({
+  method: 'POST',
+  path: 'privacy/requestCompanyExport',
+  summary: `Make an archive with everything that is held for the company: one JSON file for each table, the files, and a page that lists them; no secrets. It is made in the background, replaces an earlier one, can be downloaded for ${hoursInWords(EXPORT_HOURS)}, and stands in the history.`,
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: noInput,
+  output: nothing,
+  callsPerMinute: 60,
+});
+
+export const getCompanyExport = endpoint({
+  method: 'GET',
+  path: 'privacy/getCompanyExport',
+  summary: 'The archive of the company that was asked for last; null if there is none, or its time is over.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: noInput,
+  output: archive,
 });

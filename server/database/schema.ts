@@ -97,6 +97,18 @@ export interface ApplicationMovesTable {
   attempt: number | null;
 }
 
+export interface ApplicationViewsTable {
+  id: Generated<number>;
+  application_id: string;
+  at: Date;
+  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'pitch' | 'export';
+  viewer_kind: 'member' | 'token' | 'guest' | 'visitor';
+  viewer_id: string | null;
+  viewer_name: string | null;
+  viewer_role: string | null;
+  visit: string;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
@@ -252,6 +264,16 @@ export interface CompaniesTable {
   film_days: Generated<number>;
   report_days: Generated<number>;
   ended_days: Generated<number>;
+}
+
+export interface CompanyExportsTable {
+  id: string;
+  company_id: string;
+  asked_at: Date;
+  state: 'making' | 'ready' | 'failed';
+  object_key: string | null;
+  bytes: number | null;
+  expires_at: Date | null;
 }
 
 export interface CompanyMailTextsTable {
@@ -1056,6 +1078,7 @@ export interface Schema {
   api_tokens: ApiTokensTable;
   application_digest_entries: ApplicationDigestEntriesTable;
   application_moves: ApplicationMovesTable;
+  application_views: ApplicationViewsTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
@@ -1068,6 +1091,7 @@ export interface Schema {
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;
   companies: CompaniesTable;
+  company_exports: CompanyExportsTable;
   company_mail_texts: CompanyMailTextsTable;
   company_members: CompanyMembersTable;
   company_pictures: CompanyPicturesTable;

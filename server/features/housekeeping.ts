@@ -12,6 +12,7 @@ import { deleteExpiredLinks } from '#server/features/companies/invitation-store.
 import { digestTask, markNoShowsTask, remindTask } from '#server/features/applications/tasks.ts';
 import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { forgetOldCompanyExports } from '#server/features/privacy/company-export.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
@@ -46,6 +47,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await forgetOldTokens(ctx);
     await forgetOldDeliveries(ctx);
     await forgetOldExports(ctx);
+    await forgetOldCompanyExports(ctx);
     await vacuum(ctx.db);
   }),
 ];

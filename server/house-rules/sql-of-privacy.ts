@@ -1,3 +1,15 @@
+export const OWNED_BY_PRIVACY = [
+  'application_views',
+  'company_exports',
+  'consent_withdrawals',
+  'erased_applications',
+  'erased_moves',
+  'erased_verdicts',
+  'erasures',
+  'exports',
+  'legal_holds',
+];
+
 /** The erasure is one function over the tables of all features. What it names of them is here, for sql-owners.test.ts. */
 export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
   'privacy/erasure-store': {
@@ -10,6 +22,15 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     interviews: 'whether an interview was erased',
     interview_answers: 'their sound is erased, and they stay',
   },
+  'privacy/company-held-store': {
+    applications: 'what an archive of a company has of people and files: one query each',
+    companies: 'the same',
+    company_members: 'the same',
+    company_pictures: 'the same',
+    job_videos: 'the same',
+    jobs: 'the same',
+  },
+  'privacy/company-export-store': { files: 'what is copied into the archive', companies: 'its name' },
   'privacy/export-store': {
     files: 'what is copied into the archive',
     outbox_mails: 'the same',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERASED, READS_OF_PRIVACY } from './sql-of-privacy.ts';
+import { ERASED, OWNED_BY_PRIVACY, READS_OF_PRIVACY } from './sql-of-privacy.ts';
 
 /**
  * Each table has one owner, and only the owner's files write it. Other files call
@@ -102,15 +102,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'spoken_words',
   ],
   pipeline: ['saved_views'],
-  privacy: [
-    'consent_withdrawals',
-    'erased_applications',
-    'erased_moves',
-    'erased_verdicts',
-    'erasures',
-    'exports',
-    'legal_holds',
-  ],
+  privacy: OWNED_BY_PRIVACY,
   feedback: [
     'answer_corrections',
     'answer_marks',
@@ -271,6 +263,8 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'privacy/held-store sql': [],
   'privacy/erasure-store sql': [],
   'privacy/export-store sql': [],
+  'privacy/company-held-store sql': [],
+  'privacy/company-export-store sql': [],
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
   'pipeline/search-store matching': [],

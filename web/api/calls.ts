@@ -268,11 +268,13 @@ export const getPracticeQuestions = get<typeof Practice.getPracticeQuestions>('p
 export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/practiseAnswer', { upload: { field: 'file', kind: 'wav', maxBytes: 16777216 } });
 
 export const cancelErasure = post<typeof Privacy.cancelErasure>('privacy/cancelErasure');
+export const getCompanyExport = get<typeof Privacy.getCompanyExport>('privacy/getCompanyExport');
 export const getErasure = get<typeof Privacy.getErasure>('privacy/getErasure');
 export const getExport = get<typeof Privacy.getExport>('privacy/getExport');
 export const getForgotten = post<typeof Privacy.getForgotten>('privacy/getForgotten');
 export const getReceipt = get<typeof Privacy.getReceipt>('privacy/getReceipt');
 export const liftHold = post<typeof Privacy.liftHold>('privacy/liftHold');
+export const requestCompanyExport = post<typeof Privacy.requestCompanyExport>('privacy/requestCompanyExport');
 export const requestErasure = post<typeof Privacy.requestErasure>('privacy/requestErasure');
 export const requestExport = post<typeof Privacy.requestExport>('privacy/requestExport');
 export const setHold = post<typeof Privacy.setHold>('privacy/setHold');

@@ -1,34 +1,69 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { makeZip } from 'client-zip';
+import { escapeHtml } from '#server/platform/html.ts';
 
 export interface ArchiveEntry {
   name: string;
-  /** A text is made smaller; bytes are stored as they are, because films and documents are small already. */
   content: string | AsyncIterable<Uint8Array>;
 }
 
-/** A zip, made while it is read: no more than one part of one file is in memory. */
+/**
+ * A zip, made while it is read: no more than one part of one file is in memory. Nothing in it is made smaller, because
+ * films and documents are small already; it may have more than 4 GB.
+ */
 export async function* zipOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
-    if (error) throw error;
-    made.push(part);
-  });
-  for await (const { name, content } of entries) {
-    if (typeof content === 'string') {
-      const file = new ZipDeflate(name);
-      zip.add(file);
-      file.push(new TextEncoder().encode(content), true);
-    } else {
-      const file = new ZipPassThrough(name);
-      zip.add(file);
-      for await (const part of content) {
-        file.push(part);
-        yield* made.splice(0);
-      }
-      file.push(new Uint8Array(), true);
-    }
-    yield* made.splice(0);
-  }
-  zip.end();
-  yield* made.splice(0);
+  yield* makeZip(inputsOf(entries)) as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+}
+
+async function* inputsOf(entries: AsyncIterable<ArchiveEntry>) {
+  for await (const { name, content } of entries) yield { name, input: content };
+}
+
+/** What is in an archive, for the page that lists it. */
+export interface Listed {
+  name: string;
+  what: string;
+}
+
+/** A text with the rows, which the page lists. */
+export function jsonEntry(listed: Listed[], name: string, what: string, value: unknown): ArchiveEntry {
+  listed.push({ name, what });
+  return { name, content: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+/** A name that every system takes, and that leads out of no folder. */
+export const safeName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '_')
+    .replace(/^[._]+/, '')
+    .slice(-80) || 'file';
+
+interface IndexPage {
+  title: string;
+  /** What the archive has. */
+  lead: string;
+  listed: readonly Listed[];
+  /** What it leaves out, beside secrets. */
+  left: readonly string[];
+}
+
+/** The page that leads through an archive. */
+export function indexPage({ title, lead, listed, left }: IndexPage): ArchiveEntry {
+  const rows = listed.map(
+    (one) =>
+      `<tr><td>${escapeHtml(one.what)}</td><td><a href="${escapeHtml(encodeURI(one.name))}">${escapeHtml(one.name)}</a></td></tr>`,
+  );
+  const content = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<style>body { font-family: sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem } td { padding: 0.25rem 1rem 0.25rem 0 }</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(lead)} Times are in UTC.</p>
+<table>${rows.join('\n')}</table>
+<h2>Not in this archive</h2>
+<p>Passwords and other secrets, which are stored so that nobody can read them, and:</p>
+<ul>${left.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
+</html>
+`;
+  return { name: 'index.html', content };
 }

@@ -16,6 +16,7 @@ import { CONTAINERS } from '#server/platform/media/containers.ts';
 import { forgetMails } from '#server/platform/mail/store.ts';
 import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { endCompanyExports } from './company-export-store.ts';
 import * as store from './erasure-store.ts';
 import { answerByErasure } from './answer-withdrawal.ts';
 import { keepFigures } from './figures-store.ts';
@@ -50,6 +51,8 @@ export async function eraseAccount(
   const subject: Subject = { userId, emails, applicationIds };
   const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'all');
   const objects = await objectsOf(tx, subject);
+
+  objects.keys.push(...(await endCompanyExports(tx, companyIds)));
 
   for (const id of applicationIds) await keepFigures(tx, id);
   const namedTo = await store.addressesOfMembers(tx, companyIds);
@@ -86,6 +89,7 @@ export async function eraseInterview(
   const at = ctx.clock.now();
   const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'interview');
   const objects = await objectsOf(tx, subject);
+  objects.keys.push(...(await endCompanyExports(tx, [companyId])));
   const tasks = await forgetTasks(tx, {
     words: [id.toLowerCase()],
     namedTo: [],
@@ -111,6 +115,7 @@ export async function eraseFilm(ctx: Context, tx: Database, { id, employer_id }:
   const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
   const at = ctx.clock.now();
   const objects = await objectsOf(tx, subject);
+  objects.keys.push(...(await endCompanyExports(tx, [employer_id])));
   await store.deleteHeld(tx, subject, 'film');
   await store.markFilmErased(tx, id, at);
   await queueObjects(ctx, tx, objects);
@@ -131,6 +136,7 @@ export async function eraseApplication(
 ): Promise<void> {
   const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
   const objects = await objectsOf(tx, subject);
+  objects.keys.push(...(await endCompanyExports(tx, [employer_id])));
   await keepFigures(tx, id);
   const words = [id.toLowerCase()];
   await forgetMails(tx, { addresses: [], words, namedTo: [], name: null });

@@ -12,10 +12,9 @@ import { showReport } from '#server/features/feedback/show-report.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CandidateCaller } from '#server/platform/http/route.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
-import { type ArchiveEntry, zipOf } from './archive.ts';
+import { type ArchiveEntry, type Listed, indexPage, jsonEntry, safeName, zipOf } from './archive.ts';
 import { addressesOf, applicationsOf } from './erasure-store.ts';
 import * as store from './export-store.ts';
 import { HELD, type Subject } from './held-store.ts';
@@ -89,11 +88,8 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
   const applicationIds = await applicationsOf(ctx.db, userId);
   const emails = await addressesOf(ctx.db, userId, user.email);
   const subject: Subject = { userId, emails, applicationIds };
-  const listed: { name: string; what: string }[] = [];
-  const json = (name: string, what: string, value: unknown): ArchiveEntry => {
-    listed.push({ name, what });
-    return { name, content: `${JSON.stringify(value, null, 2)}\n` };
-  };
+  const listed: Listed[] = [];
+  const json = (name: string, what: string, value: unknown) => jsonEntry(listed, name, what, value);
 
   for (const [kind, title] of Object.entries(HELD_KINDS)) {
     const tables: Record<string, unknown> = {};
@@ -130,33 +126,10 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
     listed.push({ name, what: file.original_name });
     yield { name, content: await ctx.files.read(file.object_key) };
   }
-  yield { name: 'index.html', content: indexOf(user.name, ctx.clock.now(), listed) };
-}
-
-/** A name that every system takes, and that leads out of no folder. */
-const safeName = (name: string): string =>
-  name
-    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '_')
-    .replace(/^[._]+/, '')
-    .slice(-80) || 'file';
-
-function indexOf(name: string, at: Date, listed: readonly { name: string; what: string }[]): string {
-  const rows = listed.map(
-    (one) =>
-      `<tr><td>${escapeHtml(one.what)}</td><td><a href="${escapeHtml(encodeURI(one.name))}">${escapeHtml(one.name)}</a></td></tr>`,
-  );
-  const left = [...new Set(HELD.flatMap(({ notExported }) => notExported ?? []))];
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Data on ${escapeHtml(name)}</title>
-<style>body { font-family: sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem } td { padding: 0.25rem 1rem 0.25rem 0 }</style>
-<h1>Data on ${escapeHtml(name)}</h1>
-<p>Everything that Roundone held on you on ${escapeHtml(at.toUTCString())}. Times are in UTC.</p>
-<table>${rows.join('\n')}</table>
-<h2>Not in this archive</h2>
-<p>Passwords and other secrets of signing in, which are stored so that nobody can read them, and:</p>
-<ul>${left.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>
-</html>
-`;
+  yield indexPage({
+    title: `Data on ${user.name}`,
+    lead: `Everything that Roundone held on you on ${ctx.clock.now().toUTCString()}.`,
+    listed,
+    left: [...new Set(HELD.flatMap(({ notExported }) => notExported ?? []))],
+  });
 }

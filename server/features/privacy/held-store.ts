@@ -124,6 +124,7 @@ export const HELD: readonly Held[] = [
     ...APPLICATION,
     notExported: 'waiting mails to the company',
   },
+  { table: 'application_views', kind: 'applications', ...APPLICATION, secret: ['visit', 'viewer_id'] },
   { table: 'application_moves', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
   { table: 'decision_items', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
   { table: 'sent_reminders', kind: 'mails', ...APPLICATION },

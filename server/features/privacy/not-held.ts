@@ -87,6 +87,10 @@ export const NOT_HELD: Record<string, NotHeld> = {
     columns:
       'user_id full_address country_id state_id city_id zip_code sector_id terms_accepted_at created_at updated_at',
   },
+  company_exports: {
+    why: 'an archive of a company that asked for it; deleted after a day',
+    columns: 'id company_id asked_at state object_key bytes expires_at',
+  },
   sign_in_rules: {
     why: COMPANY,
     columns: 'company_id requires_second_factor requires_sign_on sign_on_is_second_factor',

@@ -4,13 +4,14 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as consents from './consents.ts';
+import * as companyExport from './company-export.ts';
 import { cancelErasure, performDueErasures, requestErasure, showErasure, showReceipt } from './erase.ts';
 import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
 import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
 import { endHold, hold } from './holds.ts';
 import { applyRetention } from './retain.ts';
-import { eraseDueTask, retainTask } from './tasks.ts';
+import { eraseDueTask, makeCompanyExportTask, retainTask } from './tasks.ts';
 
 export const privacyRoutes: Route[] = [
   route(contract.requestErasure, async (ctx, { caller, input }) => {
@@ -46,6 +47,13 @@ export const privacyRoutes: Route[] = [
     await consents.answerDeletionRequest(ctx, caller, input);
     return reply(null, input.answer === 'deleted' ? TEXTS.deletionAnswered : TEXTS.deletionDeclined);
   }),
+  employerRoute(contract.requestCompanyExport, async (ctx, { caller, origin }) => {
+    await companyExport.requestCompanyExport(ctx, caller, origin.address);
+    return reply(null, TEXTS.exportAsked);
+  }),
+  employerRoute(contract.getCompanyExport, async (ctx, { caller }) =>
+    reply(await companyExport.showCompanyExport(ctx, caller)),
+  ),
   employerRoute(contract.setHold, async (ctx, { caller, input }) => {
     await hold(ctx, caller, input);
     return reply(null, TEXTS.holdSet);
@@ -58,6 +66,7 @@ export const privacyRoutes: Route[] = [
 
 export const privacyHandlers: TaskHandler[] = [
   taskHandler(makeExportTask, (ctx, { exportId }) => makeExport(ctx, exportId)),
+  taskHandler(makeCompanyExportTask, (ctx, { exportId }) => companyExport.makeCompanyExport(ctx, exportId)),
   taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
   taskHandler(retainTask, (ctx) => applyRetention(ctx)),
   taskHandler(eraseObjects, async (ctx, { keys, folders }) => {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
+export const makeCompanyExportTask = defineTask({
+  name: 'privacy.make-company-export',
+  payload: z.object({ exportId: z.string() }),
+  retryLimit: 2,
+});
+
 /** Deletes what companies kept long enough. */
 export const retainTask = defineTask({
   name: 'privacy.retain',

@@ -2,8 +2,12 @@ import { useRef } from 'react';
 import { Button, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { RETENTION, retentionSentences, type RetentionDays } from '#contract/retention.ts';
-import { getRetention, saveRetention } from '#web/api/calls.ts';
+import { EXPORT_HOURS } from '#contract/limits.ts';
+import { hoursInWords } from '#contract/words.ts';
+import { getCompanyExport, getRetention, requestCompanyExport, saveRetention } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { ArchiveBox, untilMade } from '#web/ui/archive-box.tsx';
+import { Section } from '#web/ui/page.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -46,7 +50,39 @@ export default function RetentionPage() {
       <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
         {(days) => <RetentionForm days={days} />}
       </Read>
+      <CompanyArchive />
     </CompanyLayout>
+  );
+}
+
+/** To download everything that is held for the company. */
+function CompanyArchive() {
+  const query = useRead(getCompanyExport, {}, { refetchInterval: untilMade });
+  const ask = useSend(requestCompanyExport, {
+    refreshes: [getCompanyExport],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+  });
+  return (
+    <Section title="All data of the company">
+      <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
+        {(made) => (
+          <ArchiveBox
+            archive={made}
+            download="Download the data of the company"
+            ask={made === null ? 'Ask for all data' : 'Ask for a new archive'}
+            isAsking={ask.isPending}
+            onAsk={() => ask.mutate({})}
+          >
+            <Text>
+              One archive with all that is held for your company: members, jobs, applicants, interviews with
+              video and sound, reports, notes and the history; no secrets. It can be downloaded for{' '}
+              {hoursInWords(EXPORT_HOURS)}, and the history says who asked for it.
+            </Text>
+          </ArchiveBox>
+        )}
+      </Read>
+    </Section>
   );
 }
 

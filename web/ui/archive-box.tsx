@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { formatDateTime } from '#web/ui/dates.ts';
+
+/** While an archive is made, the page asks for it again after this time. */
+const WHILE_MAKING_MS = 3_000;
+
+export function untilMade(made: unknown): number | false {
+  const isMaking = typeof made === 'object' && made !== null && 'state' in made && made.state === 'making';
+  return isMaking ? WHILE_MAKING_MS : false;
+}
+
+export interface ArchiveBoxProps {
+  /** Null before it is asked for, and after its time. */
+  archive: { state: 'making' | 'ready' | 'failed'; untilDate: string | null; link: string | null } | null;
+  /** What is in it. */
+  children: ReactNode;
+  /** The words of the link and of the button. */
+  download: string;
+  ask: string;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** To ask for an archive with all data, and to download it for a day. */
+export function ArchiveBox({ archive, children, download, ask, isAsking, onAsk }: ArchiveBoxProps) {
+  return (
+    <Stack gap="sm" align="flex-start">
+      {children}
+      <div role="status">
+        {archive?.state === 'making' ? <Text>Your archive is being made.</Text> : null}
+        {archive?.state === 'failed' ? (
+          <Text>Your archive could not be made. Please ask for it again.</Text>
+        ) : null}
+        {archive?.state === 'ready' && archive.link !== null && archive.untilDate !== null ? (
+          <Text>
+            <Anchor href={archive.link} download>
+              {download}
+            </Anchor>{' '}
+            until {formatDateTime(archive.untilDate)}.
+          </Text>
+        ) : null}
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        loading={isAsking}
+        disabled={archive?.state === 'making'}
+        onClick={onAsk}
+      >
+        {ask}
+      </Button>
+    </Stack>
+  );
+}
