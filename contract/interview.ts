@@ -390,8 +390,10 @@ export const getFeedback = endpoint({
 export const setReportVisibility = endpoint({
   method: 'POST',
   path: 'interview/setReportVisibility',
-  summary: 'Close a report to visitors, or open it to whoever has its link.',
-  audience: EMPLOYER,
+  summary:
+    'Close a report to visitors, or open it to whoever has its link. The company and the candidate each set their own half: a report is open if both leave it open.',
+  audience: [...CANDIDATE, ...EMPLOYER],
+  memberRoles: ['owner', 'recruiter'],
   input: z.object({ applicationId, isPublic: z.boolean('isPublic is true or false') }),
   output: nothing,
   owns: ofApplication,

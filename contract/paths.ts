@@ -62,6 +62,7 @@ export const PATHS = {
   companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
   companyHistory: '/company/history',
+  companyOpenings: '/company/history/openings',
   companyWebhooks: '/company/webhooks',
   companyTokens: '/company/tokens',
   companyProfile: '/company/profile',

@@ -8,7 +8,9 @@ import {
   SIGNED_IN,
   endpoint,
   noInput,
+  nextPage,
   nothing,
+  paging,
 } from './endpoint.ts';
 import { ERASURE_DAYS, EXPORT_HOURS, HOLD_REASON_MAX, LOCAL_COPIES_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, text } from './rules.ts';
@@ -188,4 +190,58 @@ export const getCompanyExport = endpoint({
   memberRoles: OWNER_ALONE,
   input: noInput,
   output: archive,
+});
+
+export const VIEWED_THINGS = [
+  'report',
+  'film',
+  'sound',
+  'resume',
+  'cover-letter',
+  'pitch',
+  'export',
+] as const;
+export const VIEWERS = ['member', 'token', 'guest', 'visitor'] as const;
+
+const opening = z.object({
+  openingId: z.string(),
+  at: isoTimestamp,
+  what: z.enum(VIEWED_THINGS),
+  viewer: z.enum(VIEWERS),
+  /** Of a member. */
+  role: z.string().nullable(),
+  designation: z.string(),
+});
+
+export const getOpenings = endpoint({
+  method: 'GET',
+  path: 'privacy/getOpenings',
+  summary:
+    'Who opened reports, films, documents and archives of the candidate who asks, the newest first: the company with the role of its member, a guest by name, or a visitor. Members are not named: they act for their company.',
+  audience: CANDIDATE,
+  input: z.object(paging),
+  output: z.object({
+    openings: z.array(opening.extend({ employerName: z.string(), guestName: z.string().nullable() })),
+    ...nextPage,
+  }),
+});
+
+export const getCompanyOpenings = endpoint({
+  method: 'GET',
+  path: 'privacy/getCompanyOpenings',
+  summary:
+    'Who opened reports, films, documents and archives of people who applied to the company, the newest first.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: z.object(paging),
+  output: z.object({
+    openings: z.array(
+      opening.extend({
+        applicationId: z.string(),
+        candidateName: z.string(),
+        viewerName: z.string().nullable(),
+      }),
+    ),
+    ...nextPage,
+  }),
 });

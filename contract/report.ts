@@ -161,6 +161,8 @@ export const report = z.object({
   consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
   /** The programs that made the report: recogniser and analyser. */
   models: z.array(z.string()),
+  /** Whether this reader, and the other side, lets visitors read it; visitors are not told. */
+  visitors: z.object({ own: z.boolean(), other: z.boolean() }).optional(),
   /** Who reads the report. It decides what the page offers. */
   viewer: z.enum(['employer', 'candidate', 'visitor']),
   /**

@@ -227,6 +227,8 @@ export const TEXTS = {
   deletionAnswered: 'Deleted. The candidate gets a mail.',
   deletionDeclined: 'The candidate gets your reason by mail.',
   whyKept: 'Please write why you keep it: the candidate reads it',
+  reportOpened: 'Whoever has the link can read the report, unless the other side closed it.',
+  reportClosed: 'The report is closed to visitors.',
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
   consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 

@@ -257,6 +257,11 @@ export const PAGES: readonly Page[] = [
   },
 
   {
+    path: PATHS.companyOpenings,
+    load: () => import('./features/privacy/company-openings-page.tsx'),
+    audiences: employer,
+  },
+  {
     path: PATHS.companyHistory,
     load: () => import('./features/companies/history-page.tsx'),
     audiences: employer,

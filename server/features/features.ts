@@ -15,7 +15,7 @@ import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
-import { guestHasAccess } from './feedback/guest-links.ts';
+import { opensFile } from './feedback/file-access.ts';
 import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
 import { housekeepingHandlers } from './housekeeping.ts';
 import { recordingUploads } from './interviews/recordings.ts';
@@ -71,7 +71,7 @@ export const routes: Route[] = [
 ];
 
 /** Whether a link to a file that somebody got may still open it. */
-export const hasFileAccess = guestHasAccess;
+export const hasFileAccess = opensFile;
 
 /** Uploads in chunks, in addition to the routes. */
 export const resumable: ResumableUploads[] = [recordingUploads];

@@ -1,5 +1,4 @@
 export const OWNED_BY_PRIVACY = [
-  'application_views',
   'company_exports',
   'consent_withdrawals',
   'erased_applications',

@@ -107,6 +107,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'answer_corrections',
     'answer_marks',
     'answer_verdicts',
+    'application_views',
     'correction_decisions',
     'guest_links',
     'guest_openings',
@@ -241,6 +242,12 @@ const READS: Record<string, Record<string, string>> = {
   'reviews/note-store': { users: NAMES },
   'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },
+  'feedback/view-store': {
+    applications: 'who opened what of them: one query',
+    companies: NAMES,
+    jobs: NAMES,
+    users: NAMES,
+  },
   'pipeline/compare-store': {
     applications: 'the finished interviews of a job are one page of a list: one query',
     interviews: 'the same',

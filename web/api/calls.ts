@@ -269,9 +269,11 @@ export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/pra
 
 export const cancelErasure = post<typeof Privacy.cancelErasure>('privacy/cancelErasure');
 export const getCompanyExport = get<typeof Privacy.getCompanyExport>('privacy/getCompanyExport');
+export const getCompanyOpenings = get<typeof Privacy.getCompanyOpenings>('privacy/getCompanyOpenings');
 export const getErasure = get<typeof Privacy.getErasure>('privacy/getErasure');
 export const getExport = get<typeof Privacy.getExport>('privacy/getExport');
 export const getForgotten = post<typeof Privacy.getForgotten>('privacy/getForgotten');
+export const getOpenings = get<typeof Privacy.getOpenings>('privacy/getOpenings');
 export const getReceipt = get<typeof Privacy.getReceipt>('privacy/getReceipt');
 export const liftHold = post<typeof Privacy.liftHold>('privacy/liftHold');
 export const requestCompanyExport = post<typeof Privacy.requestCompanyExport>('privacy/requestCompanyExport');

@@ -28,3 +28,18 @@ CREATE TABLE application_views (
 );
 CREATE INDEX application_views_of_application ON application_views (application_id, at DESC, id DESC);
 CREATE INDEX application_views_visit ON application_views (application_id, what, visit, at DESC);
+
+-- The history of openings is only added to. An account that is deleted takes its name out of it.
+CREATE FUNCTION keep_application_views() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT 1 FROM applications WHERE id = OLD.application_id) THEN RETURN OLD; END IF;
+  IF TG_OP = 'UPDATE' AND NEW.viewer_id IS NULL
+    AND (NEW.id, NEW.application_id, NEW.at, NEW.what, NEW.viewer_kind, NEW.viewer_role, NEW.visit)
+      IS NOT DISTINCT FROM (OLD.id, OLD.application_id, OLD.at, OLD.what, OLD.viewer_kind, OLD.viewer_role, OLD.visit)
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'application_views is only added to';
+END $$;
+CREATE TRIGGER application_views_kept BEFORE UPDATE OR DELETE ON application_views
+  FOR EACH ROW EXECUTE FUNCTION keep_application_views();

@@ -83,6 +83,16 @@ export async function authenticate(
   return { ...session.person, sessionId: ids.sessionId };
 }
 
+/** The person of a session that is still valid, for links that it got; null once it ended. */
+export async function callerOfSession(
+  ctx: Context,
+  ids: { sessionId: string; userId: string },
+): Promise<Caller | null> {
+  const now = ctx.clock.now();
+  const session = await knownSession(ctx, ids, now, () => store.liveSession(ctx.db, ids, limitsAt(ctx, now)));
+  return session && { ...session.person, sessionId: ids.sessionId };
+}
+
 /** Reading must still work when nothing can be written, for example on a full disk. */
 async function noteUse(
   ctx: Context,

@@ -12,6 +12,7 @@ import { stageTitle } from '#contract/stages.ts';
 import type { waitingDecision } from '#contract/waiting-decision.ts';
 import type { z } from 'zod';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
+import { type Viewed, holderOf } from '#server/features/uploads/file-holder.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -183,6 +184,16 @@ export async function presentForEmployer(
     ctx.db,
     rows.map(({ id }) => id),
   );
+  const holder = holderOf(caller);
+  const heldUrl = (
+    row: ListedApplication,
+    what: Viewed,
+    id: string | null,
+    disposition?: 'inline' | 'attachment',
+  ) => {
+    const file = id === null ? undefined : files.get(id);
+    return file ? fileUrl(ctx, file, disposition, { holder, applicationId: row.id, what }) : null;
+  };
   return rows.map((row) => ({
     applicationId: row.id,
     appliedDate: row.applied_at.toISOString(),
@@ -203,9 +214,11 @@ export async function presentForEmployer(
     criteriaMatches: presentCriteria(row),
     criteriaParts: criteriaPartsFor(row, seesContacts),
     iSensePercent: row.interview_percent,
-    resumeUrlPath: seesContacts ? urlOf(ctx, files, row.resume_file_id, 'attachment') : null,
-    coverLetterUrl: seesContacts ? urlOf(ctx, files, row.cover_letter_file_id, 'attachment') : null,
-    candidatePitch: urlOf(ctx, files, row.pitch_file_id),
+    resumeUrlPath: seesContacts ? heldUrl(row, 'resume', row.resume_file_id, 'attachment') : null,
+    coverLetterUrl: seesContacts
+      ? heldUrl(row, 'cover-letter', row.cover_letter_file_id, 'attachment')
+      : null,
+    candidatePitch: heldUrl(row, 'pitch', row.pitch_file_id),
     ...granted(row),
     waiting: presentWaiting(waiting.get(row.id)),
     ...presentFigures(row),

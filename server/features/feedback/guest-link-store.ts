@@ -119,8 +119,12 @@ export async function openLink(db: Database, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-export async function isOpenLink(db: Database, id: string, now: Date): Promise<boolean> {
-  return (await openLinks(db, now).where('guest_links.id', '=', id).executeTakeFirst()) !== undefined;
+export async function openLinkById(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Pick<GuestLinkRow, 'name'> | null> {
+  return (await openLinks(db, now).where('guest_links.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 const openLinks = (db: Database, now: Date) =>

@@ -22,6 +22,7 @@ import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import * as store from './guest-link-store.ts';
+import { recordView } from './record-view.ts';
 import { showReportToGuest } from './show-report.ts';
 import { shownAttempt } from './shown-attempt.ts';
 
@@ -152,8 +153,14 @@ export async function openGuestReport(
   const report = await showReportToGuest(
     ctx,
     { applicationId: link.application_id, attempt: link.attempt },
-    { inFull: link.in_full, files: { id: link.id, expiresAt: link.expires_at } },
+    { inFull: link.in_full, holder: { kind: 'guest', guestLinkId: link.id, expiresAt: link.expires_at } },
   );
+  if (report !== null)
+    await recordView(ctx, {
+      applicationId: link.application_id,
+      what: 'report',
+      viewer: { kind: 'guest', guestLinkId: link.id, name: link.name },
+    });
   const place = placeOf(origin.address);
   await inTransaction(ctx.db, async (tx) => {
     const since = new Date(at.getTime() - VISIT_MS);
@@ -173,9 +180,4 @@ export async function openGuestReport(
     expiryDate: link.expires_at.toISOString(),
     inFull: link.in_full,
   };
-}
-
-/** Whether the links to files that a guest link gave still open. */
-export async function guestHasAccess(ctx: Context, guestLinkId: string): Promise<boolean> {
-  return store.isOpenLink(ctx.db, guestLinkId, ctx.clock.now());
 }

@@ -1,29 +1,29 @@
+import { TEXTS } from '#contract/texts.ts';
 import * as guests from '#contract/guest-links.ts';
 import { getScorecards } from '#contract/company-reviews.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
-import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
 import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
-import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as correction from './correct-answer.ts';
 import { endGuestLink, listGuestLinks, makeGuestLink, openGuestReport } from './guest-links.ts';
+import { recordReportView } from './record-view.ts';
+import { setVisibility } from './set-visibility.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
 import { showScorecards } from './show-scorecards.ts';
 
 export const feedbackRoutes: Route[] = [
-  openRoute(getFeedback, async (ctx, { caller, input }) => reply(await showReport(ctx, caller, input))),
-  employerRoute(setReportVisibility, async (ctx, { caller, input }) => {
-    const application = await employersApplication(ctx.db, caller.companyId, input.applicationId);
-    if (!application) throw notFound();
-    await setReportPublic(ctx.db, application.id, input.isPublic);
-    return reply(
-      null,
-      input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
-    );
+  openRoute(getFeedback, async (ctx, { caller, input, origin }) => {
+    const report = await showReport(ctx, caller, input);
+    if (report !== null) await recordReportView(ctx, caller, input.applicationId, origin.address);
+    return reply(report);
+  }),
+  route(setReportVisibility, async (ctx, { caller, input }) => {
+    await setVisibility(ctx, caller, input);
+    return reply(null, input.isPublic ? TEXTS.reportOpened : TEXTS.reportClosed);
   }),
   employerRoute(getScorecards, async (ctx, { caller, input }) =>
     reply(await showScorecards(ctx, caller, input)),

@@ -15,7 +15,8 @@ import {
 } from '#server/features/interviews/store.ts';
 import { type EarlierTake, earlierTakes } from '#server/features/interviews/takes-store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
-import { type FileHolder, fileUrl } from '#server/features/uploads/file-url.ts';
+import { type Holder, type Viewed, holderOf } from '#server/features/uploads/file-holder.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
@@ -39,7 +40,7 @@ export interface Guest {
   /** With contact data, documents and film. */
   inFull: boolean;
   /** The links to files end with the guest link. */
-  files: FileHolder;
+  holder: Holder;
 }
 
 /** The report as its reader may see it; null until the interview is submitted. */
@@ -51,12 +52,14 @@ export async function showReport(
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
   const viewer = await viewerOf(ctx.db, subject, caller);
-  const report = await reportFor(ctx, subject, { viewer, attempt, holder: null });
+  const report = await reportFor(ctx, subject, { viewer, attempt, holder: holderOf(caller) });
   if (
     report === null &&
     (await attemptsOf(ctx.db, applicationId)).some(({ erased_at }) => erased_at !== null)
   )
     throw new Refusal('interview.erased', TEXTS.interviewErased);
+  // Without a login nobody reads how to reach the person, nor their documents and films.
+  if (viewer === 'visitor') return report && withoutFilm(withoutContacts(report));
   if (report === null || caller?.role !== 'employer') return report;
   const shownOne = { applicationId, attempt: report.attempt };
   const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, shownOne);
@@ -72,7 +75,7 @@ export async function showReportToGuest(
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const report = await reportFor(ctx, subject, { viewer: 'visitor', attempt, holder: guest.files });
+  const report = await reportFor(ctx, subject, { viewer: 'visitor', attempt, holder: guest.holder });
   return report && !guest.inFull ? withoutFilm(withoutContacts(report)) : report;
 }
 
@@ -89,11 +92,7 @@ const withoutFilm = (report: Report): Report => ({
 async function reportFor(
   ctx: Context,
   subject: ReportSubject,
-  {
-    viewer,
-    attempt: wanted,
-    holder,
-  }: { viewer: Viewer; attempt: number | undefined; holder: FileHolder | null },
+  { viewer, attempt: wanted, holder }: { viewer: Viewer; attempt: number | undefined; holder: Holder },
 ): Promise<Report | null> {
   const applicationId = subject.id;
   const interview = await shownAttempt(ctx.db, subject, viewer, wanted);
@@ -111,10 +110,12 @@ async function reportFor(
     ...(report?.answers.map(({ audioFileId }) => audioFileId) ?? []),
     ...takes.map(({ fileId }) => fileId),
   ]);
-  const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
+  const link = (what: Viewed, id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? fileUrl(ctx, file, disposition, holder) : null;
+    return file && isOpenable(file) ? fileUrl(ctx, file, disposition, { holder, applicationId, what }) : null;
   };
+  const sound = (id: string | null) => link('sound', id);
+  const avatar = files.get(subject.avatar_file_id ?? '');
   const inVideo = await answersInVideo(ctx.db, attempt);
   const marks = await marksOfInterview(ctx.db, attempt);
   const corrections = await correctionsOf(ctx.db, attempt);
@@ -137,9 +138,9 @@ async function reportFor(
     email: subject.email,
     mobile: subject.mobile,
     city: cityOf(subject),
-    avatarUrl: link(subject.avatar_file_id),
-    resumeUrlPath: link(subject.resume_file_id, 'attachment'),
-    coverLetterUrl: link(subject.cover_letter_file_id, 'attachment'),
+    avatarUrl: avatar && isOpenable(avatar) ? fileUrl(ctx, avatar) : null,
+    resumeUrlPath: link('resume', subject.resume_file_id, 'attachment'),
+    coverLetterUrl: link('cover-letter', subject.cover_letter_file_id, 'attachment'),
     criteriaMatches: presentCriteria(subject),
     criteriaParts: subject.criteria_parts ?? [],
     findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
@@ -159,14 +160,14 @@ async function reportFor(
           one,
           { marks, corrections },
           { viewer, isEarlier, company: subject.employer_name },
-          link,
+          sound,
         ),
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
         ...(kept.has(one.questionId) ? { isKept: true } : {}),
-        ...presentTakes(takes, one.questionId, link),
+        ...presentTakes(takes, one.questionId, sound),
       })) ?? [],
-    candidatePitch: link(subject.pitch_file_id),
-    candidateAnswerVideo: videoUrl(ctx, interview, files, holder),
+    candidatePitch: link('pitch', subject.pitch_file_id),
+    candidateAnswerVideo: videoUrl(ctx, interview, files, { holder, applicationId }),
     proctoringTimeline: events.map(({ kind, happened_at, seconds }) => ({
       kind,
       happenedAt: happened_at.toISOString(),
@@ -184,6 +185,7 @@ async function reportFor(
     canCorrect:
       viewer === 'candidate' && !isEarlier && correctUntil !== null && ctx.clock.now() <= correctUntil,
     isPublic: isOpenToVisitors(subject),
+    ...(viewer === 'visitor' ? {} : { visitors: visitorsOf(subject, viewer) }),
     ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
 }
@@ -254,8 +256,17 @@ async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | n
   return 'visitor';
 }
 
+/** Whether this reader, and the other side, lets visitors read it. */
+const visitorsOf = (subject: ReportSubject, viewer: Viewer): NonNullable<Report['visitors']> => {
+  const byCompany = subject.report_public;
+  const byCandidate = !subject.report_closed_by_candidate;
+  return viewer === 'employer'
+    ? { own: byCompany, other: byCandidate }
+    : { own: byCandidate, other: byCompany };
+};
+
 /** The company and the candidate may each close it; neither opens what the other closed. */
-const isOpenToVisitors = (subject: ReportSubject): boolean =>
+export const isOpenToVisitors = (subject: ReportSubject): boolean =>
   subject.report_public && !subject.report_closed_by_candidate && !subject.blind_review;
 
 function cityOf({ country_id, state_id, city_id }: ReportSubject): string {

@@ -7,11 +7,13 @@ import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.
 import { presentAnswer } from '#server/features/feedback/present-answer.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { correctionsOfInterviews, marksOfInterviews } from '#server/features/feedback/review-store.ts';
+import { recordView } from '#server/features/feedback/record-view.ts';
 import { videoUrl } from '#server/features/feedback/video-link.ts';
 import { answersInVideos } from '#server/features/interviews/recording-store.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import { scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
+import { holderOf } from '#server/features/uploads/file-holder.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
@@ -111,10 +113,21 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
       ...report.answers.map(({ audioFileId }) => audioFileId),
     ]),
   );
-  const link = (id: string | null): string | null => {
+  const openable = (id: string | null): FileRow | undefined => {
     const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? fileUrl(ctx, file) : null;
+    return file && isOpenable(file) ? file : undefined;
   };
+  const holder = holderOf(caller);
+  const soundOf = (applicationId: string) => (id: string | null) => {
+    const file = openable(id);
+    return file ? fileUrl(ctx, file, 'inline', { holder, applicationId, what: 'sound' }) : null;
+  };
+  const avatarOf = (row: ComparedRow): string | null => {
+    const file = openable(row.avatar_file_id);
+    return file ? fileUrl(ctx, file) : null;
+  };
+  for (const { id } of rows)
+    await recordView(ctx, { applicationId: id, what: 'report', viewer: { kind: 'member', caller } });
   const saidAbout = ({ id }: ComparedRow) => ({
     marks: marks.get(id) ?? [],
     corrections: corrections.get(id) ?? [],
@@ -124,16 +137,16 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
     candidateOf: (row: ComparedRow) => ({
       applicationId: row.id,
       candidateName: row.candidate_name,
-      avatarUrl: link(row.avatar_file_id),
+      avatarUrl: avatarOf(row),
       submittedDate: row.submitted_at.toISOString(),
       mustScoreFirst: mustScoreFirst(row),
     }),
-    videoOf: (row: ComparedRow) => videoUrl(ctx, row, files, null),
+    videoOf: (row: ComparedRow) => videoUrl(ctx, row, files, { holder, applicationId: row.id }),
     answersOf: (row: ComparedRow): QuestionnaireEntry[] =>
       row.report.answers.map((stored) => {
         const reader = { viewer: 'employer' as const, isEarlier: false, company: row.company_name };
         const entry = {
-          ...presentAnswer(stored, saidAbout(row), reader, link),
+          ...presentAnswer(stored, saidAbout(row), reader, soundOf(row.id)),
           videoOffsetSeconds: inVideos.get(row.id)?.get(stored.questionId) ?? null,
         };
         return mustScoreFirst(row) ? entryWithoutVerdict(entry) : entry;

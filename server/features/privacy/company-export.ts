@@ -5,6 +5,7 @@ import { EXPORT_HOURS, HOUR_MS } from '#contract/limits.ts';
 import type { getCompanyExport } from '#contract/privacy.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
+import { insertExportViews } from '#server/features/feedback/view-store.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -28,6 +29,13 @@ export async function requestCompanyExport(
     const earlier = await store.replaceCompanyExport(tx, { id, companyId, askedAt: at });
     if (earlier !== null) await ctx.tasks.queue(tx, deleteObjects, { keys: [earlier] });
     await ctx.tasks.queue(tx, makeCompanyExportTask, { exportId: id });
+    await insertExportViews(tx, {
+      companyId,
+      userId: caller.id,
+      role: caller.memberRole,
+      at,
+      visit: caller.sessionId,
+    });
     await recordAudit(tx, {
       at,
       companyId,

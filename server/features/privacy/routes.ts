@@ -11,6 +11,7 @@ import { stillHeld } from './erasure-store.ts';
 import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
 import { endHold, hold } from './holds.ts';
 import { applyRetention } from './retain.ts';
+import { showCompanyOpenings, showOpenings } from './openings.ts';
 import { eraseDueTask, makeCompanyExportTask, retainTask } from './tasks.ts';
 
 export const privacyRoutes: Route[] = [
@@ -53,6 +54,12 @@ export const privacyRoutes: Route[] = [
   }),
   employerRoute(contract.getCompanyExport, async (ctx, { caller }) =>
     reply(await companyExport.showCompanyExport(ctx, caller)),
+  ),
+  route(contract.getOpenings, async (ctx, { caller, input }) =>
+    reply(await showOpenings(ctx, caller.id, input)),
+  ),
+  employerRoute(contract.getCompanyOpenings, async (ctx, { caller, input }) =>
+    reply(await showCompanyOpenings(ctx, caller.companyId, input)),
   ),
   employerRoute(contract.setHold, async (ctx, { caller, input }) => {
     await hold(ctx, caller, input);

@@ -60,6 +60,16 @@ export async function validToken(db: Database, tokenHash: string, now: Date): Pr
   return row ? readToken(row) : null;
 }
 
+export async function validTokenById(db: Database, id: string, now: Date): Promise<TokenRow | null> {
+  const row = await db
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isValid(now))
+    .executeTakeFirst();
+  return row ? readToken(row) : null;
+}
+
 /** A company's tokens, the newest first; one more than requested if there are more. */
 export async function tokensOf(
   db: Database,

@@ -1,11 +1,11 @@
 import { TOKEN_PREFIX } from '#contract/token-scopes.ts';
 import { placeOf } from '#server/features/accounts/place.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
 import { countCall } from './call-limit.ts';
 import { hashToken } from '#server/platform/hash-token.ts';
-import { type TokenRow, noteTokenUse, validToken } from './store.ts';
+import { type TokenRow, noteTokenUse, validToken, validTokenById } from './store.ts';
 
 /** The precision of the last use: it is not written at each call. */
 const NOTED_EVERY_MS = 5 * 60_000;
@@ -23,16 +23,24 @@ export async function callerOfToken(ctx: Context, token: string, address: string
   if (known === null) throw notSignedIn('This API token is unknown, expired or ended.');
   countCall(ctx, known.id);
   await noteUse(ctx, known, address, now);
-  return {
-    id: known.id,
-    role: 'employer',
-    sessionId: known.id,
-    companyId: known.company_id,
-    memberRole: 'recruiter',
-    seesContacts: true,
-    token: { id: known.id, scopes: known.scopes },
-  };
+  return asCaller(known);
 }
+
+/** The program that got a link to a file with this token; null once the token is ended. */
+export async function callerOfTokenId(ctx: Context, id: string): Promise<EmployerCaller | null> {
+  const known = await validTokenById(ctx.db, id, ctx.clock.now());
+  return known && asCaller(known);
+}
+
+const asCaller = (known: TokenRow): EmployerCaller => ({
+  id: known.id,
+  role: 'employer',
+  sessionId: known.id,
+  companyId: known.company_id,
+  memberRole: 'recruiter',
+  seesContacts: true,
+  token: { id: known.id, scopes: known.scopes },
+});
 
 /** Reading must still work when nothing can be written, for example on a full disk. */
 async function noteUse(ctx: Context, token: TokenRow, address: string, at: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Disposition } from '#server/platform/files/links.ts';
+import { type FileOfApplication, holderInLink } from './file-holder.ts';
 import type { FileRow } from './store.ts';
 
 /**
@@ -9,20 +10,14 @@ import type { FileRow } from './store.ts';
 const LINK_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
-/** Somebody whose links to files end with their access. */
-export interface FileHolder {
-  id: string;
-  expiresAt: Date;
-}
-
 /** A signed link to a file, for a response to a caller who may see it. Relative to the server's address. */
 export function fileUrl(
   ctx: Context,
   file: FileRow,
   disposition: Disposition = 'inline',
-  holder: FileHolder | null = null,
+  ofApplication: FileOfApplication | null = null,
 ): string {
-  return objectUrl(ctx, { ...file, filename: file.original_name || file.path }, disposition, holder);
+  return objectUrl(ctx, { ...file, filename: file.original_name || file.path }, disposition, ofApplication);
 }
 
 /** When the last link to a file that was made until now has ended. */
@@ -33,17 +28,18 @@ export function objectUrl(
   ctx: Context,
   object: { object_key: string; media_type: string; filename: string },
   disposition: Disposition = 'inline',
-  holder: FileHolder | null = null,
+  ofApplication: FileOfApplication | null = null,
 ): string {
   // Rounded to the hour, so that a page loaded twice has the same address and the browser's cache is used.
   const hour = Math.floor(ctx.clock.now().getTime() / HOUR_MS);
   const expiresAt = new Date((hour + LINK_HOURS) * HOUR_MS);
+  const holder = ofApplication?.holder;
   return ctx.links.sign({
     key: object.object_key,
     filename: object.filename,
     mediaType: object.media_type,
-    expiresAt: holder && holder.expiresAt < expiresAt ? holder.expiresAt : expiresAt,
+    expiresAt: holder?.kind === 'guest' && holder.expiresAt < expiresAt ? holder.expiresAt : expiresAt,
     disposition,
-    ...(holder === null ? {} : { holder: holder.id }),
+    ...(ofApplication === null ? {} : { holder: holderInLink(ofApplication) }),
   });
 }

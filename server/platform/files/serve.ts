@@ -22,7 +22,7 @@ export function registerFileRoutes(
     signer: LinkSigner;
     clock: Clock;
     /** Whether a holder of links still has access. Without it, links with a holder open nothing. */
-    hasAccess?: ((holder: string) => Promise<boolean>) | undefined;
+    hasAccess?: ((holder: string, address: string) => Promise<boolean>) | undefined;
   },
 ): void {
   const { files, signer, clock, hasAccess = async () => false } = options;
@@ -34,7 +34,7 @@ export function registerFileRoutes(
     async handler(request, reply) {
       const now = clock.now();
       const link = signer.verify(request.params['*'], now);
-      if (!link || (link.holder !== undefined && !(await hasAccess(link.holder)))) {
+      if (!link || (link.holder !== undefined && !(await hasAccess(link.holder, request.ip)))) {
         const hint = 'This link is not valid any more. Please open the page that showed it again.';
         return sendText(reply, 404, hint);
       }

@@ -51,7 +51,7 @@ export interface AppOptions {
   resumable?: readonly ResumableUploads[];
   authenticate: Authenticate;
   /** Whether somebody who got links to files still has access to them. */
-  hasFileAccess?: (ctx: Context, holder: string) => Promise<boolean>;
+  hasFileAccess?: (ctx: Context, holder: string, address: string) => Promise<boolean>;
   /** Addresses beside the API. */
   webRoutes?: readonly WebRoute[];
   /** Shown at /mail-preview in development. */
@@ -155,7 +155,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     files: ctx.files,
     signer: ctx.links,
     clock: ctx.clock,
-    hasAccess: hasFileAccess && ((holder) => hasFileAccess(ctx, holder)),
+    hasAccess: hasFileAccess && ((holder, address) => hasFileAccess(ctx, holder, address)),
   });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
   if (ctx.config.isDevelopment && isForThisMachine(ctx.config)) {

@@ -1,5 +1,7 @@
-import { Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
+import { Link } from 'react-router';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
+import { PATHS } from '#contract/paths.ts';
 import { getHistory } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -19,7 +21,15 @@ export default function HistoryPage() {
   return (
     <CompanyLayout
       title="History"
-      lead="What was done in your company, and by whom. Nothing in it can be changed."
+      lead={
+        <>
+          What was done in your company, and by whom. Nothing in it can be changed. Beside it:{' '}
+          <Anchor component={Link} to={PATHS.companyOpenings} inherit>
+            who opened what of applicants
+          </Anchor>
+          .
+        </>
+      }
       width="form"
     >
       <Read

@@ -9,16 +9,23 @@ import { useDecides } from '#web/session/member.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './feedback.module.css';
 
+const CLOSED_BY = {
+  candidate: 'The candidate closed it, so no visitor reads it.',
+  employer: 'The company closed it, so no visitor reads it.',
+};
+
 /** To share the report: print it, copy its link, and set who can open the link. */
 export function Sharing({ report }: { report: Report }) {
-  const { applicationId, isPublic, viewer } = report;
+  const { applicationId, isPublic, viewer, visitors } = report;
   const change = useSend(setReportVisibility, {
     refreshes: [getFeedback],
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.danger(error.message),
   });
   const decides = useDecides();
-  const shown = change.isPending ? (change.variables?.isPublic ?? isPublic) : isPublic;
+  const own = visitors?.own ?? isPublic;
+  const shown = change.isPending ? (change.variables?.isPublic ?? own) : own;
+  const mayClose = !report.isBlindReview && (viewer === 'candidate' || (viewer === 'employer' && decides));
   const link = `${location.origin}${reportPath(applicationId)}`;
   return (
     <div className={`${classes.sharing} no-print`}>
@@ -27,9 +34,12 @@ export function Sharing({ report }: { report: Report }) {
           The review of this job is blind, so only members of your company and the candidate read this report.
         </p>
       ) : null}
-      {viewer === 'employer' && decides && !report.isBlindReview ? (
+      {mayClose && visitors ? (
         <Switch
           label="Visible to whoever has the link"
+          description={
+            visitors.other ? undefined : CLOSED_BY[viewer === 'employer' ? 'candidate' : 'employer']
+          }
           checked={shown}
           // Not disabled during the save, because that would remove the focus.
           aria-busy={change.isPending}

@@ -25,7 +25,7 @@ export const deletionAsked = defineNotice<AskedDeletion>({
     paragraphs: [
       `${data.candidateName} withdrew the consent to the interview for ${positionInWords(data)}, and asks you to delete it.`,
       `The law gives you until ${data.due} to answer. You can delete the interview, or decline with a reason that the candidate reads.`,
-      'The report is closed to visitors.',
+      'Until you answer, no visitor reads the report.',
     ],
     action: { label: 'Answer', url: `${data.publicUrl}${PATHS.companyDeletions}` },
   }),

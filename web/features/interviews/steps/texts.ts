@@ -105,7 +105,7 @@ export function consentPoints(
     },
     {
       title: 'Who sees it',
-      text: `${employer} and you. Whoever has the link of your report can read it too, unless the employer closes it to visitors. The operator of this site stores it.`,
+      text: `${employer} and you. Whoever has the link of your report can read it too, without the video, your documents and how to reach you, unless you or the employer close it to visitors. The operator of this site stores it.`,
     },
     {
       title: 'How long it is kept',

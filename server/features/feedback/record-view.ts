@@ -1,0 +1,57 @@
+import { HOUR_MS } from '#contract/limits.ts';
+import { placeOf } from '#server/features/accounts/place.ts';
+import type { Viewed } from '#server/features/uploads/file-holder.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
+import { insertView } from './view-store.ts';
+
+/** A visit that opens the same again within this time is noted once: a page is read again, a film is sent in parts. */
+const VISIT_MS = HOUR_MS;
+
+export type Viewer =
+  | { kind: 'member'; caller: EmployerCaller }
+  | { kind: 'guest'; guestLinkId: string; name: string | null }
+  | { kind: 'visitor'; network: string };
+
+/** Notes who opened what of an application, for its candidate and its company. */
+export async function recordView(
+  ctx: Context,
+  { applicationId, what, viewer }: { applicationId: string; what: Viewed; viewer: Viewer },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await insertView(ctx.db, { applicationId, at, what, ...rowOf(viewer) }, new Date(at.getTime() - VISIT_MS));
+}
+
+function rowOf(viewer: Viewer) {
+  switch (viewer.kind) {
+    case 'member': {
+      const { token, id, memberRole, sessionId } = viewer.caller;
+      return token
+        ? { kind: 'token' as const, userId: null, name: null, role: null, visit: token.id }
+        : { kind: 'member' as const, userId: id, name: null, role: memberRole, visit: sessionId };
+    }
+    case 'guest':
+      return {
+        kind: 'guest' as const,
+        userId: null,
+        name: viewer.name,
+        role: null,
+        visit: viewer.guestLinkId,
+      };
+    case 'visitor':
+      return { kind: 'visitor' as const, userId: null, name: null, role: null, visit: viewer.network };
+  }
+}
+
+/** The same of a report that somebody reads by its address. What candidates read of themselves is not noted. */
+export async function recordReportView(
+  ctx: Context,
+  caller: Caller | null,
+  applicationId: string,
+  address: string,
+): Promise<void> {
+  if (caller?.role === 'candidate') return;
+  const viewer: Viewer =
+    caller === null ? { kind: 'visitor', network: placeOf(address).network } : { kind: 'member', caller };
+  await recordView(ctx, { applicationId, what: 'report', viewer });
+}
