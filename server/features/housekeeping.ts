@@ -15,6 +15,7 @@ import { forgetSpentRecordings } from '#server/features/interviews/forget-record
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask } from '#server/features/privacy/tasks.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
+import { queueUnheardFilms } from '#server/features/uploads/captions/make-captions.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
@@ -41,6 +42,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteUnusedFiles(ctx);
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);
+    await queueUnheardFilms(ctx);
     await forgetOldInvitations(ctx);
     await forgetSpentRecordings(ctx);
     await forgetOldTokens(ctx);
