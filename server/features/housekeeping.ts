@@ -16,6 +16,7 @@ import { forgetOldCompanyExports } from '#server/features/privacy/company-export
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
+import { queueUnheardFilms } from '#server/features/uploads/captions/make-captions.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
@@ -42,6 +43,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteUnusedFiles(ctx);
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);
+    await queueUnheardFilms(ctx);
     await forgetOldInvitations(ctx);
     await forgetSpentRecordings(ctx);
     await forgetOldTokens(ctx);

@@ -27,7 +27,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'skill_questions',
     'skills',
   ],
-  uploads: ['files', 'upload_days', 'upload_reservations'],
+  uploads: ['captions', 'files', 'upload_days', 'upload_reservations'],
   accounts: [
     'attempts',
     'email_change_links',

@@ -20,6 +20,7 @@ import {
 import { storedCounts } from '#server/features/privacy/stored-counts.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
 import { storedEvents } from '#server/features/webhooks/stored-webhook.ts';
+import { storedCues } from '#server/features/uploads/captions/stored-captions.ts';
 import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 
@@ -33,6 +34,7 @@ const READERS: Record<string, JsonColumn> = {
   'applications.question_ids': storedScheduledQuestions,
   'audit_events.details': storedAuditDetails,
   'candidates.certificate_file_ids': storedCertificates,
+  'captions.cues': storedCues,
   'erasures.erased_counts': storedCounts,
   'interview_answers.transcript': storedTranscript,
   'interviews.question_ids': storedQuestions,

@@ -5,6 +5,7 @@ import type * as Adjustments from '#contract/adjustments.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as CandidateInvitations from '#contract/candidate-invitations.ts';
 import type * as Candidate from '#contract/candidate.ts';
+import type * as Captions from '#contract/captions.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
 import type * as CompanyProfile from '#contract/company-profile.ts';
@@ -86,6 +87,9 @@ export const uploadCertificate = post<typeof Candidate.uploadCertificate>('candi
 export const uploadCoverLetter = post<typeof Candidate.uploadCoverLetter>('candidate/candiadateCoverLetter', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'coverLetter' } });
 export const uploadPitch = post<typeof Candidate.uploadPitch>('candidate/candidatePitch', { upload: { field: 'pitch', kind: 'video', maxBytes: 524288000 } });
 export const uploadResume = post<typeof Candidate.uploadResume>('candidate/candiadateResume', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'resume' } });
+
+export const correctCaptions = post<typeof Captions.correctCaptions>('captions/correctCaptions');
+export const getCaptions = get<typeof Captions.getCaptions>('captions/getCaptions');
 
 export const getMailTexts = get<typeof CompanyMails.getMailTexts>('company/getMailTexts');
 export const previewMailText = post<typeof CompanyMails.previewMailText>('company/previewMailText');

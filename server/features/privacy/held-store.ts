@@ -221,6 +221,12 @@ export const HELD: readonly Held[] = [
   { table: 'upload_days', kind: 'files', where: ofUser('owner_id'), deletes: true },
   { table: 'users', kind: 'account', where: ofUser('id'), deletes: true, secret: ['password_hash'] },
   {
+    table: 'captions',
+    kind: 'files',
+    ofInterview: true,
+    where: ofRowsIn('file_id', { table: 'files', id: 'id' }),
+  },
+  {
     table: 'files',
     kind: 'files',
     ofInterview: true,

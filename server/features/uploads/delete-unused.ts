@@ -1,6 +1,7 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { makeCaptions, makeCaptionsTask } from './captions/make-captions.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { fitContainer, fitContainerTask } from './fit-container.ts';
 import { scanFile, scanFileTask } from './scan.ts';
@@ -30,5 +31,6 @@ export const uploadsHandlers: TaskHandler[] = [
     for (const key of keys) await ctx.files.delete(key);
   }),
   taskHandler(fitContainerTask, (ctx, { fileId }) => fitContainer(ctx, fileId)),
+  taskHandler(makeCaptionsTask, (ctx, { fileId }) => makeCaptions(ctx, fileId)),
   taskHandler(scanFileTask, (ctx, { fileId }) => scanFile(ctx, fileId)),
 ];

@@ -11,6 +11,7 @@ import { type ContainerName, mediaTypeOf } from '#server/platform/media/containe
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { remuxIfNeeded } from '#server/platform/media/remux.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { queueCaptions } from './captions/make-captions.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { lastLinkEnds } from './file-url.ts';
 import { type FileRow, fileById, replaceObject } from './store.ts';
@@ -30,7 +31,7 @@ export async function queueFitContainer(ctx: Context, tx: Database, file: FileRo
 
 /**
  * Puts the pictures and sounds of an uploaded video into the container that they belong into. A video that cannot be
- * copied stays as it is. Safe to repeat.
+ * copied stays as it is. Then it is heard for its captions. Safe to repeat.
  */
 export async function fitContainer(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
@@ -48,6 +49,7 @@ export async function fitContainer(ctx: Context, fileId: string): Promise<void> 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  await queueCaptions(ctx, ctx.db, fileId);
 }
 
 async function replaceBy(ctx: Context, file: FileRow, container: ContainerName, made: string): Promise<void> {

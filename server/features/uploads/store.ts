@@ -46,6 +46,11 @@ export async function fileById(db: Database, id: string | null): Promise<FileRow
   return row ?? null;
 }
 
+export async function fileByKey(db: Database, key: string): Promise<FileRow | null> {
+  const row = await db.selectFrom('files').selectAll().where('object_key', '=', key).executeTakeFirst();
+  return row ?? null;
+}
+
 /** The files with these ids, by id; ids of deleted files are left out. */
 export async function filesByIds(
   db: Database,

@@ -51,13 +51,14 @@ function isIn({ ownerId, applicationId }: Room) {
     AND files.kind NOT IN (${sql.join(INTERVIEW_KINDS)})`;
 }
 
-/** All foreign keys in the database that refer to files. */
+/** All foreign keys in the database that refer to files, but those of rows that go with their file. */
 export async function foreignKeysToFiles(db: Database): Promise<[string, string][]> {
   const { rows } = await sql<{ source: string; column: string }>`
     SELECT pg_class.relname AS source, pg_attribute.attname AS column
     FROM pg_constraint
     JOIN pg_class ON pg_class.oid = pg_constraint.conrelid
     JOIN pg_attribute ON pg_attribute.attrelid = pg_constraint.conrelid AND pg_attribute.attnum = ANY (pg_constraint.conkey)
-    WHERE pg_constraint.contype = 'f' AND pg_constraint.confrelid = 'files'::regclass`.execute(db);
+    WHERE pg_constraint.contype = 'f' AND pg_constraint.confrelid = 'files'::regclass
+      AND pg_constraint.confdeltype <> 'c'`.execute(db);
   return rows.map(({ source, column }) => [source, column]);
 }

@@ -26,7 +26,7 @@ export interface WebAnswer {
   /** 200 by default. */
   status?: number;
   /** A media type; text is UTF-8. */
-  type: 'text/html' | 'text/plain' | 'application/xml' | 'application/feed+json';
+  type: 'text/html' | 'text/plain' | 'text/vtt' | 'application/xml' | 'application/feed+json';
   body: string;
   /** Headers beside the usual ones, or instead of them. Null removes one. */
   headers?: Readonly<Record<string, string | null>>;

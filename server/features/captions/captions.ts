@@ -1,0 +1,102 @@
+import { CAPTION_NOTES, type CaptionCue, type getCaptions } from '#contract/captions.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import { guestHasAccess } from '#server/features/feedback/guest-links.ts';
+import { attemptOfFilm } from '#server/features/interviews/film-store.ts';
+import { messageByPath } from '#server/features/jobs/details-store.ts';
+import { ownJob } from '#server/features/jobs/store.ts';
+import {
+  type Captions,
+  captionsOf,
+  keepCorrected,
+} from '#server/features/uploads/captions/captions-store.ts';
+import { webVtt } from '#server/features/uploads/captions/web-vtt.ts';
+import { isOpenable } from '#server/features/uploads/scan.ts';
+import { type FileRow, fileByKey } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { captionsOfInterview } from './film-captions.ts';
+
+/** The captions of a film, for whoever has a link that opens the film. The link decides, here as for the film. */
+
+type Film = { file: FileRow } | { interview: Attempt };
+type Answer = OutputOf<typeof getCaptions>;
+
+const FILES = '/files/';
+
+/** The film that a link opens now; null if it opens none. */
+async function filmOf(ctx: Context, link: string): Promise<Film | null> {
+  const token = link.startsWith(FILES) ? link.slice(FILES.length) : link;
+  const opened = ctx.links.verify(token, ctx.clock.now());
+  if (!opened) return null;
+  if (opened.holder !== undefined && !(await guestHasAccess(ctx, opened.holder))) return null;
+  const file = await fileByKey(ctx.db, opened.key);
+  if (file && !isOpenable(file)) return null;
+  if (file?.kind === 'video') return { file };
+  const interview = await attemptOfFilm(ctx.db, { key: opened.key, fileId: file?.id ?? null });
+  return interview && { interview };
+}
+
+export async function showCaptions(ctx: Context, caller: Caller | null, link: string): Promise<Answer> {
+  const film = await filmOf(ctx, link);
+  if (!film) throw notFound();
+  if ('interview' in film) {
+    const { isWaiting, cues } = await captionsOfInterview(ctx, film.interview);
+    const state = cues.length > 0 ? 'ready' : isWaiting ? 'waiting' : 'none';
+    const note = { ready: 'recognised', waiting: 'waiting', none: 'noWords' } as const;
+    return { state, note: CAPTION_NOTES[note[state]], cues, mayCorrect: false, isCorrected: false };
+  }
+  const captions = await captionsOf(ctx.db, film.file.id);
+  return {
+    ...describe(captions),
+    cues: captions?.cues ?? [],
+    mayCorrect: await mayCorrect(ctx, caller, film.file),
+    isCorrected: captions?.isCorrected ?? false,
+  };
+}
+
+function describe(captions: Captions | null): Pick<Answer, 'state' | 'note'> {
+  if (!captions) return { state: 'waiting', note: CAPTION_NOTES.waiting };
+  const { state, isCorrected } = captions;
+  if (isCorrected) return { state: state === 'ready' ? 'ready' : 'none', note: CAPTION_NOTES.corrected };
+  return state === 'ready'
+    ? { state, note: CAPTION_NOTES.recognised }
+    : { state: 'none', note: CAPTION_NOTES[state] };
+}
+
+/** The captions as the text that a player reads; null if the link opens no film. */
+export async function captionsText(ctx: Context, link: string): Promise<string | null> {
+  const film = await filmOf(ctx, link);
+  if (!film) return null;
+  const cues: readonly CaptionCue[] =
+    'interview' in film
+      ? (await captionsOfInterview(ctx, film.interview)).cues
+      : ((await captionsOf(ctx.db, film.file.id))?.cues ?? []);
+  return webVtt(cues);
+}
+
+/** Candidates correct those of their own pitch, and those who may change a job those of its personal message. */
+async function mayCorrect(ctx: Context, caller: Caller | null, file: FileRow): Promise<boolean> {
+  if (!caller) return false;
+  if (caller.role === 'candidate') return file.owner_id === caller.id;
+  if (caller.memberRole === 'reviewer' || caller.token) return false;
+  const message = await messageByPath(ctx.db, file.path);
+  const jobIds = message ? [...message.jobIds, ...message.changed] : [];
+  for (const jobId of jobIds) {
+    const job = await ownJob(ctx.db, caller.companyId, jobId);
+    if (job && job.status !== 'deleted') return true;
+  }
+  return false;
+}
+
+export async function correctCaptions(
+  ctx: Context,
+  caller: Caller,
+  { film: link, cues }: { film: string; cues: readonly CaptionCue[] },
+): Promise<void> {
+  const film = await filmOf(ctx, link);
+  if (!film || 'interview' in film || !(await mayCorrect(ctx, caller, film.file))) throw notFound();
+  const inOrder = cues.toSorted((one, other) => one.start - other.start);
+  await keepCorrected(ctx.db, film.file.id, inOrder, ctx.clock.now());
+}

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/captions.ts';
+import type { Database } from '#server/database/database.ts';
+import { fileById } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound.ts';
+import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
+import { writeWav } from '#server/platform/speech/write-wav.ts';
+import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { captionsOf, keepHeard, unheardFilms } from './captions-store.ts';
+import { type SpokenWord, cuesOf } from './cues.ts';
+
+export const makeCaptionsTask = defineTask({
+  name: 'uploads.make-captions',
+  payload: z.object({ fileId: z.string() }),
+  retryLimit: 5,
+  // Half an hour of speech takes two minutes, and interviews may be heard meanwhile.
+  expireInSeconds: 3_600,
+});
+
+export async function queueCaptions(ctx: Context, tx: Database, fileId: string): Promise<void> {
+  await ctx.tasks.queue(tx, makeCaptionsTask, { fileId });
+}
+
+/**
+ * Makes the captions of a film that was not heard yet. Its sound is heard piece by piece, so that the answers of an
+ * interview wait for a minute of a film at most. Safe to repeat; a film that cannot be heard is marked as such.
+ */
+export async function makeCaptions(ctx: Context, fileId: string): Promise<void> {
+  const file = await fileById(ctx.db, fileId);
+  if (!file || (await captionsOf(ctx.db, fileId))) return;
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-captions-'));
+  const keep = (state: 'ready' | 'noWords' | 'noSound' | 'unreadable', words: readonly SpokenWord[] = []) =>
+    keepHeard(ctx.db, fileId, {
+      state,
+      cues: cuesOf(words).slice(0, CAPTIONS_MAX),
+      at: ctx.clock.now(),
+    });
+  try {
+    const film = join(folder, 'film');
+    await pipeline(await ctx.files.read(file.object_key), createWriteStream(film));
+    const words = await wordsIn(ctx, film);
+    await keep(words.length > 0 ? 'ready' : 'noWords', words);
+  } catch (error) {
+    if (error instanceof NothingToHear) await keep(error.reason);
+    else if (error instanceof UnreadableAudio) await keep('unreadable');
+    else throw error;
+    ctx.log.info({ err: error, fileId }, 'a film has no captions');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The words of a film, with their times in it. */
+async function wordsIn(ctx: Context, film: string): Promise<SpokenWord[]> {
+  const words: SpokenWord[] = [];
+  for await (const { startSeconds: begin, samples } of soundOf(film, CAPTIONED_MINUTES * 60)) {
+    const { segments } = await ctx.speech.transcribe(writeWav(samples, SOUND_RATE));
+    for (const { text, startSeconds, endSeconds } of segments.flatMap((segment) => segment.words))
+      words.push({ text, startSeconds: begin + startSeconds, endSeconds: begin + endSeconds });
+  }
+  return words;
+}
+
+/** An upload has had its own task for so long. */
+const WAITED_MS = 60 * 60 * 1000;
+const A_NIGHT = 100;
+
+/** Films of earlier versions of the program have no captions, nor those whose task was lost. */
+export async function queueUnheardFilms(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - WAITED_MS);
+  for (const fileId of await unheardFilms(ctx.db, before, A_NIGHT)) await queueCaptions(ctx, ctx.db, fileId);
+}

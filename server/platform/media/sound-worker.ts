@@ -1,0 +1,198 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
+import type { AudioCodec, EncodedPacket, InputAudioTrack } from 'mediabunny';
+import { resample } from '#server/platform/speech/resample.ts';
+import type { SoundPiece, Unheard } from './sound.ts';
+
+export type NextPiece = 'next';
+/** One answer for each NextPiece. */
+export type Sent = { piece: SoundPiece } | { end: true } | { unheard: Unheard } | { failure: string };
+
+const { path, maxSeconds, rate } = workerData as { path: string; maxSeconds: number; rate: number };
+
+const PIECE_SECONDS = 60;
+/** A piece ends where it is quietest in its last seconds, so that no word is cut. */
+const SEARCHED_SECONDS = 10;
+const QUIET_SECONDS = 0.2;
+/** A recorder that was paused leaves a gap. What follows begins at its own time. */
+const GAP_SECONDS = 0.25;
+/** A decoder needs the packets before those that it decodes. */
+const RUN_UP_PACKETS = 6;
+const DECODED: readonly AudioCodec[] = ['aac', 'opus', 'vorbis', 'mp3', 'flac'];
+
+interface Packets {
+  /** Those of them that only lead up to the others. */
+  runUp: number;
+  packets: EncodedPacket[];
+}
+
+/** The packets in groups of a minute, or shorter ones before a gap. */
+async function* groupsOf(track: InputAudioTrack): AsyncGenerator<Packets> {
+  let packets: EncodedPacket[] = [];
+  let runUp = 0;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    if (packet.timestamp >= maxSeconds) break;
+    const last = packets.at(-1);
+    if (last && packet.timestamp - (last.timestamp + last.duration) > GAP_SECONDS) {
+      yield { packets, runUp };
+      packets = [];
+      runUp = 0;
+    } else if (packet.timestamp - (packets[runUp]?.timestamp ?? packet.timestamp) >= PIECE_SECONDS) {
+      yield { packets, runUp };
+      packets = packets.slice(-RUN_UP_PACKETS);
+      runUp = packets.length;
+    }
+    packets.push(packet);
+  }
+  if (packets.length > runUp) yield { packets, runUp };
+}
+
+type Decode = (file: ArrayBuffer) => Promise<{ samples: Float32Array; sampleRate: number }>;
+
+async function loadDecoder(): Promise<Decode> {
+  const require = createRequire(import.meta.url);
+  // The package is made for browsers and for CommonJS: it looks for these, and with `fetch` it would take the path of
+  // its file for an address.
+  Object.assign(globalThis, { require, __dirname: '/' });
+  Reflect.deleteProperty(globalThis, 'fetch');
+  // It listens to the process once for each piece.
+  process.setMaxListeners(0);
+  const { getAudioDecoder } = await import('@humansignal/audio-file-decoder');
+  const wasm = fileURLToPath(
+    new URL('../decode-audio.wasm', import.meta.resolve('@humansignal/audio-file-decoder')),
+  );
+  return async (file) => {
+    const decoder = await getAudioDecoder(wasm, file);
+    try {
+      return { samples: decoder.decodeAudioData(0, -1, {}), sampleRate: decoder.sampleRate };
+    } finally {
+      decoder.dispose();
+    }
+  };
+}
+
+/** The packets alone in an mp4, which can hold each of these encodings. */
+async function fileOf(
+  packets: readonly EncodedPacket[],
+  codec: AudioCodec,
+  decoderConfig: AudioDecoderConfig,
+): Promise<ArrayBuffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  await output.start();
+  const begin = packets[0]!.timestamp;
+  for (const packet of packets)
+    await source.add(packet.clone({ timestamp: packet.timestamp - begin }), { decoderConfig });
+  await output.finalize();
+  return target.buffer!;
+}
+
+async function* decoded(track: InputAudioTrack): AsyncGenerator<SoundPiece> {
+  const codec = await track.getCodec();
+  const config = await track.getDecoderConfig();
+  if (codec === null || config === null || !DECODED.includes(codec)) return;
+  const decode = await loadDecoder();
+  for await (const { packets, runUp } of groupsOf(track)) {
+    const startSeconds = packets[runUp]!.timestamp;
+    const file = await fileOf(packets, codec, config);
+    const sound = await decode(file).catch(() => null);
+    if (!sound) continue;
+    const before = Math.round((startSeconds - packets[0]!.timestamp) * sound.sampleRate);
+    const samples = sound.samples.subarray(before);
+    yield {
+      startSeconds: Math.max(0, startSeconds),
+      samples: resample({ samples, sampleRate: sound.sampleRate }, rate),
+    };
+  }
+}
+
+/** The sound again, but no word is in two pieces. */
+async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>): AsyncGenerator<SoundPiece> {
+  let held: SoundPiece | null = null;
+  for await (const piece of pieces) {
+    const end: number = held ? held.startSeconds + held.samples.length / rate : 0;
+    if (held && Math.abs(piece.startSeconds - end) > GAP_SECONDS) {
+      yield held;
+      held = null;
+    }
+    const { startSeconds }: SoundPiece = held ?? piece;
+    const samples: Float32Array = held ? joined(held.samples, piece.samples) : piece.samples;
+    const at = quietestIn(samples);
+    if (at > 0) yield { startSeconds, samples: samples.slice(0, at) };
+    held = { startSeconds: startSeconds + at / rate, samples: samples.slice(at) };
+  }
+  if (held && held.samples.length > 0) yield held;
+}
+
+function joined(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+/** The middle of the quietest moment of the last seconds; 0 if there are not so many. */
+function quietestIn(samples: Float32Array): number {
+  const step = QUIET_SECONDS * rate;
+  const first = samples.length - SEARCHED_SECONDS * rate;
+  if (first <= 0) return 0;
+  let best = { at: 0, energy: Infinity };
+  for (let at = first; at + step <= samples.length; at += step) {
+    let energy = 0;
+    for (let i = at; i < at + step; i += 1) energy += samples[i]! ** 2;
+    if (energy < best.energy) best = { at: at + step / 2, energy };
+  }
+  return best.at;
+}
+
+async function* answers(): AsyncGenerator<Sent> {
+  const input = new Input({
+    source: new FilePathSource(path),
+    formats: [MP4, QTFF, MATROSKA, WEBM],
+  });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    if (!track) {
+      yield { unheard: 'noSound' };
+      return;
+    }
+    let isHeard = false;
+    for await (const piece of cutWhereQuiet(decoded(track))) {
+      isHeard = true;
+      yield { piece };
+    }
+    yield isHeard ? { end: true } : { unheard: 'unreadable' };
+  } catch (error) {
+    // An error of the disk is not the film's fault. Every other error is.
+    if (error instanceof Error && 'syscall' in error) yield { failure: error.message };
+    else yield { unheard: 'unreadable' };
+  } finally {
+    input.dispose();
+  }
+}
+
+const port = parentPort;
+if (port) {
+  for await (const answer of answers()) {
+    await once(port, 'message');
+    if ('piece' in answer) port.postMessage(answer, [answer.piece.samples.buffer as ArrayBuffer]);
+    else port.postMessage(answer);
+  }
+}
