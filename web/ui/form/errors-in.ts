@@ -33,5 +33,7 @@ export function focusField(field: Element): void {
 const tidy = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 function labelOf(field: Element): string {
-  return tidy(field.querySelector(LABELS)).replace(/ ?\*$/, '');
+  return tidy(field.querySelector(LABELS))
+    .replace(/ \(required\)/, '')
+    .replace(/ ?\*$/, '');
 }

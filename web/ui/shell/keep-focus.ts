@@ -105,7 +105,7 @@ function spotsOf(element: Element): readonly Spot[] {
 }
 
 const canHaveFocus = (element: Element): boolean =>
-  element.isConnected && !element.matches(':disabled, [inert], [inert] *, [hidden], [hidden] *');
+  element.isConnected && !element.matches(':disabled, [inert], [inert] *') && element.checkVisibility();
 
 /**
  * Focuses the row that is now in the place of the removed one; otherwise the row that the element was in;

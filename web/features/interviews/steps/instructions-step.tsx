@@ -78,6 +78,7 @@ export function InstructionsStep(props: InstructionsStepProps) {
         </p>
         <Checkbox
           ref={box}
+          required
           size="md"
           label="I have read this and agree to be recorded."
           checked={agrees}
