@@ -13,6 +13,7 @@ import {
   writeOrder,
   type Sorting,
 } from './data-table-order.ts';
+import { counted } from '#contract/words.ts';
 import { useAnnounceChange } from './announce.ts';
 import { useNarrow } from './narrow.ts';
 import { ScrollRegion } from './scroll-region.tsx';
@@ -80,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const setSorting = (wanted: Sorting | null) =>
     server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
   const busy = server?.busy ?? false;
-  useAnnounceChange(busy ? undefined : orderSentence(label, columns, sorting));
+  useAnnounceChange(busy ? undefined : `${orderSentence(label, columns, sorting)}. ${counted(rows.length, 'row')}`);
   const parts = { ...props, rows: sorted, busy, sorting, setSorting, isSortable };
 
   if (narrow) return <DataCards {...parts} />;

@@ -26,7 +26,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   useEffect(() => {
     if (summary.attempt === 0) return;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [summary.attempt]);
   // A line disappears when its field is corrected.
   const isShown = errors.length > 0;
