@@ -89,17 +89,7 @@ describe('the profile', () => {
       'Please check the terms & conditions',
     ])
       await expectText(message);
-    await expect
-      .poll(() =>
-        page
-          .getByText('Please check these fields')
-          .evaluate(
-            (title) =>
-              title.getBoundingClientRect().top > 0 &&
-              title.closest('[role="alert"]') === document.activeElement,
-          ),
-      )
-      .toBe(true);
+    await page.locator('[role="alert"]:focus').getByText('Please check these fields').waitFor();
     await screenshot(page, 'candidate-profile-errors');
     await expectAccessible(page);
     await page.getByRole('alert').getByRole('button', { name: 'Zipcode cannot be empty' }).click();

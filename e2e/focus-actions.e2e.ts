@@ -161,7 +161,6 @@ describe('an employer', () => {
     );
     await page.goto(`${server.url}/create-job?jobId=${draftId}&step=skillMatrix`);
     await press('Next, empty', button('Next'), () => expectText('Atleast one skill is required'));
-    await press('OK', button('OK'), () => button('OK').waitFor({ state: 'detached' }));
     await press('Add skill', button('Add skill'), () => button('Save skill').waitFor());
     await press('Delete new skill', button('Delete new skill'), () =>
       button('Save skill').waitFor({ state: 'detached' }),
@@ -177,7 +176,9 @@ describe('an employer', () => {
     const { button, dialog } = drive(() => page);
     const press = await pressing(page);
     await page.goto(`${server.url}/application-received`);
-    await press('Accept', button('Accept Lee Later'), () => dialog(/Lee Later/).waitFor());
+    await press('Accept', button('Accept Lee Later'), () =>
+      dialog('Schedule Interview').locator('button[type="submit"]').waitFor(),
+    );
     const accept = dialog('Schedule Interview');
     const calendar = page.getByRole('dialog').last();
     await press('Accept without a date', accept.locator('button[type="submit"]'), () =>

@@ -81,7 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const setSorting = (wanted: Sorting | null) =>
     server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
   const busy = server?.busy ?? false;
-  useAnnounceChange(busy ? undefined : `${orderSentence(label, columns, sorting)}. ${counted(rows.length, 'row')}`);
+  useAnnounceChange(
+    busy ? undefined : `${orderSentence(label, columns, sorting)}. ${counted(rows.length, 'row')}`,
+  );
   const parts = { ...props, rows: sorted, busy, sorting, setSorting, isSortable };
 
   if (narrow) return <DataCards {...parts} />;
