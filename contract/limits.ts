@@ -181,6 +181,8 @@ export const BLUR_GRACE_SECONDS = 2;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
 export const NOTICE_MS = 3_000;
+/** How long a toast stays, unless it is closed. It waits under the pointer and under the focus. */
+export const TOAST_MS = 10_000;
 export const MOBILE_BREAKPOINT_PX = 800;
 
 export const JOB_TYPES = ['Contract', 'CTH', 'Direct Hire'] as const;

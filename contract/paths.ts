@@ -12,6 +12,7 @@ export const PATHS = {
   support: '/Support',
   terms: '/terms',
   policy: '/policy',
+  accessibility: '/accessibility',
   sitemap: '/sitemap',
   publicJobs: '/jobs',
   unsubscribe: '/unsubscribe',
@@ -103,6 +104,7 @@ export const STATIC_PAGES = [
   'support',
   'terms',
   'policy',
+  'accessibility',
   'sitemap',
 ] as const satisfies readonly PageName[];
 export type StaticPage = (typeof STATIC_PAGES)[number];

@@ -275,7 +275,13 @@ describe.concurrent('no page has an accessibility problem', () => {
       ]),
       ['deleted jobs', () => visit('/deleted-jobs')],
       ['drafted jobs', () => visit('/drafted-jobs')],
-      ['delete a draft', () => button('Delete').first().click()],
+      [
+        'delete a draft',
+        () =>
+          button(/^Delete: /)
+            .first()
+            .click(),
+      ],
       ['applications', () => visit('/application-received')],
       [
         'criteria',

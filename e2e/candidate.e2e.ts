@@ -89,10 +89,10 @@ describe('the profile', () => {
       'Please check the terms & conditions',
     ])
       await expectText(message);
-    await page.waitForFunction(() => window.scrollY === 0);
+    await page.locator('[role="alert"]:focus').getByText('Please check these fields').waitFor();
     await screenshot(page, 'candidate-profile-errors');
     await expectAccessible(page);
-    await page.getByRole('alert').getByRole('link', { name: 'Zipcode cannot be empty' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Zipcode cannot be empty' }).click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete')))
       .toBe('postal-code');

@@ -56,11 +56,11 @@ describe('a draft is continued at its first step that is not done', () => {
   test('a deleted draft is restored as a draft, because it cannot be posted yet', async () => {
     await startDraft(server.url, employer, 'Nurse');
     await page.goto(`${server.url}/drafted-jobs`);
-    await button('Delete').click();
+    await button(/^Delete: /).click();
     await button('Delete job', dialog(/^Delete Nurse/)).click();
     await expectText('There are no draft jobs till now.');
     await page.goto(`${server.url}/deleted-jobs`);
-    await button('Restore').click();
+    await button(/^Restore: /).click();
     await button('Restore job', dialog(/^Restore Nurse/)).click();
     await expectText('There are no deleted jobs till now.');
   });
@@ -121,16 +121,16 @@ describe('the lists', () => {
 
   test('close and repost, each after a confirmation that names the job', async () => {
     await page.goto(`${server.url}/employer-jobs`);
-    await button('Close', card('Software Engineer')).click();
+    await button(/^Close: /, card('Software Engineer')).click();
     await dialog(/^Close Software Engineer/).waitFor();
     await screenshot(page, 'employer-jobs-close');
     await button('Cancel').click();
-    await button('Close', card('Software Engineer')).click();
+    await button(/^Close: /, card('Software Engineer')).click();
     await button('Close job', dialog(/^Close Software Engineer/)).click();
     await expectText('Job closed successfully.');
     await card('Software Engineer').getByText('Close', { exact: true }).first().waitFor();
     await page.getByText('Closed Jobs', { exact: true }).click();
-    await button('Repost', card('Software Engineer')).click();
+    await button(/^Repost: /, card('Software Engineer')).click();
     await button('Repost job', dialog(/^Repost Software Engineer/)).click();
     await expectText('Job Reposted Successfully.');
     await card('Software Engineer').getByText('Open', { exact: true }).waitFor();
@@ -138,7 +138,7 @@ describe('the lists', () => {
 
   test('delete, undo, delete again, repost from the deleted jobs', async () => {
     await page.goto(`${server.url}/employer-jobs`);
-    await button('Delete', card('Software Engineer')).click();
+    await button(/^Delete: /, card('Software Engineer')).click();
     await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await expectText('Job deleted successfully.');
     await expectText('There are no jobs posted till now.');
@@ -146,7 +146,7 @@ describe('the lists', () => {
     await button('Undo').click();
     await expectText('Job restored successfully.');
     await card('Software Engineer').getByText('Open', { exact: true }).waitFor();
-    await button('Delete', card('Software Engineer')).click();
+    await button(/^Delete: /, card('Software Engineer')).click();
     await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await expectText('There are no jobs posted till now.');
     await expect
@@ -156,7 +156,7 @@ describe('the lists', () => {
     await page.goto(`${server.url}/deleted-jobs`);
     await expectText('Deleted Jobs: 1');
     await screenshot(page, 'deleted-jobs');
-    await button('Repost').click();
+    await button(/^Repost: /).click();
     await button('Repost job', dialog(/^Repost Software Engineer/)).click();
     await expectText('Job Reposted Successfully.');
     await expectText('There are no deleted jobs till now.');
@@ -213,7 +213,7 @@ describe('the lists', () => {
       await heading(title).waitFor();
     await expectAccessible(page);
     await screenshot(page, 'job-description');
-    await button('Delete').click();
+    await button(/^Delete: /).click();
     await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await page.waitForURL('**/employer-jobs');
   });

@@ -126,16 +126,16 @@ describe('a draft that was deleted', () => {
     for (const step of laterSteps(server.url, employer, whole)) await step();
     await page.goto(`${server.url}/drafted-jobs`);
     for (const name of ['Beekeeper', 'Level 3']) {
-      await button('Delete', card(name)).click();
+      await button(/^Delete: /, card(name)).click();
       await button('Delete job', dialog(/^Delete /)).click();
       await card(name).waitFor({ state: 'detached' });
     }
     await page.goto(`${server.url}/deleted-jobs`);
     await card('Beekeeper').waitFor();
     // Nobody meant to publish it, although it is complete.
-    await expect.poll(() => button('Repost').count()).toBe(0);
+    await expect.poll(() => button(/^Repost: /).count()).toBe(0);
     await screenshot(page, 'deleted-drafts');
-    await button('Restore', card('Level 3')).click();
+    await button(/^Restore: /, card('Level 3')).click();
     await dialog(/^Restore /)
       .getByText('It was never posted. It goes back to your draft jobs, as it was.')
       .waitFor();

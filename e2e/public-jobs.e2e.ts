@@ -151,7 +151,7 @@ test('the job’s employer is led to their own job', async () => {
   await signInOnPage(page, server.url, employer);
   await page.goto(shared);
   await page.waitForURL(`**/job-description?jobId=${jobs['Beekeeper']}`);
-  await button('Close').waitFor();
+  await button(/^Close: /).waitFor();
   const { shareUrl } = await callApi(
     server.url,
     getJobById,

@@ -4,6 +4,7 @@ import '@fontsource-variable/source-serif-4/index.css';
 import '#web/theme/fonts.css';
 import '#web/theme/mantine.css';
 import '#web/theme/theme.css';
+import '#web/theme/client.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** For the second colour scheme, which changes nothing but colours. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+export const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /**
  * Throws if axe-core finds a violation of WCAG 2.1 AA or of its
@@ -81,7 +81,7 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
   });
 }
 
-async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
+export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   await settle(page);
   // The debugger evaluates it, not a script of the page, because the
   // page's content security policy would block that.
@@ -97,7 +97,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
 }
 
 /** Resolves when the page shows these colours. */
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,

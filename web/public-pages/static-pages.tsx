@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaticPage } from '#contract/paths.ts';
 import AboutPage from '#web/features/public/about-page.tsx';
+import AccessibilityPage from '#web/features/public/accessibility-page.tsx';
 import ContactPage from '#web/features/public/contact-page.tsx';
 import LandingPage from '#web/features/public/landing-page.tsx';
 import PolicyPage from '#web/features/public/policy-page.tsx';
@@ -40,6 +41,12 @@ export const STATIC: Record<StaticPage, { Page: ComponentType; title: string; de
     Page: PolicyPage,
     title: 'Policy',
     description: 'What this site stores about people, who sees it, and how long it is kept.',
+  },
+  accessibility: {
+    Page: AccessibilityPage,
+    title: 'Accessibility',
+    description:
+      'What is done so that everyone can use this site, what is not there yet, and whom to write to.',
   },
   sitemap: {
     Page: SitemapPage,

@@ -11,6 +11,17 @@ export function ariaSort(index: number, sorting: Sorting | null) {
   return sorting.descending ? ('descending' as const) : ('ascending' as const);
 }
 
+/** The order in words, for a screen reader. */
+export function orderSentence<Row>(
+  label: string,
+  columns: readonly Column<Row>[],
+  sorting: Sorting | null,
+): string {
+  const header = sorting === null ? undefined : columns[sorting.column]?.header;
+  if (sorting === null || header === undefined) return `${label}: in the usual order`;
+  return `${label}: sorted by ${header}, ${sorting.descending ? 'descending' : 'ascending'}`;
+}
+
 /** Ascending, then descending, then the original order. */
 export function nextSorting(column: number, sorting: Sorting | null): Sorting | null {
   if (sorting?.column !== column) return { column, descending: false };

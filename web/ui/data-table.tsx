@@ -4,7 +4,17 @@ import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/i
 import { ChooseAllBox, ChooseBox } from './choice-box.tsx';
 import type { RowChoice } from './choice.ts';
 import { DataCards } from './data-cards.tsx';
-import { ariaSort, nextSorting, readOrder, sortRows, writeOrder, type Sorting } from './data-table-order.ts';
+import {
+  ariaSort,
+  nextSorting,
+  orderSentence,
+  readOrder,
+  sortRows,
+  writeOrder,
+  type Sorting,
+} from './data-table-order.ts';
+import { counted } from '#contract/words.ts';
+import { useAnnounceChange } from './announce.ts';
 import { useNarrow } from './narrow.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import classes from './data-table.module.css';
@@ -71,6 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const setSorting = (wanted: Sorting | null) =>
     server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
   const busy = server?.busy ?? false;
+  useAnnounceChange(
+    busy ? undefined : `${orderSentence(label, columns, sorting)}. ${counted(rows.length, 'row')}`,
+  );
   const parts = { ...props, rows: sorted, busy, sorting, setSorting, isSortable };
 
   if (narrow) return <DataCards {...parts} />;

@@ -79,6 +79,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           className={classes.input}
           tabIndex={-1}
+          aria-hidden
           accept={kind.extensions.join(',')}
           aria-label={label}
           disabled={props.disabled}

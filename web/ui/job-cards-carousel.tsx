@@ -67,7 +67,7 @@ export function JobCardsCarousel({
         classNames={{ viewport: classes.viewport }}
       >
         {jobs.map((job) => (
-          <Carousel.Slide key={job.jobId}>
+          <Carousel.Slide key={job.jobId} aria-label={job.title}>
             <UnstyledButton
               className={classes.card}
               aria-pressed={job.jobId === selected}
@@ -88,7 +88,7 @@ export function JobCardsCarousel({
             </UnstyledButton>
           </Carousel.Slide>
         ))}
-        {after ? <Carousel.Slide>{after}</Carousel.Slide> : null}
+        {after ? <Carousel.Slide aria-label="More">{after}</Carousel.Slide> : null}
       </Carousel>
       {jobs.length > 1 ? (
         <ActionIcon

@@ -1,9 +1,15 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import type { ModalProps } from '@mantine/core';
+import type { ModalProps as MantineModalProps } from '@mantine/core';
 
-export const loadModal = () => import('./later/modal.ts');
+export const loadModal = () => import('./later/modal.tsx');
 
 const LoadedModal = lazy(async () => ({ default: (await loadModal()).Modal }));
+const LoadedLargeModal = lazy(async () => ({ default: (await loadModal()).LargeModal }));
+
+export interface ModalProps extends MantineModalProps {
+  /** For a dialog with much in it: one sentence, which a screen reader reads instead of all of it. */
+  description?: string;
+}
 
 /** Mantine's dialog. Its code is not part of a page: it is there before the first dialog opens. */
 export function Modal(props: ModalProps) {
@@ -17,7 +23,12 @@ export function Modal(props: ModalProps) {
 }
 
 /** A dialog that is mounted closed, and then opened, knows which element had the focus and returns it. */
-function OpenedModal(props: ModalProps) {
+function OpenedModal({ description, ...props }: ModalProps) {
   const wasMounted = useDeferredValue(true, false);
-  return <LoadedModal {...props} opened={props.opened && wasMounted} />;
+  const opened = props.opened && wasMounted;
+  return description === undefined ? (
+    <LoadedModal {...props} opened={opened} />
+  ) : (
+    <LoadedLargeModal {...props} description={description} opened={opened} />
+  );
 }

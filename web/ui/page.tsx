@@ -5,6 +5,8 @@ import classes from './page.module.css';
 
 export interface PageProps {
   title: string;
+  /** The title of the window, if it says more, such as the step. */
+  windowTitle?: string | undefined;
   /** One sentence under the title. */
   lead?: ReactNode;
   /** Links to the parent pages, without this page itself. */
@@ -16,8 +18,16 @@ export interface PageProps {
 }
 
 /** The frame of every page: its title on the page and in the window, the breadcrumbs, and the actions. */
-export function Page({ title, lead, breadcrumbs, actions, width = 'full', children }: PageProps) {
-  useTitle(title);
+export function Page({
+  title,
+  windowTitle = title,
+  lead,
+  breadcrumbs,
+  actions,
+  width = 'full',
+  children,
+}: PageProps) {
+  useTitle(windowTitle);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>

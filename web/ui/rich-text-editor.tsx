@@ -5,6 +5,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { ErrorModal } from './dialogs.tsx';
+import { useToolbarKeys } from './toolbar-keys.ts';
 import '@mantine/core/styles/Tooltip.css';
 import '@mantine/core/styles/Typography.css';
 import '@mantine/tiptap/styles.css';
@@ -27,6 +28,7 @@ export interface RichTextFieldProps {
 /** A text with simple formatting. A plain text file can fill it. */
 export default function TextEditor({ label, value, onChange, error, ...props }: RichTextFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
+  const toolbar = useToolbarKeys(`Formatting of ${label}`);
   const editor = useEditor({
     extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],
     content: value,
@@ -71,7 +73,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
           className={classes.editor}
           data-error={error ? true : undefined}
         >
-          <RichTextEditor.Toolbar>
+          <RichTextEditor.Toolbar {...toolbar}>
             <RichTextEditor.ControlsGroup>
               <RichTextEditor.Bold />
               <RichTextEditor.Italic />

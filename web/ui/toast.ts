@@ -1,4 +1,4 @@
-import { NOTICE_MS } from '#contract/limits.ts';
+import { TOAST_MS } from '#contract/limits.ts';
 import type { Toast, ToastKind } from './later/toasts.tsx';
 
 export const loadToasts = () => import('./later/toasts.tsx');
@@ -19,9 +19,9 @@ function show(toast: Toast): void {
   void loadToasts().then(({ showToast }) => showToast(toast));
 }
 
-const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: NOTICE_MS });
+const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: TOAST_MS });
 
-/** A short sentence that disappears after three seconds. */
+/** A short sentence that disappears by itself, when there was time to read it. */
 export const toast = {
   success: say('success'),
   danger: say('danger'),

@@ -1,3 +1,4 @@
+import { requiredGroup } from './form/required-group.ts';
 import { Group, Radio, type MantineSpacing } from '@mantine/core';
 
 /** null until the question is answered. */
@@ -19,6 +20,7 @@ export interface YesNoFieldProps {
 export function YesNoField({ label, value, onChange, error, gap = 'lg', py, className }: YesNoFieldProps) {
   return (
     <Radio.Group
+      ref={requiredGroup}
       label={label}
       required
       value={value === null ? null : value ? 'yes' : 'no'}

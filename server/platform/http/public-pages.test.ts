@@ -47,6 +47,7 @@ test.each([
   ['support', 'This form needs JavaScript.'],
   ['terms', 'can be submitted once.'],
   ['policy', 'Who is responsible'],
+  ['accessibility', 'Write to a person'],
   ['sitemap', 'Start here'],
 ] as const)('%s is whole without script, compressed, and asked for again', async (name, words) => {
   const url = PATHS[name];

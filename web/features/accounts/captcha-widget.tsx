@@ -44,6 +44,19 @@ export default function Captcha({ onSolved, error }: CaptchaProps) {
     element.addEventListener('statechange', changed);
     return () => element.removeEventListener('statechange', changed);
   }, []);
+  // The box must be ticked, so the browser calls it invalid before anybody has tried.
+  const isInvalid = Boolean(error);
+  useEffect(() => {
+    const element = widget.current;
+    if (!element) return undefined;
+    const say = () =>
+      element.querySelector('input[type="checkbox"]')?.setAttribute('aria-invalid', String(isInvalid));
+    say();
+    // The widget draws itself later, and anew.
+    const observer = new MutationObserver(say);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isInvalid]);
 
   return (
     <Input.Wrapper error={error}>

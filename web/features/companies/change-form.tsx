@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { changeMember, getCompany, getMembers } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { Member } from './change-modal.tsx';
 import { AccessFields, type AccessValues } from './access-fields.tsx';
 
@@ -21,8 +22,7 @@ export default function ChangeForm({ member, onClose }: { member: Member; onClos
     },
   });
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         change.mutate({ memberId: member.memberId, ...access });
@@ -44,6 +44,6 @@ export default function ChangeForm({ member, onClose }: { member: Member; onClos
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -5,6 +5,7 @@ import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import classes from './members.module.css';
 
 /** The name under which the other members know the reader. */
@@ -16,8 +17,7 @@ export function OwnName({ name }: { name: string }) {
   });
   return (
     <Section title="Your name">
-      <form
-        noValidate
+      <PlainForm
         className={classes.ownName}
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +37,7 @@ export function OwnName({ name }: { name: string }) {
         <Button type="submit" variant="default" loading={save.isPending}>
           Save the name
         </Button>
-      </form>
+      </PlainForm>
     </Section>
   );
 }

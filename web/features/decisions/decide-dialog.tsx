@@ -30,6 +30,12 @@ export interface DecideDialogProps {
 
 const VERBS: Record<DecisionKind, string> = { decline: 'Decline', advance: 'Advance', accept: 'Accept' };
 
+const ABOUT: Record<DecisionKind, string> = {
+  decline: 'The application ends. You see the mail before it is sent.',
+  advance: 'The application goes to a later stage. You see the mail before it is sent.',
+  accept: 'Say when the interview opens. A mail tells the candidate.',
+};
+
 const LoadedForm = lazy(() => import('./decide-form.tsx'));
 
 /** Decides on one person or on many, with a reason, a window or a stage, and with the mail that they get. */
@@ -37,7 +43,13 @@ export function DecideDialog({ opened, onClose, ...form }: DecideDialogProps) {
   const { people, kind } = form;
   const whom = people.length === 1 ? people[0]!.name : counted(people.length, 'applicant');
   return (
-    <Modal opened={opened} onClose={() => onClose(false)} title={`${VERBS[kind]} ${whom}`} size="lg">
+    <Modal
+      opened={opened}
+      onClose={() => onClose(false)}
+      title={`${VERBS[kind]} ${whom}`}
+      size="lg"
+      description={ABOUT[kind]}
+    >
       <Suspense fallback={<Loading rows={6} />}>
         {people.length > 0 ? <LoadedForm {...form} onClose={onClose} /> : null}
       </Suspense>

@@ -5,6 +5,7 @@ import { isAfterInterview, type Stage } from '#contract/stages.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getApplicationHistory, getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NotMoved } from './not-moved.tsx';
@@ -60,7 +61,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
     });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Decision">
+    <PlainForm onSubmit={submit} aria-label="Decision">
       <Stack gap="md">
         <Who people={people} />
         {kind === 'decline' ? <ReasonField value={reasonId} onChange={setReasonId} /> : null}
@@ -118,7 +119,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }
 

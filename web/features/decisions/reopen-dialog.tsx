@@ -20,7 +20,13 @@ export interface ReopenDialogProps {
 /** Opens an application again that was closed. */
 export function ReopenDialog({ opened, onClose, ...form }: ReopenDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Open the application of ${form.name} again`} size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Open the application of ${form.name} again`}
+      size="lg"
+      description="The application is open again, at the stage that you choose."
+    >
       {opened ? <ReopenForm {...form} onClose={onClose} /> : null}
     </Modal>
   );

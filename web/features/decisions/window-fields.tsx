@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
@@ -41,7 +41,12 @@ export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'D
   return (
     <>
       <DatePickerInput
-        label={dateLabel}
+        label={
+          <>
+            {dateLabel}
+            <VisuallyHidden> (required)</VisuallyHidden>
+          </>
+        }
         required
         placeholder="Select a date"
         valueFormat="D MMM YYYY"

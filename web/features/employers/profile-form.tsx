@@ -195,6 +195,7 @@ function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps
       />
       {isNew ? (
         <Checkbox
+          required
           label={
             <>
               I agree to the{' '}

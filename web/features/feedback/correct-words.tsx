@@ -33,7 +33,13 @@ interface Change {
  */
 export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title="Correct misheard words" size="xl">
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title="Correct misheard words"
+      size="xl"
+      description="Pick the words that were heard wrongly, and write what you said."
+    >
       <CorrectionForm {...form} />
     </Modal>
   );

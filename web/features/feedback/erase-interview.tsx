@@ -13,6 +13,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 /** For the company: deletes the interview, or keeps all of it for a legal matter. */
 export function EraseInterview({ applicationId, name }: { applicationId: string; name: string }) {
@@ -128,8 +129,7 @@ function Hold({ applicationId, reason }: { applicationId: string; reason: string
       </Button>
     );
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         set.mutate({ applicationId, reason: text });
@@ -147,6 +147,6 @@ function Hold({ applicationId, reason }: { applicationId: string; reason: string
           Keep it
         </Button>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -11,7 +11,13 @@ export interface PitchModalProps {
 /** The candidate's pitch. If it cannot be loaded, the player shows a message. */
 export function PitchModal({ opened, onClose, name, pitch }: PitchModalProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Pitch of ${name}`} size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Pitch of ${name}`}
+      size="lg"
+      description="The video that the candidate sent with the application."
+    >
       <VideoPlayer src={pitch} label={`Pitch video of ${name}`} />
     </Modal>
   );

@@ -4,6 +4,8 @@ import { REASON_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { requiredGroup } from '#web/ui/form/required-group.ts';
 import { ownVerdict } from './found.ts';
 
 export interface VerdictFormProps {
@@ -26,8 +28,7 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
     if (verdict !== null && !lacksReason) onSave(verdict, reason.trim());
   };
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -35,6 +36,7 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
     >
       <Stack gap="lg">
         <Radio.Group
+          ref={requiredGroup}
           label="Verdict"
           description={`The analysis says: ${ownVerdict(entry)}.`}
           value={verdict}
@@ -68,6 +70,6 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

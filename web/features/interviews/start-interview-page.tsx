@@ -10,6 +10,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { useStepFocus } from '#web/ui/focus.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -205,6 +206,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
     Promise.all([loadDeviceTest(), loadInterview()]).catch(() => {});
   }, []);
   const [step, setStep] = useState<1 | 2 | 3>(terms ? 1 : 3);
+  useStepFocus(step);
   const go = (next: 2 | 3) => {
     setStep(next);
     window.scrollTo(0, 0);

@@ -6,6 +6,7 @@ import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { useStepFocus } from '#web/ui/focus.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -19,6 +20,7 @@ import {
   stepAfter,
   stepBefore,
   type StageKey,
+  titleOfStep,
   type StepKey,
 } from './wizard/progress/steps.ts';
 import { WizardProgress } from './wizard/progress/wizard-progress.tsx';
@@ -34,6 +36,8 @@ export default function CreateJobPage() {
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const job = query.data;
   const current = useFocusPerStep();
+  const wanted = useSearchParams()[0].get('step');
+  const title = isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job';
   const company = useRead(checkForProfile, {});
   if (company.data?.isProfileAvailable === false) {
     // The data from before the profile was created is being reloaded.
@@ -42,7 +46,8 @@ export default function CreateJobPage() {
 
   return (
     <Page
-      title={isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job'}
+      title={title}
+      windowTitle={`${titleOfStep(job, wanted)} · ${title}`}
       lead={job ? `${job.role} · ${job.alternateJobId}` : undefined}
       actions={jobId === null ? <StartFromTemplate /> : null}
     >
@@ -67,12 +72,7 @@ function useFocusPerStep() {
   const current = useRef<HTMLDivElement>(null);
   const [address] = useSearchParams();
   const step = address.get('step');
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    current.current?.focus({ preventScroll: true });
-  }, [step]);
+  useStepFocus(step, current);
   return current;
 }
 

@@ -164,6 +164,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
             color={CHANGES[change].danger ? 'brick' : undefined}
             px={quiet ? 'xs' : undefined}
             leftSection={<Icon size={18} aria-hidden />}
+            aria-label={`${CHANGES[change].label}: ${job.role}`}
             onClick={() => void ask(change)}
           >
             {CHANGES[change].label}

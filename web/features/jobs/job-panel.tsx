@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Tabs, Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { useAnnounceChange } from '#web/ui/announce.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { CompanyName } from './company-name.tsx';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
@@ -56,6 +57,7 @@ export interface JobViewProps {
  */
 export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   const [shown, setShown] = useState({ jobId: job.id, part: FIRST_PART });
+  useAnnounceChange(`Beside the list: ${job.role}, ${job.alternateJobId}`);
   const open = shown.jobId === job.id ? shown.part : FIRST_PART;
   return (
     <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>

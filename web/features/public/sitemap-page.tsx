@@ -10,6 +10,7 @@ const ABOUT: MenuLink[] = [
   { label: 'Support', to: PATHS.support },
   { label: 'Terms & Conditions', to: PATHS.terms },
   { label: 'Policy', to: PATHS.policy },
+  { label: 'Accessibility', to: PATHS.accessibility },
 ];
 
 const DOORS: MenuLink[] = [

@@ -47,7 +47,7 @@ function Names({ told }: { told: 'modal' | 'notice' }) {
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Names' }));
 const typeName = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
 
-test('each failed attempt moves the focus to the first field with an error', () => {
+test('a single error moves the focus to its field, at each failed attempt', () => {
   show(<Names told="notice" />);
   submit();
   screen.getByText('Name cannot be empty');

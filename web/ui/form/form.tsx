@@ -4,7 +4,7 @@ import { ErrorModal } from '#web/ui/dialogs.tsx';
 import type { Leaving } from '#web/ui/leave-guard.tsx';
 import { RestoredNotice, type RestoredNoticeProps } from '#web/ui/restored-notice.tsx';
 import { loadRules, useRules } from './check.ts';
-import { focusFirstError } from './focus-first-error.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import type { FormShell } from './use-form-shell.ts';
 
 type Submit = SyntheticEvent<HTMLFormElement, SubmitEvent>;
@@ -19,29 +19,27 @@ export interface FormProps {
   /** Set while the form holds values that were typed in an earlier visit. */
   restored?: RestoredNoticeProps | null;
   leaving?: Leaving | null;
-  /** False if something else leads people to the errors, such as a summary at the top. */
-  leadsToErrors?: boolean;
+  /** Above the summary of errors, such as the heading of a step. */
+  head?: ReactNode;
   /** False if no rule of the contract is checked in the browser. */
   hasRules?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every form: it prevents sending twice, moves the focus to the first error, and shows the
- * server's message.
+ * The frame of every form: it prevents sending twice, moves the focus to the errors, and shows the server's
+ * message.
  */
 export function Form(props: FormProps) {
-  const { shell, leaving, onSubmit, leadsToErrors = true, hasRules = true } = props;
+  const { shell, leaving, onSubmit, hasRules = true } = props;
   const { failures } = shell;
-  const form = useRef<HTMLFormElement>(null);
   const shownFailures = useRef(0);
   useEffect(() => {
     if (failures === shownFailures.current) return;
     shownFailures.current = failures;
     // The person tried to leave and save, but there are errors. They stay and correct the errors first.
     leaving?.stay();
-    if (leadsToErrors) focusFirstError(form.current);
-  }, [failures, leaving, leadsToErrors]);
+  }, [failures, leaving]);
 
   // Somebody can be faster than the rules, which are loaded while the form is on the screen.
   const canCheck = useRules(hasRules);
@@ -56,7 +54,6 @@ export function Form(props: FormProps) {
   return (
     <form
       noValidate
-      ref={form}
       aria-label={props.label}
       className={props.className}
       onSubmit={(event: Submit) => {
@@ -68,7 +65,9 @@ export function Form(props: FormProps) {
         else waiting.current = event;
       }}
     >
+      {props.head}
       {props.restored ? <RestoredNotice {...props.restored} /> : null}
+      <ErrorSummary attempt={failures} />
       {props.children}
       {shell.told === 'modal' ? <ErrorModal message={shell.failure} onClose={shell.clearFailure} /> : null}
     </form>

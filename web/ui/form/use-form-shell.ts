@@ -14,7 +14,7 @@ export interface FormShellOptions {
 
 export interface FormShell {
   told: FormShellOptions['told'];
-  /** The number of failed attempts. Each one moves the focus to the first field with an error. */
+  /** The number of failed attempts. Each one moves the focus to the errors. */
   failures: number;
   /** The server's message, for the modal or the notice. */
   failure: string | null;

@@ -16,15 +16,23 @@ export interface Toast {
   closesAfterMs: number;
 }
 
+let count = 0;
+
 export function showToast({ kind, closesAfterMs, ...toast }: Toast): void {
-  notifications.show({
+  const shown = {
+    id: `toast-${(count += 1)}`,
     ...toast,
     icon: createElement(ICONS[kind], { size: 18, 'aria-hidden': true }),
     autoClose: closesAfterMs,
-    role: kind === 'danger' || kind === 'warning' ? 'alert' : 'status',
+    role: kind === 'danger' || kind === 'warning' ? ('alert' as const) : ('status' as const),
     closeButtonProps: { 'aria-label': 'Close' },
     'data-kind': kind,
-  });
+  };
+  // The pointer stops the time of all toasts by itself.
+  const wait = () => notifications.update({ ...shown, ...focus, autoClose: false });
+  const goOn = () => notifications.update({ ...shown, ...focus });
+  const focus = { onFocus: wait, onBlur: goOn };
+  notifications.show({ ...shown, ...focus });
 }
 
 export const hideToast = (id: string): void => void notifications.hide(id);

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
 import { useTellTimeZone } from '#web/session/time-zone.ts';
 import { toast } from '../toast.ts';
+import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useKeepFocus } from './keep-focus.ts';
+import { usePageFocus } from './page-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';
 
@@ -14,20 +16,15 @@ const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Header, page and footer; 'bare' shows the page alone. */
 export function AppShell({ bare = false }: { bare?: boolean }) {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const memberRole = useMemberRole();
-  const shown = useRef(pathname);
   useTellTimeZone();
   useKeepFocus();
+  usePageFocus(pathname);
 
   useEffect(() => {
     const message = takeNotice();
     if (message !== null) toast.warning(message);
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // On a new page, keyboards and screen readers start at the top of its content.
-    main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
@@ -40,7 +37,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
           <Header />
         </>
       )}
-      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         {isPageFor(memberRole, pathname) ? (
           <Outlet />
         ) : (
@@ -50,6 +47,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
         )}
       </main>
       {bare ? null : <Footer />}
+      <Announcer />
       <ScrollRestoration />
     </div>
   );

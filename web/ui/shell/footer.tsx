@@ -24,6 +24,7 @@ export function Footer() {
           <Link to={PATHS.support}>Support</Link>
           <Link to={PATHS.terms}>Terms &amp; Conditions</Link>
           <Link to={PATHS.policy}>Policy</Link>
+          <Link to={PATHS.accessibility}>Accessibility</Link>
           <Link to={PATHS.sitemap}>Sitemap</Link>
           {role === null ? null : (
             <>

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
+import { focusHeading, focusPlace, headingIn } from '../focus.ts';
 
-/**
- * The elements that can get the focus if an element inside them disappears. They are groups that a screen
- * reader announces.
- */
+/** The groups that a screen reader announces. */
 const PLACES =
-  'li, tr, article, section, form, fieldset, table, ul, ol, nav, main, [role="tabpanel"], [role="dialog"], [role="region"]';
+  'article, section, form, fieldset, nav, main, [role="tabpanel"], [role="dialog"], [role="region"]';
 
 const ROWS = 'li, tr, article';
 
@@ -23,8 +21,10 @@ export function useKeepFocus(): void {
     let inDialog: readonly Spot[] = [];
     let onPage: readonly Spot[] = [];
     let isDue = false;
+    let isTab = false;
 
     const remember = ({ target }: Event) => {
+      isTab = false;
       if (!(target instanceof Element)) return;
       const spots = spotsOf(target);
       if (target.closest('[role="dialog"]')) inDialog = spots;
@@ -33,7 +33,7 @@ export function useKeepFocus(): void {
     const look = () => {
       isDue = false;
       const active = document.activeElement;
-      if (active !== null && active !== document.body) return;
+      if (active !== null && active !== document.body && canHaveFocus(active)) return;
       const isOpen = inDialog.some(
         ({ element }) => element.isConnected && element.matches('[role="dialog"]'),
       );
@@ -42,34 +42,47 @@ export function useKeepFocus(): void {
       if (hasClosed) inDialog = [];
       const had = lost[0]?.element;
       if (!(had instanceof HTMLElement)) return;
-      if (!canHaveFocus(had)) focusNear(lost);
-      // The dialog has closed, so the focus returns to the element that opened it.
-      else if (hasClosed) had.focus({ preventScroll: true });
+      // A dialog has closed, so the focus returns to the element that opened it; or an element was disabled for
+      // a moment.
+      if (canHaveFocus(had)) had.focus({ preventScroll: true });
+      else focusNear(lost);
     };
     const lookSoon = () => {
       if (isDue) return;
       isDue = true;
       requestAnimationFrame(look);
     };
+    // The Tab key leads past the last control to the browser's own bar.
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (isTab && relatedTarget === null && target instanceof Element && canHaveFocus(target))
+        onPage = inDialog = [];
+      lookSoon();
+    };
+    const notePress = ({ key }: KeyboardEvent) => {
+      isTab = key === 'Tab';
+    };
     // A press outside all controls removes the focus on purpose.
     const forget = ({ target }: Event) => {
       if (target instanceof Element && target.closest(FOCUSABLE) === null) onPage = inDialog = [];
     };
     const changes = new MutationObserver(() => {
-      if (document.activeElement === document.body) lookSoon();
+      const active = document.activeElement;
+      if (active === null || active === document.body || !canHaveFocus(active)) lookSoon();
     });
     changes.observe(document.body, {
       childList: true,
       subtree: true,
-      attributeFilter: ['disabled'],
+      attributeFilter: ['disabled', 'hidden', 'inert'],
     });
     document.addEventListener('focusin', remember);
-    document.addEventListener('focusout', lookSoon);
+    document.addEventListener('focusout', leave);
+    document.addEventListener('keydown', notePress, { capture: true });
     document.addEventListener('pointerdown', forget);
     return () => {
       changes.disconnect();
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('focusout', lookSoon);
+      document.removeEventListener('focusout', leave);
+      document.removeEventListener('keydown', notePress, { capture: true });
       document.removeEventListener('pointerdown', forget);
     };
   }, []);
@@ -91,26 +104,34 @@ function spotsOf(element: Element): readonly Spot[] {
   return spots;
 }
 
-const canHaveFocus = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
+const canHaveFocus = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled, [inert], [inert] *') && element.checkVisibility();
 
 /**
- * Focuses the row that is now in the place of the removed one, otherwise the nearest group that is still on
- * the page.
+ * Focuses the row that is now in the place of the removed one; otherwise the row that the element was in;
+ * otherwise the heading of the nearest group that is still on the page, or the group itself if it has a name alone.
  */
 function focusNear(lost: readonly Spot[]): void {
-  const kept = lost.findIndex(({ element }, at) => at > 0 && element.isConnected);
-  const [gone, parent] = [lost[kept - 1], lost[kept]];
-  if (!gone || !parent) return;
-  const neighbour = gone.element.isConnected
-    ? undefined
-    : [...parent.element.children].slice(0, gone.index + 1).at(-1);
-  const place = neighbour?.matches(ROWS)
-    ? neighbour
-    : lost.slice(kept).find(({ element }) => element.matches(PLACES))?.element;
-  if (!(place instanceof HTMLElement)) return;
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
-  place.focus({ preventScroll: true });
+  const at = lost.findIndex(({ element }, index) => index > 0 && element.isConnected);
+  const [gone, parent] = [lost[at - 1], lost[at]];
+  const isGone = gone !== undefined && !gone.element.isConnected;
+  const neighbour =
+    isGone && parent ? [...parent.element.children].slice(0, gone.index + 1).at(-1) : undefined;
+  const kept = lost.slice(Math.max(at, 1)).map(({ element }) => element);
+  const row = neighbour?.matches(ROWS) ? neighbour : kept.find((element) => element.matches(ROWS));
+  const place =
+    row ??
+    kept
+      .filter((element) => element.matches(PLACES))
+      .map(nameOf)
+      .find(Boolean);
+  if (place instanceof HTMLElement) focusPlace(place);
+  // The whole page was replaced.
+  else focusHeading();
+}
+
+/** What stands for a group: its heading, or the group itself if it has a name. */
+function nameOf(group: Element): Element | null {
+  if (group.matches('main')) return null;
+  return headingIn(group) ?? (group.matches('[aria-label], [aria-labelledby], fieldset') ? group : null);
 }

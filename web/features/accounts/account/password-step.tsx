@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { PasswordField } from '../password-field.tsx';
 
 export interface PasswordStepProps {
@@ -17,8 +18,7 @@ export interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const [current, setCurrent] = useState('');
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         props.onPassword(current);
@@ -44,6 +44,6 @@ export function PasswordStep(props: PasswordStepProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

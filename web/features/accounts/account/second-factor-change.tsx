@@ -13,6 +13,7 @@ import {
   startTotp,
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { createPasskey } from '../second-factor/passkey.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
@@ -134,8 +135,7 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
   const { busy, problem, run } = useSteps();
   const { passkeyId } = props.wish;
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => props.onDone((await send(renamePasskey, { passkeyId, name })).message));
@@ -161,6 +161,6 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { secondFactor, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { askForPasskey, canUsePasskeys } from './passkey.ts';
 import { useSteps } from './use-steps.ts';
@@ -76,8 +77,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
           </Button>
         </>
       ) : (
-        <form
-          noValidate
+        <PlainForm
           onSubmit={(event) => {
             event.preventDefault();
             void finish({ code });
@@ -109,7 +109,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
               Confirm
             </Button>
           </Stack>
-        </form>
+        </PlainForm>
       )}
       {ways
         .filter((other) => other !== way)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { CODE_DIGITS, CODE_SECONDS } from '#contract/limits.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './second-factor.module.css';
@@ -19,8 +20,7 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         onCode(code);
@@ -58,6 +58,6 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
           Turn on
         </Button>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

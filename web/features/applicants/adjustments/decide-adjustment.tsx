@@ -8,6 +8,7 @@ import { decideAdjustment, getAdjustments } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { DECISION_READS } from '#web/features/decisions/reads.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { AskedAdjustment } from './adjustment-requests.tsx';
 
 const NOTES: Partial<Record<AskedAdjustment['kinds'][number], string>> = {
@@ -42,7 +43,7 @@ export default function DecideAdjustment({
     else decide.mutate({ requestId: request.requestId, granted: isGranted, note, timeFactor });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Decide on the request">
+    <PlainForm onSubmit={submit} aria-label="Decide on the request">
       <Stack gap="md">
         <ul>
           {request.kinds.map((kind) => (
@@ -97,6 +98,6 @@ export default function DecideAdjustment({
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

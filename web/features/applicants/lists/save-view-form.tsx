@@ -5,6 +5,7 @@ import type { ViewList } from '#contract/views.ts';
 import { getViews, saveView } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 export interface SaveViewFormProps {
   list: ViewList;
@@ -28,7 +29,7 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
     if (!save.isPending) save.mutate({ name, isShared, list, query });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Save this view">
+    <PlainForm onSubmit={submit} aria-label="Save this view">
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -53,6 +54,6 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

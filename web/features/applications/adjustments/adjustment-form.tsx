@@ -7,6 +7,7 @@ import { fieldErrors } from '#web/api/api-error.ts';
 import { getMyAdjustments, getTimeline, requestAdjustment } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 export interface AdjustmentFormProps {
   applicationId: string;
@@ -34,7 +35,7 @@ export default function AdjustmentForm({ applicationId, employer, onClose }: Adj
     else ask.mutate({ applicationId, kinds, text });
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Ask for an adjustment">
+    <PlainForm onSubmit={submit} aria-label="Ask for an adjustment">
       <Stack gap="md">
         <Text>
           Those who decide on your application at {employer} read this, and tell you by mail. Reviewers never
@@ -82,6 +83,6 @@ export default function AdjustmentForm({ applicationId, employer, onClose }: Adj
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -64,7 +64,13 @@ export function AskButton({ applicationId, employer, label }: AskButtonProps) {
       <Button variant="default" onClick={() => setIsOpen(true)} aria-label={label}>
         Ask for an adjustment
       </Button>
-      <Modal opened={isOpen} onClose={close} title="Ask for an adjustment" size="lg">
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title="Ask for an adjustment"
+        size="lg"
+        description="Say what you need. The company decides, and you get a mail."
+      >
         <Suspense fallback={<Loading rows={6} />}>
           <AdjustmentForm applicationId={applicationId} employer={employer} onClose={close} />
         </Suspense>

@@ -28,6 +28,7 @@ export function ApplyBox({ job, opened, onClose }: ApplyBoxProps) {
       onClose={onClose}
       title={`Apply for ${job.role}`}
       size="lg"
+      description="Say how you can work, and send your application."
       fullScreen={narrow}
       closeOnClickOutside={false}
     >

@@ -106,6 +106,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         ) : null}
         <div data-field="terms">
           <Checkbox
+            required
             label={
               <>
                 I agree to the{' '}

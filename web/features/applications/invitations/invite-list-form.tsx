@@ -8,6 +8,7 @@ import { fieldErrors } from '#web/api/api-error.ts';
 import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 import { LIST_BYTES_MAX, type PeopleList, UnreadableList, readList, textOfList } from './read-list.ts';
 import { ListResults } from './list-results.tsx';
@@ -61,8 +62,7 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
 
   if (sent !== null) return <ListResults {...sent} onClose={onClose} />;
   return (
-    <form
-      noValidate
+    <PlainForm
       aria-label="Invite a list"
       onSubmit={(event) => {
         event.preventDefault();
@@ -128,7 +128,7 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }
 

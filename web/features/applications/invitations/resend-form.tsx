@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { getCandidateInvitations, resendCandidateInvitation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { Invitation } from './invitation-table.tsx';
 import {
   AT_FIRST,
@@ -27,8 +28,7 @@ export default function ResendForm(props: { jobId: string; invitation: Invitatio
     onError: (error) => setErrors({ date: error.message }),
   });
   return (
-    <form
-      noValidate
+    <PlainForm
       aria-label="Send it with a new date"
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,6 +51,6 @@ export default function ResendForm(props: { jobId: string; invitation: Invitatio
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

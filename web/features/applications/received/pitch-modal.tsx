@@ -7,7 +7,13 @@ import type { ApplicantModalProps } from './applicant-modal.tsx';
 /** The video of an application. If it cannot be loaded, the player shows a message. */
 export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Pitch: ${applicant?.candidateName ?? ''}`} size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Pitch: ${applicant?.candidateName ?? ''}`}
+      size="lg"
+      description="The video that the candidate sent with the application."
+    >
       {applicant?.candidatePitch ? (
         <VideoPlayer src={applicant.candidatePitch} label={`Pitch of ${applicant.candidateName}`} />
       ) : (

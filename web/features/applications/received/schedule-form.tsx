@@ -7,6 +7,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
 import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import { accommodationText, type Accommodation } from './accommodation.ts';
 import type { ApplicantFormProps } from './applicant-modal.tsx';
@@ -64,7 +65,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Schedule Interview">
+    <PlainForm onSubmit={submit} aria-label="Schedule Interview">
       <Stack gap="md">
         <Text>
           {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
@@ -86,7 +87,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }
 

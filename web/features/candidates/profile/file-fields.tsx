@@ -11,7 +11,6 @@ import {
 } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
-import { FieldPlace } from './error-summary.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
@@ -49,7 +48,7 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
 export function ResumeField({ form, onBusy }: FileFieldsProps) {
   const [isUploading, setIsUploading] = useState(false);
   return (
-    <FieldPlace field="resumePath">
+    <>
       <UploadField
         label="Resume"
         required
@@ -64,7 +63,7 @@ export function ResumeField({ form, onBusy }: FileFieldsProps) {
         error={form.errors.resumePath}
       />
       <FillFromResume form={form} isUploading={isUploading} />
-    </FieldPlace>
+    </>
   );
 }
 
@@ -76,83 +75,79 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
   const { coverLetterPath, certification } = form.values;
   return (
     <>
-      <FieldPlace field="coverLetterPath">
+      <UploadField
+        key={letterRound}
+        label="Cover letter"
+        call={uploadCoverLetter}
+        input={{}}
+        stored={coverLetterPath}
+        onUploaded={(path, file) => form.setFieldValue('coverLetterPath', kept(path, file))}
+        onBusy={onBusy}
+        error={form.errors.coverLetterPath}
+      />
+      {coverLetterPath === null ? null : (
+        <Button
+          variant="subtle"
+          color="brick"
+          mt={4}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => {
+            form.setFieldValue('coverLetterPath', null);
+            setLetterRound(letterRound + 1);
+          }}
+        >
+          Remove the cover letter
+        </Button>
+      )}
+      {certification.length === 0 ? null : (
+        <>
+          <Text fw={600} fz="0.9375rem" mb={4} aria-hidden>
+            Certificates
+          </Text>
+          <ul className={classes.files} aria-label="Certificates">
+            {certification.map((file) => (
+              <li key={file.path}>
+                <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
+                <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
+                  {file.url === null ? (
+                    file.name
+                  ) : (
+                    <Anchor href={file.url} target="_blank" rel="noopener noreferrer" inherit>
+                      {file.name}
+                    </Anchor>
+                  )}
+                </Text>
+                <Button
+                  variant="subtle"
+                  color="brick"
+                  onClick={() =>
+                    form.setFieldValue(
+                      'certification',
+                      certification.filter(({ path }) => path !== file.path),
+                    )
+                  }
+                >
+                  Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {certification.length >= CERTIFICATES_MAX ? null : (
         <UploadField
-          key={letterRound}
-          label="Cover letter"
-          call={uploadCoverLetter}
+          key={certificateRound}
+          label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
+          call={uploadCertificate}
           input={{}}
-          stored={coverLetterPath}
-          onUploaded={(path, file) => form.setFieldValue('coverLetterPath', kept(path, file))}
+          onUploaded={(path, file) => {
+            form.setFieldValue('certification', [...certification, kept(path, file)]);
+            setCertificateRound(certificateRound + 1);
+          }}
           onBusy={onBusy}
-          error={form.errors.coverLetterPath}
+          error={form.errors.certification}
         />
-        {coverLetterPath === null ? null : (
-          <Button
-            variant="subtle"
-            color="brick"
-            mt={4}
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => {
-              form.setFieldValue('coverLetterPath', null);
-              setLetterRound(letterRound + 1);
-            }}
-          >
-            Remove the cover letter
-          </Button>
-        )}
-      </FieldPlace>
-      <FieldPlace field="certification">
-        {certification.length === 0 ? null : (
-          <>
-            <Text fw={600} fz="0.9375rem" mb={4} aria-hidden>
-              Certificates
-            </Text>
-            <ul className={classes.files} aria-label="Certificates">
-              {certification.map((file) => (
-                <li key={file.path}>
-                  <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
-                  <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
-                    {file.url === null ? (
-                      file.name
-                    ) : (
-                      <Anchor href={file.url} target="_blank" rel="noopener noreferrer" inherit>
-                        {file.name}
-                      </Anchor>
-                    )}
-                  </Text>
-                  <Button
-                    variant="subtle"
-                    color="brick"
-                    onClick={() =>
-                      form.setFieldValue(
-                        'certification',
-                        certification.filter(({ path }) => path !== file.path),
-                      )
-                    }
-                  >
-                    Remove<VisuallyHidden> {file.name}</VisuallyHidden>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {certification.length >= CERTIFICATES_MAX ? null : (
-          <UploadField
-            key={certificateRound}
-            label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
-            call={uploadCertificate}
-            input={{}}
-            onUploaded={(path, file) => {
-              form.setFieldValue('certification', [...certification, kept(path, file)]);
-              setCertificateRound(certificateRound + 1);
-            }}
-            onBusy={onBusy}
-            error={form.errors.certification}
-          />
-        )}
-      </FieldPlace>
+      )}
     </>
   );
 }

@@ -53,7 +53,13 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
       >
         Fill in from your resume
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="Fill in from your resume" size="lg">
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Fill in from your resume"
+        size="lg"
+        description="Tick what is right. Only that is put into the form."
+      >
         {read.isPending || reading === undefined ? (
           <PleaseWait />
         ) : (

@@ -3,7 +3,6 @@ import { Select, type SelectProps } from '@mantine/core';
 import { getCityMasterData, getMasterState, getMasterCountry } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { LOADER_TEXT } from '#web/ui/loading.tsx';
-import { FieldPlace } from './error-summary.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
@@ -21,41 +20,35 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
 
   return (
     <div className={classes.pair}>
-      <FieldPlace field="countryId">
-        <MasterSelect
-          label="Country"
-          list="country"
-          query={countries}
-          {...form.getInputProps('countryId')}
-          onChange={(chosen) => {
-            form.setFieldValue('countryId', chosen ?? '');
-            form.setFieldValue('stateId', '');
-            form.setFieldValue('cityId', '');
-          }}
-        />
-      </FieldPlace>
-      <FieldPlace key={`state of ${countryId}`} field="stateId">
-        <MasterSelect
-          label="State"
-          list="state"
-          query={states}
-          {...form.getInputProps('stateId')}
-          onChange={(chosen) => {
-            form.setFieldValue('stateId', chosen ?? '');
-            form.setFieldValue('cityId', '');
-          }}
-          disabled={countryId === ''}
-        />
-      </FieldPlace>
-      <FieldPlace key={`city of ${stateId}`} field="cityId">
-        <MasterSelect
-          label="City"
-          list="city"
-          query={cities}
-          {...form.getInputProps('cityId')}
-          disabled={stateId === ''}
-        />
-      </FieldPlace>
+      <MasterSelect
+        label="Country"
+        list="country"
+        query={countries}
+        {...form.getInputProps('countryId')}
+        onChange={(chosen) => {
+          form.setFieldValue('countryId', chosen ?? '');
+          form.setFieldValue('stateId', '');
+          form.setFieldValue('cityId', '');
+        }}
+      />
+      <MasterSelect
+        label="State"
+        list="state"
+        query={states}
+        {...form.getInputProps('stateId')}
+        onChange={(chosen) => {
+          form.setFieldValue('stateId', chosen ?? '');
+          form.setFieldValue('cityId', '');
+        }}
+        disabled={countryId === ''}
+      />
+      <MasterSelect
+        label="City"
+        list="city"
+        query={cities}
+        {...form.getInputProps('cityId')}
+        disabled={stateId === ''}
+      />
     </div>
   );
 }

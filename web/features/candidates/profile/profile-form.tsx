@@ -7,34 +7,10 @@ import { Form } from '#web/ui/form/form.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { ErrorSummary, FieldPlace } from './error-summary.tsx';
 import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
 import { AddressFields, LinkFields, PersonFields, TermsField } from './person-fields.tsx';
 import { useSavedProfileForm, type ProfileAccount } from './use-saved-profile-form.ts';
-import type { ProfileField } from './values.ts';
 import { WorkFields } from './work-fields.tsx';
-
-/** In the order of the page, for the summary of errors. */
-const FIELDS_IN_ORDER: readonly ProfileField[] = [
-  'resumePath',
-  'avatarPath',
-  'name',
-  'mobile',
-  'fullAddress',
-  'countryId',
-  'stateId',
-  'cityId',
-  'zipCode',
-  'educationId',
-  'skills',
-  'experienceInYear',
-  'experienceInMonth',
-  'linkedinProfile',
-  'portfolio',
-  'coverLetterPath',
-  'certification',
-  'terms',
-];
 
 export interface CandidateProfileFormProps {
   /** null if there is none yet. The form then creates it. */
@@ -52,10 +28,6 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const { form, isBusy, isRestored, discard, round } = profileForm;
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
   const files = { form, onBusy };
-  const problems = FIELDS_IN_ORDER.flatMap((field) => {
-    const message = form.errors[field];
-    return typeof message === 'string' ? [{ field, message }] : [];
-  });
 
   return (
     <Form
@@ -64,9 +36,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
       isBusy={isBusy}
       onSubmit={profileForm.submit}
       restored={!isNew && isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
-      leadsToErrors={false}
     >
-      <ErrorSummary errors={problems} attempt={profileForm.failures} />
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
           {isNew
@@ -77,9 +47,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
       </Section>
       <Section title="About you">
         <Stack gap="md">
-          <FieldPlace field="avatarPath">
-            <AvatarField key={round} {...files} />
-          </FieldPlace>
+          <AvatarField key={round} {...files} />
           <PersonFields form={form} email={account.email} />
         </Stack>
       </Section>

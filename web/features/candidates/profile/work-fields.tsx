@@ -1,8 +1,8 @@
-import { Select, TagsInput } from '@mantine/core';
+import { useRef } from 'react';
+import { Pill, Select, TagsInput } from '@mantine/core';
 import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { FieldPlace } from './error-summary.tsx';
 import { MasterSelect } from './place-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
@@ -22,61 +22,72 @@ export interface WorkFieldsProps {
 export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
   const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
   const { experienceInYear: years } = form.values;
+  const skills = useRef<HTMLInputElement>(null);
   return (
     <>
-      <FieldPlace field="educationId">
-        <MasterSelect
-          label="Education"
-          list="education"
-          query={educations}
-          {...form.getInputProps('educationId')}
-        />
-      </FieldPlace>
-      <FieldPlace field="skills">
-        <TagsInput
-          label="Skills"
-          description="Type a skill and press Enter, or pick one from the list."
-          required
-          data={masterSkills.map(({ name }) => name)}
-          limit={50}
-          maxTags={SKILLS_MAX}
-          {...form.getInputProps('skills')}
-          onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
-        />
-      </FieldPlace>
-      <div className={classes.pair}>
-        <FieldPlace field="experienceInYear">
-          <Select
-            label="Experience in years"
-            placeholder="Select"
-            required
-            searchable
-            allowDeselect={false}
-            data={YEARS}
-            {...form.getInputProps('experienceInYear')}
-            value={years || null}
-            onChange={(chosen) => {
-              form.setFieldValue('experienceInYear', chosen ?? '');
-              const month = monthFor(chosen ?? '', form.values.experienceInMonth);
-              form.setFieldValue('experienceInMonth', month);
+      <MasterSelect
+        label="Education"
+        list="education"
+        query={educations}
+        {...form.getInputProps('educationId')}
+      />
+      <TagsInput
+        ref={skills}
+        label="Skills"
+        aria-required
+        description="Type a skill and press Enter, or pick one from the list."
+        required
+        data={masterSkills.map(({ name }) => name)}
+        limit={50}
+        maxTags={SKILLS_MAX}
+        renderPill={({ value, onRemove, disabled }) => (
+          <Pill
+            withRemoveButton={!disabled}
+            onRemove={() => {
+              onRemove?.();
+              skills.current?.focus();
             }}
-          />
-        </FieldPlace>
-        <FieldPlace field="experienceInMonth">
-          <Select
-            label="Experience in months"
-            placeholder="Select"
-            required
-            allowDeselect={false}
-            data={monthOptions(years).map((month) => ({
-              value: month,
-              label: `${month} ${month === '1' ? 'Month' : 'Months'}`,
-            }))}
-            {...form.getInputProps('experienceInMonth')}
-            value={form.values.experienceInMonth || null}
-            onChange={(chosen) => form.setFieldValue('experienceInMonth', chosen ?? '')}
-          />
-        </FieldPlace>
+            removeButtonProps={{
+              tabIndex: 0,
+              'aria-hidden': false,
+              'aria-label': `Remove the skill ${String(value)}`,
+            }}
+          >
+            {value}
+          </Pill>
+        )}
+        {...form.getInputProps('skills')}
+        onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
+      />
+      <div className={classes.pair}>
+        <Select
+          label="Experience in years"
+          placeholder="Select"
+          required
+          searchable
+          allowDeselect={false}
+          data={YEARS}
+          {...form.getInputProps('experienceInYear')}
+          value={years || null}
+          onChange={(chosen) => {
+            form.setFieldValue('experienceInYear', chosen ?? '');
+            const month = monthFor(chosen ?? '', form.values.experienceInMonth);
+            form.setFieldValue('experienceInMonth', month);
+          }}
+        />
+        <Select
+          label="Experience in months"
+          placeholder="Select"
+          required
+          allowDeselect={false}
+          data={monthOptions(years).map((month) => ({
+            value: month,
+            label: `${month} ${month === '1' ? 'Month' : 'Months'}`,
+          }))}
+          {...form.getInputProps('experienceInMonth')}
+          value={form.values.experienceInMonth || null}
+          onChange={(chosen) => form.setFieldValue('experienceInMonth', chosen ?? '')}
+        />
       </div>
     </>
   );

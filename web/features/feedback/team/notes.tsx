@@ -8,6 +8,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import classes from './team.module.css';
 
 /** The notes of the members on an applicant. Candidates never see them. */
@@ -59,8 +60,7 @@ function NoteForm({
     },
   });
   return (
-    <form
-      noValidate
+    <PlainForm
       aria-label="A new note"
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,6 +96,6 @@ function NoteForm({
           Add the note
         </Button>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -15,6 +15,8 @@ import {
   type Card,
   type Judgement,
 } from './scorecard-values.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { requiredGroup } from '#web/ui/form/required-group.ts';
 import classes from './team.module.css';
 
 /** What keys outside the form can do with it. */
@@ -84,8 +86,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
     />
   ));
   return (
-    <form
-      noValidate
+    <PlainForm
       aria-label="Your scorecard"
       onSubmit={(event) => {
         event.preventDefault();
@@ -133,7 +134,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }
 
@@ -152,6 +153,7 @@ function JudgementFields({ label, value, onChange, isTried, reasonRef, onSend }:
   return (
     <Stack gap="xs">
       <Radio.Group
+        ref={requiredGroup}
         label={label}
         value={value.score === null ? '' : String(value.score)}
         onChange={(chosen) => {

@@ -9,7 +9,13 @@ export interface ScorecardModalProps extends Pick<ScorecardFormProps, 'report' |
 /** The form exists only while the dialog is open, so it starts with what is stored. */
 export function ScorecardModal({ opened, onClose, ...form }: ScorecardModalProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Your scorecard" size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Your scorecard"
+      size="lg"
+      description="Your own rating of the interview, each point with its reason."
+    >
       <ScorecardForm {...form} onCancel={onClose} onSent={onClose} />
     </Modal>
   );

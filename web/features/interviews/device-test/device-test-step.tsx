@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconVolume } from '@tabler/icons-react';
+import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera, SoundAlone } from '../questions/camera.tsx';
 import { SAMPLE_QUESTION } from '../steps/texts.ts';
@@ -28,6 +29,7 @@ export interface DeviceTestStepProps {
 
 /** Step 2: records camera and microphone and plays them back; names what does not work. */
 export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepProps) {
+  useTitle('Device test · Interview');
   const [state, setState] = useState<State>({ name: 'idle' });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const running = useRef<RunningTest | null>(null);

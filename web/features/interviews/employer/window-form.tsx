@@ -10,6 +10,7 @@ import {
   problemsOf,
   type OpeningWindow,
 } from '#web/features/decisions/window-fields.tsx';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 export interface ChosenWindow {
   date: number;
@@ -54,7 +55,7 @@ export default function WindowForm(props: WindowFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label={label}>
+    <PlainForm onSubmit={submit} aria-label={label}>
       <Stack gap="md">
         {children}
         <NumberInput
@@ -89,6 +90,6 @@ export default function WindowForm(props: WindowFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

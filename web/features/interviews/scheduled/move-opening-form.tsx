@@ -14,6 +14,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { ScheduledInterview } from './opening.ts';
 
 export interface MoveOpeningFormProps {
@@ -50,7 +51,7 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
   };
   const openDays = Math.round((Date.parse(openUntil) - Date.parse(date)) / DAY_MS);
   return (
-    <form noValidate onSubmit={submit} aria-label="Move the opening">
+    <PlainForm onSubmit={submit} aria-label="Move the opening">
       <Stack gap="md">
         <Text>
           Your interview is open from {formatDateTime(date)} until {formatDateTime(openUntil)}. You can let it
@@ -71,6 +72,6 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

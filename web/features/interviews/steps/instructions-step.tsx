@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { spelled } from '#contract/words.ts';
 import { Adjustments } from '#web/features/applications/adjustments/adjustments.tsx';
+import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { againSentence, type GivenAgain } from '../scheduled/again-text.tsx';
 import { consentPoints, instructions, type Terms } from './texts.ts';
@@ -25,6 +26,7 @@ export interface InstructionsStepProps {
 /** Step 1: how it goes, and what one agrees to. */
 export function InstructionsStep(props: InstructionsStepProps) {
   const { applicationId, role, employer, terms, givenAgain, onNext } = props;
+  useTitle('Instructions · Interview');
   const [agrees, setAgrees] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -76,6 +78,7 @@ export function InstructionsStep(props: InstructionsStepProps) {
         </p>
         <Checkbox
           ref={box}
+          required
           size="md"
           label="I have read this and agree to be recorded."
           checked={agrees}

@@ -6,6 +6,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { RingMark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -57,6 +58,7 @@ export function InterviewStep(props: InterviewStepProps) {
   }, [runner, takesOver]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
   const { interview, submission } = view;
+  useTitle(`${stageTitle(interview)} · Interview`);
   const { dispatch } = runner;
   const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
   const controls = useSubmission(submission, runner.retryPolicy, onDone);
@@ -135,6 +137,25 @@ export function InterviewStep(props: InterviewStepProps) {
       </Modal>
     </div>
   );
+}
+
+/** The stage as the window's title says it. */
+function stageTitle({ stage, index, questions }: View['interview']): string {
+  switch (stage.name) {
+    case 'ready':
+    case 'opening':
+      return 'Welcome';
+    case 'resting':
+      return 'Break';
+    case 'finished':
+      return 'Preview';
+    case 'submitting':
+      return 'Submitting';
+    case 'submitted':
+      return 'Submitted';
+    default:
+      return `Question ${index + 1} of ${questions.length}`;
+  }
 }
 
 interface StageProps {

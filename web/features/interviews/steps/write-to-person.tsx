@@ -3,6 +3,7 @@ import { Button, Stack, Text, TextInput, Textarea } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { support } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 /** A message to the people who run the site, written without leaving the interview. */
 export function WriteToPerson() {
@@ -17,8 +18,7 @@ export function WriteToPerson() {
   if (sending.isSuccess)
     return <Text role="status">Your message has been sent. You get an answer by e-mail or phone.</Text>;
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         setProblem(null);
@@ -58,6 +58,6 @@ export function WriteToPerson() {
           Send
         </Button>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

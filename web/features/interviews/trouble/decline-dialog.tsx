@@ -7,6 +7,7 @@ import { declineTrouble, getTroubles } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { INTERVIEW_READS } from '../employer/changed-interview.ts';
 
 export interface DeclineDialogProps {
@@ -38,8 +39,7 @@ export default function DeclineDialog(props: DeclineDialogProps) {
   });
   return (
     <Modal opened onClose={onClose} title="Answer without giving the interview again">
-      <form
-        noValidate
+      <PlainForm
         onSubmit={(event) => {
           event.preventDefault();
           if (note.trim() === '') setProblem(TEXTS.tellCandidateWhy);
@@ -72,7 +72,7 @@ export default function DeclineDialog(props: DeclineDialogProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PlainForm>
     </Modal>
   );
 }

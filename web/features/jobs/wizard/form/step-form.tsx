@@ -47,10 +47,18 @@ export function StepForm(props: StepFormProps) {
     props.onSubmit(submitter?.getAttribute('data-to') === 'preview' ? 'preview' : 'next');
   };
   return (
-    <Form shell={shell} label={title} isBusy={isBusy} onSubmit={submit} leaving={leaving}>
-      <Title order={2} mb="lg">
-        {title}
-      </Title>
+    <Form
+      shell={shell}
+      label={title}
+      isBusy={isBusy}
+      onSubmit={submit}
+      leaving={leaving}
+      head={
+        <Title order={2} mb="lg">
+          {title}
+        </Title>
+      }
+    >
       {job !== null && job.publishedDate !== null ? (
         <Text c="dimmed" mb="lg">
           Candidates see the job as it was until you press Update Job, after the last step.

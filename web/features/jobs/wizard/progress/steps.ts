@@ -37,6 +37,12 @@ export function nextStepTitle(job: Progress): string {
   return WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? 'Preview';
 }
 
+/** The title of the step that is shown. */
+export function titleOfStep(job: Progress | null | undefined, wanted: string | null): string {
+  const shown = job ? reachableStep(job, wanted) : 'jobDetail';
+  return WIZARD_STEPS.find(({ key }) => key === shown)?.title ?? 'Preview';
+}
+
 export function stepAfter(job: Progress | null, key: StageKey): StepKey {
   const stages = stagesFor(job);
   return stages[stages.findIndex((stage) => stage.key === key) + 1]?.key ?? 'preview';

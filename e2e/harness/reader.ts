@@ -1,0 +1,200 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What the browser tells a screen reader about one element. */
+interface Node {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  description?: { value?: unknown };
+  value?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+}
+
+/** Read with their name alone: what is in them is their name. */
+const WHOLE = new Set([
+  'heading',
+  'button',
+  'link',
+  'checkbox',
+  'radio',
+  'textbox',
+  'combobox',
+  'tab',
+  'switch',
+  'menuitem',
+  'image',
+  'option',
+  'spinbutton',
+  'slider',
+  'progressbar',
+  'searchbox',
+  'Video',
+  'Audio',
+]);
+/** Read with their name, and then what is in them. */
+const AROUND = new Set([
+  'dialog',
+  'radiogroup',
+  'group',
+  'form',
+  'navigation',
+  'main',
+  'region',
+  'alert',
+  'status',
+  'article',
+  'tabpanel',
+  'list',
+  'table',
+  'timer',
+]);
+const STATES: Record<string, (value: unknown) => string | null> = {
+  level: (level) => `level ${String(level)}`,
+  checked: (checked) => (checked === 'true' ? 'checked' : 'not checked'),
+  pressed: (pressed) => (pressed === 'true' ? 'pressed' : 'not pressed'),
+  selected: (isSelected) => (isSelected === true ? 'selected' : null),
+  expanded: (isExpanded) => (isExpanded === true ? 'expanded' : 'collapsed'),
+  required: (isRequired) => (isRequired === true ? 'required' : null),
+  invalid: (invalid) => (invalid === 'true' ? 'invalid' : null),
+  disabled: (isDisabled) => (isDisabled === true ? 'unavailable' : null),
+};
+
+/** What differs from run to run. */
+const VARYING: readonly [RegExp, string][] = [
+  [/\b\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?/gi, '‹time›'],
+  [
+    /\b(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:\d{1,2}, )?\d{4}/g,
+    '‹date›',
+  ],
+  [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '‹day›'],
+  [/\b[A-Z]{2,}-?\d{4,}\b/g, '‹id›'],
+  [/\b\d+(?:\.\d+)? (?:KB|MB|bytes)/g, '‹size›'],
+  [/\bGMT[+-]\d+\b|\bUTC\b/g, '‹zone›'],
+];
+
+/**
+ * A person who does not see: hears what the browser's accessibility tree has, in its order, and presses keys.
+ * What was heard is kept in `heard`.
+ */
+export async function readerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const heard: string[] = [];
+
+  /** Reads the dialog that is open, otherwise the page from its main part on. */
+  async function read(title: string): Promise<void> {
+    heard.push('', `== ${title} ==`, `title: ${tidy(await page.title())}`);
+    heard.push(...linesOf(await treeOf(session)));
+  }
+
+  /** Presses Tab until the element of this name has the focus, and says what it is. */
+  async function goTo(role: string, name: string | RegExp): Promise<void> {
+    const isIt = (node: Node | null) =>
+      node !== null &&
+      text(node.role) === role &&
+      (typeof name === 'string' ? tidy(text(node.name)) === name : name.test(tidy(text(node.name))));
+    await expect
+      .poll(async () => (await treeOf(session)).some((node) => !node.ignored && isIt(node)), {
+        message: `${role} ${String(name)} is in the tree`,
+      })
+      .toBe(true);
+    for (let step = 0; step < 80; step += 1) {
+      const at = await focused(session);
+      if (isIt(at)) {
+        heard.push(`> ${at ? said(at) : ''}`);
+        return;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${role} ${String(name)}.`);
+  }
+
+  async function press(key: string): Promise<void> {
+    heard.push(`> presses ${key}`);
+    await page.keyboard.press(key);
+  }
+
+  async function type(words: string): Promise<void> {
+    heard.push(`> types ${words.includes('!') ? 'the password' : words}`);
+    await page.keyboard.type(words);
+  }
+
+  /** What has the focus after a change, as a screen reader says it at once. */
+  async function landsOn(name: string | RegExp): Promise<void> {
+    const nameNow = async () => tidy(text((await focused(session))?.name));
+    if (typeof name === 'string') await expect.poll(nameNow).toBe(name);
+    else await expect.poll(nameNow).toMatch(name);
+    const at = await focused(session);
+    heard.push(`> lands on ${at ? said(at) : 'nothing'}`);
+  }
+
+  return { read, goTo, press, type, landsOn, text: () => `${heard.join('\n').trim()}\n` };
+}
+
+const text = (field: { value?: unknown } | undefined): string =>
+  typeof field?.value === 'string' || typeof field?.value === 'number' ? String(field.value) : '';
+
+function tidy(words: string): string {
+  return VARYING.reduce((all, [pattern, name]) => all.replaceAll(pattern, name), words)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+async function treeOf(session: CDPSession): Promise<Node[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+async function focused(session: CDPSession): Promise<Node | null> {
+  const nodes = await treeOf(session);
+  const has = (node: Node) =>
+    node.properties?.some(({ name, value }) => name === 'focused' && value.value === true) ?? false;
+  return nodes.findLast((node) => !node.ignored && has(node) && text(node.role) !== 'RootWebArea') ?? null;
+}
+
+function said(node: Node): string {
+  const states = (node.properties ?? []).flatMap(({ name, value }) => STATES[name]?.(value.value) ?? []);
+  const description = tidy(text(node.description));
+  const value = tidy(text(node.value));
+  const role = text(node.role);
+  return [
+    role,
+    tidy(text(node.name)),
+    ...(value === '' || role === 'progressbar' || role === 'slider' ? [] : [`value ${value}`]),
+    ...states,
+    ...(description === '' ? [] : [`(${description})`]),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function linesOf(nodes: readonly Node[]): string[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const root = nodes.findLast((node) => !node.ignored && text(node.role) === 'dialog');
+  const lines: string[] = [];
+  const walk = (node: Node, depth: number) => {
+    const role = text(node.role);
+    const indent = '  '.repeat(depth);
+    const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+    let inner = depth;
+    if (!node.ignored && WHOLE.has(role)) {
+      lines.push(indent + said(node));
+      return;
+    }
+    if (!node.ignored && role === 'StaticText') {
+      const words = tidy(text(node.name));
+      if (words !== '') lines.push(indent + words);
+      return;
+    }
+    if (!node.ignored && AROUND.has(role) && (text(node.name) !== '' || role === 'alert')) {
+      lines.push(indent + said(node));
+      inner += 1;
+    }
+    for (const child of children) walk(child, inner);
+  };
+  const start = root ?? nodes.find((node) => !node.ignored && text(node.role) === 'main') ?? nodes[0];
+  if (start) walk(start, 0);
+  return lines;
+}

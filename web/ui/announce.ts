@@ -1,0 +1,32 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/**
+ * What a screen reader says without a change of the focus: that something else is shown beside, or in
+ * another order. What appears as a toast or an alert is said by itself.
+ */
+let said = '';
+const listeners = new Set<() => void>();
+
+export function announce(text: string): void {
+  // The same sentence twice is read twice only if the text differs.
+  said = said === text ? `${text}\u00A0` : text;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export const useAnnounced = (): string => useSyncExternalStore(subscribe, () => said);
+
+/** Announces the text each time that it changes, but not the first one: the page itself says that. */
+export function useAnnounceChange(text: string | undefined): void {
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === undefined || last.current === text) return;
+    const isFirst = last.current === undefined;
+    last.current = text;
+    if (!isFirst) announce(text);
+  }, [text]);
+}

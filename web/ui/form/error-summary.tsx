@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { errorsIn, focusField, type FieldError } from './errors-in.ts';
+import classes from './error-summary.module.css';
+
+/**
+ * The errors of the form around it. It takes the focus after each failed attempt, and each line leads to its
+ * field. A single error needs no list: its field gets the focus, which screen readers read with its error.
+ */
+export function ErrorSummary({ attempt }: { attempt: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const shownAttempt = useRef(attempt);
+  const [summary, setSummary] = useState({ attempt: 0, errors: NONE });
+  const { errors } = summary;
+
+  useEffect(() => {
+    if (attempt === shownAttempt.current) return;
+    shownAttempt.current = attempt;
+    const found = errorsIn(place.current?.closest('form') ?? null);
+    const [first, second] = found;
+    setSummary({ attempt, errors: second ? found : NONE });
+    if (first && !second) focusField(first.field);
+  }, [attempt]);
+  useEffect(() => {
+    if (summary.attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [summary.attempt]);
+  // A line disappears when its field is corrected.
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!isShown || !form) return undefined;
+    const observer = new MutationObserver(() =>
+      setSummary((before) => {
+        const now = errorsIn(form);
+        return textOf(now) === textOf(before.errors) ? before : { ...before, errors: now };
+      }),
+    );
+    observer.observe(form, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isShown]);
+
+  return (
+    <div ref={place} className={classes.place} data-shown={isShown || undefined}>
+      {isShown ? (
+        <Alert
+          ref={box}
+          tabIndex={-1}
+          role="alert"
+          color="brick"
+          icon={<IconAlertTriangle aria-hidden />}
+          title="Please check these fields"
+        >
+          <ul className={classes.errors}>
+            {errors.map(({ field, text }) => (
+              <li key={text}>
+                <Anchor component="button" type="button" onClick={() => focusField(field)} inherit ta="start">
+                  {text}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+const NONE: readonly FieldError[] = [];
+const textOf = (errors: readonly FieldError[]): string => errors.map(({ text }) => text).join('\n');
