@@ -23,6 +23,7 @@ import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { changedFiles, folderOf } from './evaluation-data.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
 import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts';
+import { heardTable } from './grading/heard.ts';
 import { interval } from './grading/interval.ts';
 import { otherWordsTable } from './grading/other-words.ts';
 import { verdictsTable } from './grading/verdicts.ts';
@@ -301,6 +302,7 @@ if (typeof loaded === 'string') {
     ...otherWordsTable(),
     ...marksTable(rows, models),
     ...bankTable(),
+    ...heardTable(rows, models),
     ...reviewTable(rows, models),
     ...Object.keys(markings).flatMap((marking) =>
       adversarialTable(rows, models, marking as keyof typeof markings, process.argv.includes('--failures')),
