@@ -16,13 +16,13 @@ const schema = z.object({
   ),
 });
 
-interface Scored {
+export interface Scored {
   isRight: boolean;
   score: number;
   verdict: string;
 }
 
-function areaUnderCurve(questions: readonly (readonly Scored[])[]): number {
+export function areaUnderCurve(questions: readonly (readonly Scored[])[]): number {
   const all = questions.flat();
   const right = all.filter(({ isRight }) => isRight);
   const wrong = all.filter(({ isRight }) => !isRight);

@@ -4,6 +4,7 @@ import { languageDoubt } from '#server/features/analysis/grading/text/language.t
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
+import { withSecondOpinion } from '#server/features/analysis/inference/second-opinion.ts';
 import { PROMPT, judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -67,11 +68,25 @@ export function asJudgement(grade: Grade): Judgement {
   return { ...grade, score: grade.verdict === 'Needs Review' ? null : grade.score };
 }
 
+/** Grades the answer, with the opinion of an inference model if one is configured; if that fails, the grade stands. */
+async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analysers: string[] }> {
+  const graded = await gradeByWords(ctx, input);
+  if (ctx.inference === null) return graded;
+  const { grade, analysers } = graded;
+  try {
+    const second = await withSecondOpinion(ctx.inference, grade, input.transcript.text);
+    return { grade: second, analysers: [...analysers, ctx.inference.model] };
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the inference model gave no opinion; the grade stands without it');
+    return graded;
+  }
+}
+
 /**
  * Uses a language model if one is configured; if it fails or its reply is invalid, the built-in analysis
  * counts.
  */
-async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analysers: string[] }> {
+async function gradeByWords(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analysers: string[] }> {
   if (ctx.llm) {
     try {
       return { grade: await judgeWithLlm(ctx.llm, input), analysers: [`llm:${ctx.llm.model}`, PROMPT] };
