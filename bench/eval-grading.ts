@@ -17,12 +17,16 @@
  */
 import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
 import { weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { createLlm } from '#server/platform/llm/llm.ts';
 import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { changedFiles, folderOf } from './evaluation-data.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
 import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts';
+import { heardTable } from './grading/heard.ts';
+import { llmTable } from './grading/llm.ts';
 import { interval } from './grading/interval.ts';
 import { otherWordsTable } from './grading/other-words.ts';
 import { verdictsTable } from './grading/verdicts.ts';
@@ -275,37 +279,51 @@ function bankTable(): string[] {
   return missed;
 }
 
-const folder = folderOf(
-  'grading',
-  process.argv.slice(2).find((argument) => !argument.startsWith('--')),
-);
-const loaded = loadRows(folder);
-if (typeof loaded === 'string') {
-  console.error(loaded);
+const asked = process.argv.slice(2).find((argument) => /^--llm(?:=\d+)?$/.test(argument));
+if (asked !== undefined) await evaluateLlm(Number(asked.split('=')[1] ?? Infinity));
+else evaluateFiles();
+
+async function evaluateLlm(most: number): Promise<void> {
+  const llm = createLlm(loadConfig().llm);
+  if (llm !== null) return llmTable(llm, most);
+  console.error('No language model is configured: set LLM_BASE_URL and LLM_MODEL (docs/language-models.md).');
   process.exitCode = 1;
-} else {
-  const changed = changedFiles('grading', folder);
-  if (changed.length > 0) console.log(`Others than those of the README's figures: ${changed.join(', ')}.`);
-  const rows = prepareRows(loaded);
-  for (const file of fileNames) {
-    const own = rows.filter((row) => row.file === file);
-    const count = (key: (row: Row) => unknown) => new Set(own.map(key)).size;
-    console.log(
-      `${file}: ${own.length} answers, ${count((row) => row.qid)} questions in ${count((row) => row.group)} groups of near-duplicates`,
-    );
+}
+
+function evaluateFiles(): void {
+  const folder = folderOf(
+    'grading',
+    process.argv.slice(2).find((argument) => !argument.startsWith('--')),
+  );
+  const loaded = loadRows(folder);
+  if (typeof loaded === 'string') {
+    console.error(loaded);
+    process.exitCode = 1;
+  } else {
+    const changed = changedFiles('grading', folder);
+    if (changed.length > 0) console.log(`Others than those of the README's figures: ${changed.join(', ')}.`);
+    const rows = prepareRows(loaded);
+    for (const file of fileNames) {
+      const own = rows.filter((row) => row.file === file);
+      const count = (key: (row: Row) => unknown) => new Set(own.map(key)).size;
+      console.log(
+        `${file}: ${own.length} answers, ${count((row) => row.qid)} questions in ${count((row) => row.group)} groups of near-duplicates`,
+      );
+    }
+    console.log('');
+    const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
+    verdictsTable(rows, models);
+    const missed = [
+      ...otherWordsTable(),
+      ...marksTable(rows, models),
+      ...bankTable(),
+      ...heardTable(rows, models),
+      ...reviewTable(rows, models),
+      ...Object.keys(markings).flatMap((marking) =>
+        adversarialTable(rows, models, marking as keyof typeof markings, process.argv.includes('--failures')),
+      ),
+    ];
+    console.log('\nKinds in brackets have no target.');
+    console.log(missed.length === 0 ? '\nAll targets are reached.' : `\nNot reached: ${missed.join(', ')}.`);
   }
-  console.log('');
-  const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
-  verdictsTable(rows, models);
-  const missed = [
-    ...otherWordsTable(),
-    ...marksTable(rows, models),
-    ...bankTable(),
-    ...reviewTable(rows, models),
-    ...Object.keys(markings).flatMap((marking) =>
-      adversarialTable(rows, models, marking as keyof typeof markings, process.argv.includes('--failures')),
-    ),
-  ];
-  console.log('\nKinds in brackets have no target.');
-  console.log(missed.length === 0 ? '\nAll targets are reached.' : `\nNot reached: ${missed.join(', ')}.`);
 }

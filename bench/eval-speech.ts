@@ -1,7 +1,7 @@
 /**
  * Measures the recogniser on recordings with known words: word error rate (WER), processor
  * time divided by the length of the audio, and confidence. Then sounds without speech,
- * long answers, quiet, loud and unusual recordings, and noisy rooms and lines.
+ * long answers, quiet, loud and unusual recordings, noisy rooms and lines, and words that were misheard.
  *
  *   npm run eval:speech [-- DIRECTORY]
  *
@@ -21,6 +21,7 @@ import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { countWordErrors } from '#server/testing/voices/word-errors.ts';
 import { changedFiles, folderOf, missingSentence } from './evaluation-data.ts';
+import { misheardTable } from './misheard-words.ts';
 import { byTelephone, faster, withBabble, withLongPauses, withWhiteNoise } from './speech-conditions.ts';
 import { suppressed } from './suppressor.ts';
 
@@ -272,6 +273,7 @@ await evaluateNonSpeech();
 await evaluateLong(clips, measured);
 await evaluateConditions(clips);
 await evaluateRooms(clips);
+missed.push(...(await misheardTable(clips, (samples) => speech.transcribe(mono(samples)))));
 await speech.close();
 stdout.write(`\nMemory of the process: ${Math.round(memoryUsage().rss / 2 ** 20)} MB\n`);
 stdout.write(missed.length === 0 ? 'All targets are met.\n' : `Targets missed:\n- ${missed.join('\n- ')}\n`);

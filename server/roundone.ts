@@ -21,6 +21,7 @@ import { buildApp } from '#server/platform/http/app.ts';
 import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
 import { buildWorkerApp } from '#server/platform/http/worker-app.ts';
 import { loadPublicPages } from '#server/platform/http/public-pages.ts';
+import { createInference } from '#server/platform/inference/inference.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
@@ -73,6 +74,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await ctx.speech.close();
+    await ctx.inference?.close();
     await ctx.outgoing.close();
     await door?.close();
     await database.close();
@@ -151,6 +153,7 @@ async function prepare(
         log,
       }),
       llm: createLlm(config.llm),
+      inference: createInference({ directory: config.judgeModelDirectory, log }),
       outgoing: createOutgoing(config.outgoingPrivateAddresses),
       nameServer: createNameServer(),
       clock: systemClock,

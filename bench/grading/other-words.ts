@@ -16,13 +16,13 @@ const schema = z.object({
   ),
 });
 
-interface Scored {
+export interface Scored {
   isRight: boolean;
   score: number;
   verdict: string;
 }
 
-function areaUnderCurve(questions: readonly (readonly Scored[])[]): number {
+export function areaUnderCurve(questions: readonly (readonly Scored[])[]): number {
   const all = questions.flat();
   const right = all.filter(({ isRight }) => isRight);
   const wrong = all.filter(({ isRight }) => !isRight);
@@ -32,14 +32,20 @@ function areaUnderCurve(questions: readonly (readonly Scored[])[]): number {
   return above / Math.max(1, right.length * wrong.length);
 }
 
-/** Prints the area under the curve of right over wrong, and the verdicts, of each half. */
-export function otherWordsTable(): string[] {
+/** The questions of other-words.json, each with the reference answer of the question bank. */
+export function otherWords() {
   const { questions } = schema.parse(
     JSON.parse(readFileSync(new URL('./other-words.json', import.meta.url), 'utf8')),
   );
   const references = new Map(
     skillBanks.flatMap(({ spoken }) => spoken.map((one) => [one.question, one.answer] as const)),
   );
+  return questions.map((one) => ({ ...one, reference: references.get(one.question) ?? '' }));
+}
+
+/** Prints the area under the curve of right over wrong, and the verdicts, of each half. */
+export function otherWordsTable(): string[] {
+  const questions = otherWords();
   console.log(
     '\nRight answers in other words, and wrong ones in the reference’s words: area under the curve\n',
   );
@@ -47,8 +53,7 @@ export function otherWordsTable(): string[] {
   for (const half of ['seen', 'unseen'] as const) {
     const scored = questions
       .filter((one) => one.half === half)
-      .map(({ question, right, wrong }) => {
-        const reference = references.get(question) ?? '';
+      .map(({ question, reference, right, wrong }) => {
         const grade = (text: string, isRight: boolean): Scored => ({
           isRight,
           ...gradeAnswer({ question, reference, transcript: { text } }),

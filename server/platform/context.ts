@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
+import type { Inference } from './inference/inference.ts';
 import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
 import type { NameServer } from './name-server.ts';
@@ -32,6 +33,8 @@ export interface Context {
   speech: Speech;
   /** Null unless a language model is configured. */
   llm: Llm | null;
+  /** Null unless an inference model is configured. */
+  inference: Inference | null;
   /** For calls to addresses that people entered. */
   outgoing: Outgoing;
   nameServer: NameServer;

@@ -28,6 +28,11 @@ export interface Setting<T> {
 
 export type SettingWithDefault<T> = Setting<T> & { default: string };
 
+const folder = z
+  .string()
+  .transform((text) => path.resolve(text))
+  .refine((directory) => statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false);
+
 /** Every setting, by its name in the program. The order is that of docs/configuration.md. */
 export const settings = {
   port: setting({
@@ -128,15 +133,19 @@ export const settings = {
     schema: z.string().regex(/^\S+$/),
     secret: true,
   }),
+  judgeModelDirectory: setting({
+    env: 'JUDGE_MODEL_DIR',
+    doc: 'The folder of an inference model or cross-encoder in ONNX with its tokenizer ([language models](language-models.md)), as one more opinion on answers.',
+    defaultDoc: 'none',
+    expects: 'a folder that exists',
+    schema: folder,
+  }),
   speechModelDirectory: setting({
     env: 'SPEECH_MODEL_DIR',
     doc: 'The folder of another Moonshine model.',
     defaultDoc: 'the model that ships with the speech package',
     expects: 'a folder that exists',
-    schema: z
-      .string()
-      .transform((text) => path.resolve(text))
-      .refine((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false),
+    schema: folder,
   }),
   process: setting({
     env: 'PROCESS',

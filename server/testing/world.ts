@@ -102,6 +102,7 @@ export async function startWorld({
     scanner: null,
     speech: createSpeech({ log }),
     llm: null,
+    inference: null,
     outgoing: createOutgoing(config.outgoingPrivateAddresses),
     nameServer: createNameServer(),
     clock,

@@ -1,3 +1,4 @@
+import { WEIGHTS } from '#server/features/analysis/grading/compare/model.ts';
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
@@ -101,11 +102,11 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
   const answers = assessed.map(({ stored }) => stored);
   const recognisers = heard.flatMap(({ model }) => (model === '' ? [] : model));
-  const analysers = assessed.flatMap(({ analyser }) => analyser ?? []);
+  const analysers = assessed.flatMap(({ analysers: own }) => own ?? []);
   return {
     ...figuresOf(answers),
     answers,
-    models: [...new Set([...recognisers, ...analysers, ANALYSER])],
+    models: [...new Set([...recognisers, ...analysers, ANALYSER, WEIGHTS])],
   };
 }
 
@@ -124,7 +125,7 @@ async function assess(
   asked: Asked,
   question: JobQuestion,
   given: AnswerRow | undefined,
-): Promise<{ stored: StoredAnswer; analyser?: string | undefined }> {
+): Promise<{ stored: StoredAnswer; analysers?: string[] | undefined }> {
   const transcript = given?.transcript ?? null;
   const base = {
     questionId: question.id,
@@ -144,8 +145,8 @@ async function assess(
   if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };
   if (question.kind === 'skill' && given?.transcription_status === 'failed')
     return { stored: { ...base, ...asJudgement(UNREADABLE) } };
-  const { judgement, analyser } = await judgeText(ctx, asked, question, transcript ?? { text: '' });
-  return { stored: { ...base, ...judgement }, analyser };
+  const { judgement, analysers } = await judgeText(ctx, asked, question, transcript ?? { text: '' });
+  return { stored: { ...base, ...judgement }, analysers };
 }
 
 function markChoice(question: JobQuestion, given: AnswerRow | undefined): Judgement & { answer: string } {

@@ -1,5 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import { normaliseLevel } from './level.ts';
+import { confidenceOf, isDoubtful, likeliest, OTHER_PADDINGS, PADDING } from './likelier.ts';
 import type { ModelFiles } from './model-files.ts';
 import { cutChunks, findStretches, halve } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
@@ -32,8 +33,6 @@ export interface Transcriber {
   transcribe(request: TranscriptionRequest): Promise<HeardPart>;
 }
 
-/** What the base model wants before and after the speech. */
-const PADDING = 0.5 * SAMPLE_RATE;
 /** A chunk that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
 const MAX_HALVINGS = 2;
 /**
@@ -67,11 +66,14 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
   const recogniser = await loadRecogniser(files, SESSION_OPTIONS);
 
   async function recognise(chunk: Chunk, samples: Float32Array, again: boolean): Promise<Recognition> {
-    const recognition = await recogniser.recognise(padded(chunk, samples, PADDING));
-    if (recognition.tokens.length > 0 || !again) return recognition;
-    // Now and then the model hears nothing at all in speech, but does without the padding, or in a part of it.
-    const bare = await recogniser.recognise(padded(chunk, samples, 0));
-    return bare.tokens.length > 0 ? bare : { tokens: [], runaway: true };
+    const first = await recogniser.recognise(padded(chunk, samples, PADDING));
+    if (!again || !isDoubtful(first)) return first;
+    // Now and then the model hears nothing at all in speech, or something else, but does better with less padding.
+    const others: Recognition[] = [];
+    for (const padding of OTHER_PADDINGS)
+      others.push(await recogniser.recognise(padded(chunk, samples, padding)));
+    const best = likeliest(first, others);
+    return best.tokens.length > 0 ? best : { tokens: [], runaway: true };
   }
 
   async function hear(
@@ -89,7 +91,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       return { segments: heard.flatMap((h) => h.segments), tokens: heard.flatMap((h) => h.tokens) };
     }
     const words = timedWords(tokens, chunk);
-    const confidence = mean(tokens.map((token) => token.logProbability));
+    const confidence = confidenceOf(tokens);
     if (words.length === 0 || confidence < (clear ? HOPELESS_CONFIDENCE : DOUBTFUL_CONFIDENCE)) {
       return { segments: [], tokens: [] };
     }
@@ -131,7 +133,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       durationSeconds: audio.samples.length / audio.sampleRate,
       speechSeconds: speech / SAMPLE_RATE,
       voiceSeconds: voice / SAMPLE_RATE,
-      confidence: tokens.length > 0 ? mean(tokens.map((token) => token.logProbability)) : null,
+      confidence: tokens.length > 0 ? confidenceOf(tokens) : null,
       model: files.name,
     };
     return { transcript, tokens: tokens.length };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableWords, countWordErrors, wordErrorRate } from './word-errors.ts';
+import { comparableWords, countWordErrors, wordErrorRate, wrongWords } from './word-errors.ts';
 
 describe('comparing words', () => {
   test('case, punctuation, fillers and spelling do not count', () => {
@@ -34,5 +34,20 @@ describe('comparing words', () => {
     expect(wordErrorRate('one two three four', '')).toBe(1);
     expect(wordErrorRate('', 'invented words')).toBe(1);
     expect(wordErrorRate('', '')).toBe(0);
+  });
+
+  test('the recognised words that are wrong are told by the same alignment', () => {
+    expect(wrongWords('the cat sat on the mat', ['The', 'cat,', 'set', 'on', 'a', 'big', 'mat.'])).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(wrongWords('5 %', ['five', 'percent'])).toEqual([false, false]);
+    expect(wrongWords('', ['invented'])).toEqual([true]);
+    expect(wrongWords('lost words', [])).toEqual([]);
   });
 });

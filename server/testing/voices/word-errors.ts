@@ -64,16 +64,47 @@ export function comparableWords(text: string): string[] {
 export function countWordErrors(reference: string, recognised: string): WordErrors {
   const expected = comparableWords(reference);
   const got = comparableWords(recognised);
-  let previous = Array.from({ length: got.length + 1 }, (_, i) => i);
+  return { words: expected.length, errors: distances(expected, got).at(-1)!.at(-1)! };
+}
+
+/** For each recognised word, whether it is wrong: substituted or inserted, by the same alignment. */
+export function wrongWords(reference: string, recognised: readonly string[]): boolean[] {
+  const expected = comparableWords(reference);
+  const parts = recognised.flatMap((text, word) => comparableWords(text).map((part) => ({ part, word })));
+  const got = parts.map(({ part }) => part);
+  const table = distances(expected, got);
+  const wrong = recognised.map(() => false);
+  let i = expected.length;
+  let j = got.length;
+  while (j > 0) {
+    const substituted = i === 0 ? Infinity : table[i - 1]![j - 1]! + (expected[i - 1] === got[j - 1] ? 0 : 1);
+    if (table[i]![j] === substituted) {
+      if (expected[i - 1] !== got[j - 1]) wrong[parts[j - 1]!.word] = true;
+      i -= 1;
+      j -= 1;
+    } else if (table[i]![j] === table[i]![j - 1]! + 1) {
+      wrong[parts[j - 1]!.word] = true;
+      j -= 1;
+    } else {
+      i -= 1;
+    }
+  }
+  return wrong;
+}
+
+/** The distance of each beginning of the one from each beginning of the other. */
+function distances(expected: readonly string[], got: readonly string[]): number[][] {
+  const table = [Array.from({ length: got.length + 1 }, (_, i) => i)];
   for (const [i, word] of expected.entries()) {
+    const previous = table[i]!;
     const row = [i + 1];
     for (let j = 1; j <= got.length; j++) {
       const substituted = previous[j - 1]! + (word === got[j - 1] ? 0 : 1);
       row.push(Math.min(substituted, previous[j]! + 1, row[j - 1]! + 1));
     }
-    previous = row;
+    table.push(row);
   }
-  return { words: expected.length, errors: previous[got.length]! };
+  return table;
 }
 
 /** Word error rate: 0 is perfect. Invented words can raise it above 1. */

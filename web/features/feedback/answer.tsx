@@ -184,7 +184,8 @@ const SURE = { low: 'low', medium: 'medium', high: 'high' } as const;
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
   const { marksUsed, kind } = entry;
   const { reasons, certainty } = textThatCounts(entry);
-  const isGist = kind === 'personal' && entry.answer !== '';
+  // A reason that quotes nothing says why there is nothing to quote.
+  const isGist = kind === 'personal' && reasons.every((reason) => entry.answer.includes(reason));
   return (
     <div className={classes.basis}>
       {isGist && reasons.length > 0 ? <h4>What it comes down to, in the candidate’s words</h4> : null}

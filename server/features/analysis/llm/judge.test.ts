@@ -75,7 +75,7 @@ describe('a model that answers as asked', () => {
           found: true,
           quote: quotes[index] ?? null,
         })),
-        contradicts: false,
+        contradictions: [],
       },
     }));
     const grade = await judgeWithLlm(llm, ask(good));
@@ -93,7 +93,7 @@ describe('a model that answers as asked', () => {
           found: true,
           quote: 'lexical environment captured by reference',
         })),
-        contradicts: false,
+        contradictions: [],
       },
     }));
     const grade = await judgeWithLlm(llm, ask(good));
@@ -115,7 +115,7 @@ describe('a model that answers as asked', () => {
     const none = await service((request) => ({
       content: {
         ideas: questionIn(request).ideas.map(({ index }) => ({ index, found: false, quote: '' })),
-        contradicts: false,
+        contradictions: [],
       },
     }));
     expect(await judgeWithLlm(none.llm, asCreated)).toMatchObject({ verdict: 'Incorrect', score: 0 });
@@ -126,7 +126,7 @@ describe('a model that answers as asked', () => {
     const { llm, asked } = await service((request) =>
       request.response_format
         ? { status: 400, raw: '{"error":"unknown field response_format"}' }
-        : { content: '```json\n{"ideas":[],"contradicts":false}\n```' },
+        : { content: '```json\n{"ideas":[],"contradictions":[]}\n```' },
     );
     expect(await judgeWithLlm(llm, ask(good))).toMatchObject({ score: 0 });
     expect(asked).toHaveLength(2);
@@ -152,7 +152,7 @@ test('an unreachable service is reported as unusable', async () => {
 });
 
 test('silence and "I don’t know" are not even sent', async () => {
-  const { llm, asked } = await service(() => ({ content: { ideas: [], contradicts: false } }));
+  const { llm, asked } = await service(() => ({ content: { ideas: [], contradictions: [] } }));
   expect(await judgeWithLlm(llm, ask(''))).toMatchObject({ verdict: 'Not Answered', score: 0 });
   expect(await judgeWithLlm(llm, ask("Sorry, I don't know."))).toMatchObject({
     verdict: 'Not Answered',
@@ -209,7 +209,7 @@ test.each(INJECTIONS)('no credit, even from a model that obeys: %s', async (spok
           found: true,
           quote: words.slice(index * 3, index * 3 + 3).join(' '),
         })),
-        contradicts: false,
+        contradictions: [],
       },
     };
   });
@@ -233,13 +233,66 @@ test.each(INJECTIONS)('no more credit for a weak answer with: %s', async (spoken
           found: true,
           quote: said.slice(index * 3, index * 3 + 3).join(' '),
         })),
-        contradicts: false,
+        contradictions: [],
       },
     };
   });
   const grade = await judgeWithLlm(llm, ask(`${weak} ${spoken}`));
   expect(grade.score).toBeLessThanOrEqual(gradeAnswer(ask(weak)).score);
   expect(grade.verdict).not.toBe('Correct');
+});
+
+describe('what the model finds wrong', () => {
+  const quotes = [
+    'a function that still sees the variables',
+    'hide data from others',
+    'hand state to a callback',
+  ];
+  const ideasOf = (request: Asked) =>
+    questionIn(request).ideas.map(({ index }) => ({ index, found: true, quote: quotes[index] ?? null }));
+
+  test('goes to a person if it quotes a statement, whatever the comparison says', async () => {
+    const { llm } = await service((request) => ({
+      content: {
+        contradictions: [{ index: 0, quote: 'still sees the variables around it' }],
+        ideas: ideasOf(request),
+      },
+    }));
+    const grade = await judgeWithLlm(llm, ask(good));
+    expect(grade).toMatchObject({ verdict: 'Needs Review', certainty: 'low' });
+    expect(grade.ideas[0]).toMatchObject({ found: false, evidence: null });
+    expect(grade.reasons.join(' ')).toMatch(/contradict/);
+  });
+
+  test('counts for nothing without a quote from the answer', async () => {
+    const claimed = await service((request) => ({
+      content: {
+        contradictions: [{ index: 0, quote: 'closures never remember anything' }],
+        ideas: ideasOf(request),
+      },
+    }));
+    const none = await service((request) => ({ content: { contradictions: [], ideas: ideasOf(request) } }));
+    expect(await judgeWithLlm(claimed.llm, ask(good))).toEqual(await judgeWithLlm(none.llm, ask(good)));
+  });
+
+  test('is asked for before the ideas', async () => {
+    const { llm, asked } = await service(() => ({ content: { contradictions: [], ideas: [] } }));
+    await judgeWithLlm(llm, ask(good));
+    const prompt = asked[0]!.messages[0]!.content;
+    expect(prompt.indexOf('First look for contradictions')).toBeGreaterThan(-1);
+    expect(prompt.indexOf('First look')).toBeLessThan(prompt.indexOf('Then say for each idea'));
+  });
+});
+
+test('a model that finds far less than the comparison does not decide alone', async () => {
+  const recited = closures.reference;
+  expect(gradeAnswer(ask(recited)).verdict).toBe('Correct');
+  const { llm } = await service(() => ({ content: { contradictions: [], ideas: [] } }));
+  const grade = await judgeWithLlm(llm, ask(recited));
+  expect(grade).toMatchObject({ verdict: 'Needs Review', certainty: 'low' });
+  expect(grade.reasons).toContain(
+    'The language model and the built-in comparison disagree. A person should decide.',
+  );
 });
 
 describe('marks by people', () => {
@@ -261,7 +314,7 @@ describe('marks by people', () => {
           found: true,
           quote: quotes[index] ?? null,
         })),
-        contradicts: false,
+        contradictions: [],
       },
     }));
     const judged = await judgeWithLlm(llm, { ...ask(good), marks });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Features, featureNames } from './features.ts';
 
@@ -63,7 +64,10 @@ function numberOf(value: unknown, name: string): number {
   return number;
 }
 
+const shipped = readFileSync(new URL('./weights.json', import.meta.url), 'utf8');
+
 /** The model in the product, fitted on all three data sets. */
-export const shippedModel: Model = readModel(
-  readFileSync(new URL('./weights.json', import.meta.url), 'utf8'),
-);
+export const shippedModel: Model = readModel(shipped);
+
+/** For reports: another name for other weights, bands or likelihoods. */
+export const WEIGHTS = `weights-${createHash('sha256').update(shipped).digest('hex').slice(0, 8)}`;

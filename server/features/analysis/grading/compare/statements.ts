@@ -35,6 +35,24 @@ const verbs = new Set(
 const verdictStems = new Set(['true', 'fals', 'ye', 'yes', 'no']);
 const prepositions = new Set('in on at for with to by from of if when as after before'.split(' '));
 const openingReach = 5;
+/** Ways to begin that name no subject. Without them "so basically what happens is the median …" speaks of the median. */
+const openers = [
+  'what happens is',
+  'what i mean is',
+  'the thing is',
+  'i would say',
+  'i think',
+  'i mean',
+  'you know',
+  'you see',
+  'basically',
+  'actually',
+  'okay',
+  'well',
+  'see',
+  'so',
+  'and',
+].map((opener) => opener.split(' '));
 
 /** The places of each clause. */
 function clausePlaces(tokens: readonly Token[]): number[][] {
@@ -58,6 +76,19 @@ function clausePlaces(tokens: readonly Token[]): number[][] {
   }
   if (current.length > 0) clauses.push(current);
   return clauses;
+}
+
+/** The places of a clause at the beginning of a sentence without its openers; all of them, if it has nothing else. */
+function afterOpeners(places: readonly number[], tokens: readonly Token[]): readonly number[] {
+  const first = places[0] ?? 0;
+  if (tokens[first - 1]?.sentence === tokens[first]?.sentence) return places;
+  const wordAt = (at: number) => tokens[places[at] ?? -1]?.word;
+  let from = 0;
+  for (;;) {
+    const opener = openers.find((words) => words.every((word, at) => wordAt(from + at) === word));
+    if (opener === undefined) return from < places.length ? places.slice(from) : places;
+    from += opener.length;
+  }
 }
 
 /** Whether a clause with a subject and a verb of its own begins here. */
@@ -86,7 +117,8 @@ export function statementsOf(
   const statements: Statement[] = [];
   let carried: ReadonlySet<string> = new Set();
   let sentence = -1;
-  for (const places of clausePlaces(tokens)) {
+  for (const whole of clausePlaces(tokens)) {
+    const places = afterOpeners(whole, tokens);
     const opening = new Set<string>();
     const subject = new Set<string>();
     const first = tokens[places[0] ?? 0];

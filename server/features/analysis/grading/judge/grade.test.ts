@@ -263,7 +263,7 @@ describe('words heard with low confidence', () => {
 
   test('send the answer to a person and do not lower its score', () => {
     const sure = gradeAnswer({ question, reference, transcript: spoken(good) });
-    const unsure = gradeAnswer({ question, reference, transcript: spoken(good, -0.35) });
+    const unsure = gradeAnswer({ question, reference, transcript: spoken(good, -0.6) });
     expect(unsure).toMatchObject({ verdict: 'Needs Review', certainty: 'low', score: sure.score });
     const mumbled = gradeAnswer({ question, reference, transcript: spoken(good, -0.1, 0.3) });
     expect(mumbled.verdict).toBe('Needs Review');

@@ -1,11 +1,12 @@
 import { MARKS_THAT_TEACH } from '#contract/review.ts';
-import { BANDS, type Certainty, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
+import { BANDS, type Certainty, VERDICTS, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
 import {
   type Likelihood,
   type Model,
   shippedModel,
 } from '#server/features/analysis/grading/compare/model.ts';
+import { languageDoubt } from '#server/features/analysis/grading/text/language.ts';
 import { areMostlyDoubtful, hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import {
   type PreparedQuestion,
@@ -14,6 +15,7 @@ import {
 } from '#server/features/analysis/grading/compare/score.ts';
 import { type SpokenText, tellingWords, tokensOf } from '#server/features/analysis/grading/text/words.ts';
 import { type Assessment, assess } from './assess.ts';
+import { asMayHaveBeenSaid, misheardReasons } from './misheard.ts';
 import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
 
 export interface GradeInput {
@@ -120,9 +122,11 @@ function heldBack(
   marks: number,
   bands: Bands,
 ): string[] | undefined {
+  const other = languageDoubt(spoken);
   const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
     [() => own.kind === 'unheard' || own.kind === 'open', []],
     [() => own.kind !== 'compared', undefined],
+    [() => other !== null, other === null ? [] : [other]],
     [
       () => hearingOf(spoken) === 'few words',
       ['Most of what was said gave no words. A person should listen to it.'],
@@ -209,7 +213,9 @@ function judgeWith(model: Model, input: GradeInput): Judged {
   const own = assess(question, input.transcript, model);
   const marks = (input.marks ?? []).slice(-MARKS_THAT_TEACH);
   const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
-  const exact = marked.length === 0 ? own.score : scoreWithMarks(own, asMarked(question, own), marked);
+  const exactOf = (one: Assessment) =>
+    marked.length === 0 ? one.score : scoreWithMarks(one, asMarked(question, one), marked);
+  const exact = exactOf(own);
   const score = Math.round(exact * 1000) / 1000;
   const ideas = ideasIn(question, own);
   const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
@@ -221,17 +227,34 @@ function judgeWith(model: Model, input: GradeInput): Judged {
     verdict === 'Partially Correct' &&
     marks.length < enoughMarks &&
     !ideas.some(({ found }) => found);
-  const review = lacksIdeas ? [NO_IDEA] : held;
+  const mayBeBetter = () => {
+    const text = asMayHaveBeenSaid(own);
+    const other = text === null ? null : assess(question, text, model);
+    return other !== null && isBetter(verdictOf(exactOf(other), other, bands), verdict);
+  };
+  const review = lacksIdeas ? [NO_IDEA] : (held ?? (mayBeBetter() ? [MAY_BE_BETTER] : undefined));
+  const heard = review === undefined && verdict === 'Correct' ? [] : misheardReasons(own);
   const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
     review === undefined
-      ? { verdict, certainty: certaintyOf(score, verdict, marks.length, own, model), reasons }
-      : { verdict: 'Needs Review', certainty: 'low', reasons: [...reasons, ...review] };
+      ? {
+          verdict,
+          certainty: certaintyOf(score, verdict, marks.length, own, model),
+          reasons: [...reasons, ...heard],
+        }
+      : { verdict: 'Needs Review', certainty: 'low', reasons: [...reasons, ...heard, ...review] };
   return {
     grade: { score, marksUsed: marks.length, ideas, ...judged },
     isEmpty: own.kind !== 'compared' && own.kind !== 'open',
     lacksIdeas,
   };
 }
+
+/** The contract lists the verdicts from the best one on. */
+const rankOf = (verdict: Verdict) => [...VERDICTS].indexOf(verdict);
+const isBetter = (one: Verdict, other: Verdict) => rankOf(one) < rankOf(other);
+
+const MAY_BE_BETTER =
+  'With expected words in place of those that were misheard the verdict would be better. A person should listen to it.';
 
 /** Nothing that was said stands for this credit: people often gave such answers full marks, and as often none. */
 const NO_IDEA = 'No expected idea was found, although some words are alike. A person should check it.';

@@ -40,25 +40,16 @@ test('the figures of right answers in other words and of wrong ones in the refer
   expect(rights.filter(({ verdict }) => verdict === 'Incorrect')).toHaveLength(frozen.rightIncorrect);
 });
 
-test.each([
-  [
-    'a name',
-    (text: string) => `My name is Adaeze Okafor. ${text}`,
-    (text: string) => `My name is John Miller. ${text}`,
-  ],
-  [
-    'a school',
-    (text: string) => `I studied at Howard University. ${text}`,
-    (text: string) => `I studied at Stanford University. ${text}`,
-  ],
-  [
-    'a pronoun',
-    (text: string) => `${text} She taught me that.`,
-    (text: string) => `${text} He taught me that.`,
-  ],
-])('%s makes no difference', (_, one, other) => {
-  for (const { question, text } of [...right, ...wrong].slice(0, 60))
-    expect(grade(question, one(text)).verdict).toBe(grade(question, other(text)).verdict);
+test('words that lead into a wrong answer do not make it Correct', () => {
+  const leads = ['So basically what happens is', 'And', 'Okay, so I would say'];
+  for (const lead of leads) {
+    const led = wrong.map(({ question, text }) =>
+      grade(question, `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    );
+    expect(led.filter(({ verdict }) => verdict === 'Correct').length).toBeLessThanOrEqual(
+      frozen.wrongCorrect + 3,
+    );
+  }
 });
 
 test('a stray no or a corrected word makes no right answer wrong', () => {

@@ -51,7 +51,7 @@ test('the score of multiple-choice questions alone is exact', () => {
 });
 
 test('an answer that a person must hear does not change the percentage', () => {
-  const unheard = skill(1, 'Something about a column that refers to some other table', -0.5);
+  const unheard = skill(1, 'Something about a column that refers to some other table', -0.6);
   const result = summariseInterview([right, unheard]);
   expect(result.totalAnalyzedQuestions).toBe(1);
   expect(result.summary).toContain("question 2 needs a person's review");

@@ -1,3 +1,4 @@
+import { languageDoubt } from './language.ts';
 import { type SpokenText, type SourceWord, sourceWords } from './words.ts';
 
 /**
@@ -28,7 +29,9 @@ export function areMostlyDoubtful(words: readonly SourceWord[]): boolean {
   return doubtful > 0 && doubtful >= doubtfulShare * words.length;
 }
 
-/** Whether so much was not recognised, or only with low confidence, that a person should listen. */
+/** Whether so much was not recognised, only with low confidence, or in another language, that a person should listen. */
 export function mustBeHeard(spoken: SpokenText): boolean {
-  return hearingOf(spoken) !== 'enough' || areMostlyDoubtful(sourceWords(spoken));
+  return (
+    hearingOf(spoken) !== 'enough' || areMostlyDoubtful(sourceWords(spoken)) || languageDoubt(spoken) !== null
+  );
 }
