@@ -1,6 +1,7 @@
 import { loadModal } from '#web/ui/modal.tsx';
 import { loadMenuDrawer } from '#web/ui/shell/header.tsx';
 import { loadToasts } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 /**
  * Parts that many pages may need, and none at its beginning. They are loaded when the browser has nothing
@@ -8,16 +9,10 @@ import { loadToasts } from '#web/ui/toast.ts';
  */
 const PARTS = [loadModal, loadToasts, loadMenuDrawer];
 
-/** Safari has no idle callbacks. There the parts are loaded so many milliseconds after the page. */
-const LATER_MS = 1_000;
-
 export function loadLater(): void {
   // A part that cannot be loaded now is loaded again when it is needed, and fails there.
   const load = () => void Promise.allSettled(PARTS.map((part) => part()));
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load, LATER_MS);
-  };
+  const wait = () => void whenIdle(load);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
