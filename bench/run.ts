@@ -4,6 +4,7 @@ import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
 import { measureGrading, measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
+import { measurePages } from './pages.ts';
 import { measureQueue } from './queue.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
@@ -26,6 +27,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
   uploads: measureUploads,
   queue: measureQueue,
+  pages: measurePages,
 };
 
 const asked = process.argv.slice(2);

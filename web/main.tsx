@@ -18,15 +18,17 @@ import { App } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
+const queries = createQueryClient();
+
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <Toaster />
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <App />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 );
 
-loadLater();
+loadLater(queries);

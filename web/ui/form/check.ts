@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { TEXTS } from '#contract/texts.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { FormName, errorsOf } from './rules.ts';
 
 /** The first message of each field, by its path. */
@@ -39,13 +40,11 @@ function listen(tell: () => void): () => void {
 }
 
 /**
- * Loads the rules while a form is on the screen. Returns whether values can be checked. A component that
+ * Loads the rules once a form is on the screen and the browser is idle. Returns whether values can be checked. A component that
  * calls `check` while it renders needs this to render again when the rules are there.
  */
 export function useRules(isNeeded = true): boolean {
-  useEffect(() => {
-    if (isNeeded) void loadRules();
-  }, [isNeeded]);
+  useEffect(() => (isNeeded ? whenIdle(() => void loadRules()) : undefined), [isNeeded]);
   const areLoaded = useSyncExternalStore(listen, () => rules !== null);
   return areLoaded || !isNeeded;
 }

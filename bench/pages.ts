@@ -1,0 +1,182 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { z } from 'zod/mini';
+import { signIn } from '#contract/auth.ts';
+import { PATHS } from '#contract/paths.ts';
+import { provideChrome } from '../e2e/harness/chrome.ts';
+import { callApi, signedIn } from '../e2e/harness/people.ts';
+import { buildWeb } from '../scripts/web-build.mjs';
+import { median, type Figure } from './figures.ts';
+import { startProcess } from './server-process.ts';
+
+/**
+ * Lighthouse's scores of pages of the demonstration world, on its simulated phone (a processor four times slower,
+ * 1.6 Mbit/s, 150 ms): the median of five visits with an empty cache. https://github.com/GoogleChrome/lighthouse
+ */
+
+const VISITS = 5;
+const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url));
+const COMMAND = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
+const PASSWORD = 'Demo1234!';
+
+interface Subject {
+  path: string;
+  /** The login of the demonstration world. Without it, a visitor. */
+  email?: string;
+  /** Whether its HTML is complete without script. */
+  isPublic: boolean;
+}
+
+const CANDIDATE = 'maria@roundone.example';
+const EMPLOYER = 'employer@roundone.example';
+
+const SUBJECTS: readonly Subject[] = [
+  { path: PATHS.home, isPublic: true },
+  { path: PATHS.aboutUs, isPublic: true },
+  { path: PATHS.publicJobs, isPublic: true },
+  { path: PATHS.login, isPublic: false },
+  { path: PATHS.register, isPublic: false },
+  { path: PATHS.candidateDashboard, email: CANDIDATE, isPublic: false },
+  { path: PATHS.openJobs, email: CANDIDATE, isPublic: false },
+  { path: PATHS.employerDashboard, email: EMPLOYER, isPublic: false },
+  { path: PATHS.employerJobs, email: EMPLOYER, isPublic: false },
+];
+
+const Report = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
+  audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
+});
+
+interface Visit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaintSeconds: number;
+}
+
+export async function measurePages(): Promise<Figure[]> {
+  await buildWeb(process.execPath);
+  installLighthouse();
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-pages-'));
+  const server = await startProcess('server/main.ts', [], {
+    DATA_DIR: join(folder, 'data'),
+    DEMO: 'on',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const subject of SUBJECTS)
+      figures.push(...asFigures(subject, await visits(server.url, subject, folder)));
+    return figures;
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** It is installed with the first measurement, as its own lockfile says. */
+function installLighthouse(): void {
+  if (existsSync(COMMAND)) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('Lighthouse could not be installed: npm ci failed in bench/lighthouse.');
+}
+
+async function visits(url: string, subject: Subject, folder: string): Promise<Visit[]> {
+  const profile = await mkdtemp(join(folder, 'browser-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: provideChrome(),
+    args: ['--remote-debugging-port=0'],
+    chromiumSandbox: false,
+  });
+  try {
+    const port = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')[0] ?? '';
+    if (subject.email !== undefined) await takeLogin(browser, url, subject.email);
+    const measured: Visit[] = [];
+    while (measured.length < VISITS) {
+      const page = await browser.newPage();
+      await (await browser.newCDPSession(page)).send('Network.clearBrowserCache');
+      await page.close();
+      measured.push(await visit(url + subject.path, port));
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeLogin(browser: BrowserContext, url: string, email: string): Promise<void> {
+  const { token } = await callApi(url, signIn, { email, password: PASSWORD });
+  const { storageState } = signedIn(url, { token, name: email, email, password: PASSWORD });
+  if (typeof storageState !== 'object') throw new Error('A login has a storage.');
+  const values = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  const page = await browser.newPage();
+  await page.goto(`${url}${PATHS.aboutUs}`);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, values);
+  await page.close();
+}
+
+async function visit(address: string, port: string): Promise<Visit> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      COMMAND,
+      address,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ],
+    { maxBuffer: 64 * 2 ** 20 },
+  );
+  const { runtimeError, categories, audits } = Report.parse(JSON.parse(stdout));
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaintSeconds: (audits['largest-contentful-paint']?.numericValue ?? Infinity) / 1000,
+  };
+}
+
+function asFigures({ path, email, isPublic }: Subject, measured: readonly Visit[]): Figure[] {
+  const of = (name: keyof Visit): number => median(measured.map((each) => each[name]));
+  const who = email === undefined ? 'visitor' : (email.split('@')[0] ?? '');
+  const beside = `median of ${measured.length} visits`;
+  const share = (what: string, name: keyof Visit, aim: number): Figure => ({
+    what: `${path} (${who}): ${what}`,
+    value: of(name),
+    unit: '',
+    aim,
+    isShare: true,
+    beside,
+  });
+  return [
+    share('performance', 'performance', isPublic ? 95 : 85),
+    {
+      what: `${path} (${who}): largest paint`,
+      value: of('largestPaintSeconds'),
+      unit: 's',
+      aim: isPublic ? 2 : 3,
+      beside,
+    },
+    share('accessibility', 'accessibility', 100),
+    share('best practices', 'bestPractices', 100),
+    ...(isPublic ? [share('search engines', 'seo', 100)] : []),
+  ];
+}
