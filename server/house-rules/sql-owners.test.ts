@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERASED, OWNED_BY_PRIVACY, READS_OF_PRIVACY } from './sql-of-privacy.ts';
+import { ERASED, READS_OF_PRIVACY } from './sql-of-privacy.ts';
+import { TABLES_OF } from './table-owners.ts';
 
 /**
  * Each table has one owner, and only the owner's files write it. Other files call
@@ -10,110 +11,6 @@ import { ERASED, OWNED_BY_PRIVACY, READS_OF_PRIVACY } from './sql-of-privacy.ts'
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
-
-const TABLES_OF: Record<string, readonly string[]> = {
-  database: ['schema_migrations', 'settings'],
-  'platform/mail': ['outbox_mails'],
-  'platform/tasks': ['pgboss.job', 'pgboss.queue', 'pgboss.schedule', 'pgboss.version'],
-  masters: [
-    'boarding_requirements',
-    'communication_modes',
-    'educations',
-    'offered_benefits',
-    'personal_questions',
-    'relocation_benefits',
-    'sectors',
-    'skill_mcqs',
-    'skill_questions',
-    'skills',
-  ],
-  uploads: ['captions', 'files', 'upload_days', 'upload_reservations'],
-  accounts: [
-    'attempts',
-    'email_change_links',
-    'email_changes',
-    'email_tokens',
-    'limited_acts',
-    'passkey_challenges',
-    'passkeys',
-    'recovery_codes',
-    'registrations',
-    'sessions',
-    'sign_in_rules',
-    'sign_on_links',
-    'spent_captchas',
-    'totp_factors',
-    'users',
-  ],
-  companies: [
-    'audit_events',
-    'companies',
-    'company_mail_texts',
-    'company_members',
-    'company_pictures',
-    'company_slugs',
-    'invitation_jobs',
-    'invitation_links',
-    'invitations',
-    'job_reviewers',
-  ],
-  'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
-  reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
-  tokens: ['api_tokens'],
-  webhooks: ['webhook_attempts', 'webhook_deliveries', 'webhooks'],
-  employers: ['employers'],
-  candidates: ['candidate_skills', 'candidates'],
-  jobs: [
-    'designations',
-    'job_questions',
-    'job_skills',
-    'job_videos',
-    'jobs',
-    'open_job_counts',
-    'saved_jobs',
-  ],
-  applications: [
-    'adjustment_requests',
-    'application_digest_entries',
-    'application_moves',
-    'applications',
-    'decision_items',
-    'decisions',
-    'decline_reasons',
-    'interview_troubles',
-    'sent_reminders',
-  ],
-  'candidate-invitations': [
-    'candidate_invitation_links',
-    'candidate_invitation_mails',
-    'candidate_invitation_stops',
-    'candidate_invitations',
-  ],
-  interviews: [
-    'interview_answer_parts',
-    'interview_answers',
-    'interview_holders',
-    'interview_pieces',
-    'interview_questions_put',
-    'interview_recordings',
-    'interview_takes',
-    'interviews',
-    'proctoring_events',
-    'spoken_words',
-  ],
-  pipeline: ['saved_views'],
-  privacy: OWNED_BY_PRIVACY,
-  feedback: [
-    'answer_corrections',
-    'answer_marks',
-    'answer_verdicts',
-    'application_views',
-    'correction_decisions',
-    'guest_links',
-    'guest_openings',
-    'reports',
-  ],
-};
 
 const NAMES = 'rows are shown with these names: one query';
 const UNUSED = 'one statement, so that it fails if a file is taken into use meanwhile';

@@ -1,7 +1,7 @@
 import { CAPTION_NOTES, type CaptionCue, type getCaptions } from '#contract/captions.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
-import { guestHasAccess } from '#server/features/feedback/guest-links.ts';
+import { mayOpenFile } from '#server/features/feedback/file-access.ts';
 import { attemptOfFilm } from '#server/features/interviews/film-store.ts';
 import { messageByPath } from '#server/features/jobs/details-store.ts';
 import { ownJob } from '#server/features/jobs/store.ts';
@@ -30,7 +30,7 @@ async function filmOf(ctx: Context, link: string): Promise<Film | null> {
   const token = link.startsWith(FILES) ? link.slice(FILES.length) : link;
   const opened = ctx.links.verify(token, ctx.clock.now());
   if (!opened) return null;
-  if (opened.holder !== undefined && !(await guestHasAccess(ctx, opened.holder))) return null;
+  if (opened.holder !== undefined && !(await mayOpenFile(ctx, opened.holder))) return null;
   const file = await fileByKey(ctx.db, opened.key);
   if (file && !isOpenable(file)) return null;
   if (file?.kind === 'video') return { file };

@@ -27,6 +27,12 @@ export async function opensFile(ctx: Context, holder: string, address: string): 
   return true;
 }
 
+/** Whether the link opens its file now, for what is shown beside the file. Nothing is noted. */
+export async function mayOpenFile(ctx: Context, holder: string): Promise<boolean> {
+  const read = readHolder(holder);
+  return read !== null && (await viewerOf(ctx, read, '')) !== null;
+}
+
 /** Null without access. */
 async function viewerOf(ctx: Context, read: Read, address: string): Promise<Viewer | 'candidate' | null> {
   const { kind, who, person, applicationId, what } = read;
