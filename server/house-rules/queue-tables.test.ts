@@ -10,6 +10,7 @@ test('the tables of pg-boss are named in one file of the product and one of the 
   expect(naming.toSorted()).toEqual([
     'server/house-rules/queue-tables.test.ts',
     'server/house-rules/sql-owners.test.ts',
+    'server/house-rules/table-owners.ts',
     'server/platform/tasks/pg-boss-tables.ts',
     'server/testing/stored-tasks.ts',
   ]);

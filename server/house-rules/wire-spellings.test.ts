@@ -5,7 +5,7 @@ import { NAMES } from '#web/api/wire.ts';
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** Texts that mean yes and no on the wire. HTML attributes have the same spelling. */
-const YES_OR_NO = /(?<!'aria-[a-z]+': )'(?:true|false|YES|NO)'/;
+const YES_OR_NO = /(?<!'aria-[a-z]+'[:,] )'(?:true|false|YES|NO)'/;
 const WIRE_NAMES = new RegExp(`(?<![\\w/-])(?:${Object.keys(NAMES).join('|')})\\b`);
 const WIRE_TYPES =
   /import [^;]*\b(?:Job|ApplicationItem|Report|QuestionnaireEntry|CandidateProfile|ResumeReading|InputOf|OutputOf)\b[^;]*from '#contract\//;
