@@ -272,6 +272,12 @@ function bankTable(): string[] {
     };
     for (const [kind, some] of Map.groupBy(trials, ({ kind: name }) => name)) row(kind, some);
     const all = row(`all ${made}`, trials);
+    for (const blind of [false, true]) {
+      const own = trials.filter((one) => one.heldOut === blind);
+      const byQuestion = [...Map.groupBy(own, ({ question }) => question).values()];
+      const bounds = interval(byQuestion, (some) => Number(share(some.flat(), holds)));
+      console.log(`        95 % interval, ${blind ? 'held out' : 'seen'}: ${bounds}`);
+    }
     const least = made === 'turned' ? 0.9 : 0.95;
     if (Number(all.seen) < least || Number(all.heldOut) < least) missed.push(`the bank, ${made}`);
     if (made === 'said otherwise' && Number(all.incorrect) > 0.01) missed.push('the bank, Incorrect');

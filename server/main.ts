@@ -1,12 +1,13 @@
 import { startRoundone } from './roundone.ts';
 import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
+import { ModelMissing } from '#server/platform/model-missing.ts';
 import { CannotListen } from '#server/platform/http/listening.ts';
 
 /** Longer than requests and tasks may take to end. What hangs longer, such as a frozen database, is left. */
 const STOP_LIMIT_MS = 25_000;
 /** Errors that people can fix are sentences. A stack trace would hide them. */
-const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen];
+const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen, ModelMissing];
 
 /** Starts the program, prints its address, and stops it in order. */
 async function main(): Promise<void> {

@@ -50,7 +50,9 @@ export function verdictsTable(rows: readonly Row[], models: ReadonlyMap<FileName
     console.log(`\n${file}`);
     line('full marks: Correct', full, ({ verdict }) => verdict === 'Correct');
     line('full marks: Incorrect', full, ({ verdict }) => verdict === 'Incorrect');
+    line('full marks: left to a person', full, ({ verdict }) => verdict === 'Needs Review');
     line('no marks: Correct', none, ({ verdict }) => verdict === 'Correct');
+    line('no marks: left to a person', none, ({ verdict }) => verdict === 'Needs Review');
     const decided = graded.filter(({ verdict }) => verdict !== 'Needs Review');
     for (const certainty of ['high', 'medium', 'low'] as const)
       line(

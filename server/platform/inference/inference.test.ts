@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { withSecondOpinion } from '#server/features/analysis/inference/second-opinion.ts';
+import { ModelMissing } from '#server/platform/model-missing.ts';
 import { writeTinyModel } from '#server/testing/inference/tiny-model.ts';
 import { piecesOf } from './inferer.ts';
 import { type Inference, createInference } from './inference.ts';
@@ -113,7 +114,10 @@ describe('a wrong folder is refused at the start, in a sentence', () => {
       /is no inference model/,
     ],
   ])('%s', (name, change, sentence) => {
-    expect(at(name.replaceAll(' ', '-'), change)).toThrow(sentence);
+    const start = at(name.replaceAll(' ', '-'), change);
+    expect(start).toThrow(sentence);
+    // The start prints its message alone.
+    expect(start).toThrow(ModelMissing);
   });
 
   test('a broken model is an error of the answer, never a grade', async () => {

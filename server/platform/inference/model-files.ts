@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ModelMissing } from '#server/platform/model-missing.ts';
 
 /** An inference model or a cross-encoder, as exported to ONNX: a folder of these files. */
 export interface InferenceFiles {
@@ -28,7 +29,7 @@ export function findInferenceFiles(directory: string): InferenceFiles {
   const folder = resolve(directory);
   const model = MODELS.map((name) => join(folder, name)).find((file) => existsSync(file));
   if (model === undefined)
-    throw new Error(
+    throw new ModelMissing(
       `No model in JUDGE_MODEL_DIR (${folder}): one of ${MODELS.join(', ')} is expected there.`,
     );
   const { id2label } = read(folder, 'config.json', configSchema);
@@ -47,7 +48,7 @@ function read<T>(folder: string, name: string, schema: z.ZodType<T>): T {
   try {
     return schema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
   } catch (error) {
-    throw new Error(`JUDGE_MODEL_DIR (${folder}) has no ${name} that can be read.`, { cause: error });
+    throw new ModelMissing(`JUDGE_MODEL_DIR (${folder}) has no ${name} that can be read.`, { cause: error });
   }
 }
 
@@ -63,7 +64,7 @@ function labelsOf(names: Record<string, string>, folder: string): Labels {
     };
   }
   if (places.length === 1) return { entailment: 0, contradiction: null };
-  throw new Error(
+  throw new ModelMissing(
     `The model in JUDGE_MODEL_DIR (${folder}) is no inference model: its config.json names no label "entailment", and more than one figure.`,
   );
 }

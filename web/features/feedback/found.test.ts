@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spokenAnswer } from '#web/testing/reports.ts';
-import { coverageOf, howSure, verdictCounts } from './found.ts';
+import { coverageOf, howSure, quotesItself, verdictCounts } from './found.ts';
 
 const idea = (found: boolean, weight: number) => ({ idea: 'one', found, weight, evidence: null });
 
@@ -19,6 +19,14 @@ test('verdicts are counted in their order; answers that are not scored are left 
     { verdict: 'Correct', count: 2 },
     { verdict: 'Incorrect', count: 1 },
   ]);
+});
+
+test('an unscored answer is summed up in its own sentences, or the reason why not is told', () => {
+  const answer = 'I fix bikes. I have\nworked with people.';
+  expect(quotesItself({ answer, reasons: ['I fix bikes.', 'I have worked with people.'] })).toBe(true);
+  expect(quotesItself({ answer, reasons: ['It may be in another language.'] })).toBe(false);
+  expect(quotesItself({ answer, reasons: [] })).toBe(false);
+  expect(quotesItself({ answer: '', reasons: ['Nothing was said.'] })).toBe(false);
 });
 
 describe('how sure the report is', () => {

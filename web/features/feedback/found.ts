@@ -8,8 +8,14 @@ import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 /** The analysis of the text that counts: the correction if it was accepted, otherwise the recognised text. */
 export function textThatCounts(
   entry: QuestionnaireEntry,
-): Pick<QuestionnaireEntry, 'ideas' | 'reasons' | 'certainty'> {
+): Pick<QuestionnaireEntry, 'answer' | 'ideas' | 'reasons' | 'certainty'> {
   return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+}
+
+/** Whether the reasons of an unscored answer are its own sentences. Others say why there is nothing to quote. */
+export function quotesItself({ answer, reasons }: { answer: string; reasons: readonly string[] }): boolean {
+  const said = answer.replace(/\s+/g, ' ');
+  return reasons.length > 0 && reasons.every((reason) => said.includes(reason));
 }
 
 /**

@@ -4,6 +4,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { verdictOfChoice, NOT_SCORED } from '#contract/verdicts.ts';
 import { practiseAnswer } from '#web/api/calls.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
+import { quotesItself } from '#web/features/feedback/found.ts';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendFile } from '#web/api/client.ts';
@@ -118,7 +119,7 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
       )}
       <Ideas of={analysis} isWhole />
       <div className={answerClasses.basis}>
-        {isScored || analysis.reasons.length === 0 ? null : <h4>What it comes down to, in your words</h4>}
+        {!isScored && quotesItself(analysis) ? <h4>What it comes down to, in your words</h4> : null}
         {analysis.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { createInference } from '#server/platform/inference/inference.ts';
+import { writeTinyModel } from '#server/testing/inference/tiny-model.ts';
+import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: MadeJob;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+/** The report on an interview whose spoken answers are these recordings, the skill question first. */
+async function reportOn(name: string, recordings: readonly Uint8Array[]) {
+  const candidate = await world.candidate(name);
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
+  for (const [index, recording] of recordings.entries())
+    await speak(world, candidate, applicationId, index + 1, recording);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+  expect(report.analysisStatus).toBe('ready');
+  return report;
+}
+
+test('answers in another language go to a person, and the report says so', async () => {
+  const spanish = readVoice('spanish.wav');
+  const report = await reportOn('Elena Otra', [spanish, spanish]);
+  const [, skill, personal] = report.questionnaireReport;
+  const heard = expect.stringContaining('it may be in another language, or hard to hear');
+  expect(skill).toMatchObject({ answerStatus: 'Needs Review', score: null });
+  expect(skill?.reasons).toContainEqual(heard);
+  expect(skill?.words.some(({ unsure }) => unsure)).toBe(true);
+  expect(personal).toMatchObject({ answerStatus: 'Not Scored', reasons: [heard] });
+}, 60_000);
+
+test('a report names the versions of the recogniser, the rules and the weights', async () => {
+  const report = await reportOn('Vera Versions', [readVoice('closures-good.wav')]);
+  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+  expect(report.models).toEqual([
+    expect.stringMatching(/^moonshine-base@\d/),
+    expect.stringMatching(/^roundone-lexical-\d+$/),
+    expect.stringMatching(/^weights-[0-9a-f]{8}$/),
+  ]);
+}, 60_000);
+
+test('an inference model that disagrees leaves the answer to a person; one that cannot be read changes nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'judge-'));
+  const directory = join(folder, 'denies');
+  // It finds nothing in what is said of closures.
+  writeTinyModel(directory, { closure: [-20, 0, -20] });
+  try {
+    world.ctx.inference = createInference({ directory, log: world.ctx.log });
+    const judged = await reportOn('Ines Inference', [readVoice('closures-good.wav')]);
+    expect(judged.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review', score: null });
+    expect(judged.questionnaireReport[1]?.reasons).toContain(
+      'The inference model and the comparison disagree. A person should decide.',
+    );
+    expect(judged.models).toContain('judge:denies');
+    await world.ctx.inference?.close();
+
+    world.ctx.inference = createInference({ directory, log: world.ctx.log });
+    rmSync(join(directory, 'model.onnx'));
+    const without = await reportOn('Bruno Broken', [readVoice('closures-good.wav')]);
+    expect(without.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+    expect(without.models).not.toContain('judge:denies');
+  } finally {
+    await world.ctx.inference?.close();
+    world.ctx.inference = null;
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
