@@ -115,8 +115,4 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
 
 /** The notices for a job at this place, on this day. */
 export const noticesAt = (place: JobPlace | null, now: Date): PlaceNotice[] =>
-  place === null
-    ? []
-    : NOTICES.filter((notice) => notice.applies(place) && new Date(notice.since) <= now).map(
-        ({ applies: _, ...notice }) => notice,
-      );
+  place === null ? [] : NOTICES.filter((notice) => notice.applies(place) && new Date(notice.since) <= now);

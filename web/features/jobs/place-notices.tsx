@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { noticesAt } from '#contract/place-notices.ts';
 import type { Job } from '#web/api/types.ts';
 
 /** What laws want candidates to be told where the job is, before they apply. */
-export function PlaceNotices({ job, now = new Date() }: { job: Pick<Job, 'workLocation'>; now?: Date }) {
+export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
+  const [now] = useState(() => new Date());
   const notices = noticesAt(job.workLocation, now);
   if (notices.length === 0) return null;
   return (
