@@ -9,6 +9,15 @@ export const OWNED_BY_PRIVACY = [
   'legal_holds',
 ];
 
+/** All tables of HELD. The erasure is one function, and privacy/held.test.ts walks the schema. */
+export const EXPRESSIONS_OF_PRIVACY: Record<string, readonly string[]> = {
+  'privacy/held-store sql': [],
+  'privacy/erasure-store sql': [],
+  'privacy/export-store sql': [],
+  'privacy/company-held-store sql': [],
+  'privacy/company-export-store sql': [],
+};
+
 /** The erasure is one function over the tables of all features. What it names of them is here, for sql-owners.test.ts. */
 export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
   'privacy/erasure-store': {
@@ -20,6 +29,12 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     interview_recordings: 'the same',
     interviews: 'whether an interview was erased',
     interview_answers: 'their sound is erased, and they stay',
+  },
+  'feedback/view-store': {
+    applications: 'who opened what of them: one query',
+    companies: 'rows are shown with these names: one query',
+    jobs: 'the same',
+    users: 'the same',
   },
   'privacy/company-held-store': {
     applications: 'what an archive of a company has of people and files: one query each',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERASED, READS_OF_PRIVACY } from './sql-of-privacy.ts';
+import { ERASED, EXPRESSIONS_OF_PRIVACY, READS_OF_PRIVACY } from './sql-of-privacy.ts';
 import { TABLES_OF } from './table-owners.ts';
 
 /**
@@ -139,12 +139,6 @@ const READS: Record<string, Record<string, string>> = {
   'reviews/note-store': { users: NAMES },
   'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },
-  'feedback/view-store': {
-    applications: 'who opened what of them: one query',
-    companies: NAMES,
-    jobs: NAMES,
-    users: NAMES,
-  },
   'pipeline/compare-store': {
     applications: 'the finished interviews of a job are one page of a list: one query',
     interviews: 'the same',
@@ -163,12 +157,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'database/fill idOf': [],
   'database/fill sql': [],
   'database/fill jsonb_array_elements': [],
-  // All tables of HELD. The erasure is one function, and privacy/held.test.ts walks the schema.
-  'privacy/held-store sql': [],
-  'privacy/erasure-store sql': [],
-  'privacy/export-store sql': [],
-  'privacy/company-held-store sql': [],
-  'privacy/company-export-store sql': [],
+  ...EXPRESSIONS_OF_PRIVACY,
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
   'pipeline/search-store matching': [],

@@ -21,6 +21,9 @@ import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
 import { MyInvitations } from './invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 
+const PlaceNotices = lazyAtOnce(
+  async () => (await import('#web/features/jobs/place-notices.tsx')).PlaceNotices,
+);
 const JobSections = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobSections);
 
 const LISTS = {
@@ -72,6 +75,7 @@ export default function JobDescriptionPage() {
               <MyInvitations jobId={found.id} />
               <Suspense fallback={<Loading shape="page" />}>
                 <JobSections job={found} viewer={viewer} />
+                <PlaceNotices job={found} />
               </Suspense>
               {viewer === 'employer' ? (
                 <>

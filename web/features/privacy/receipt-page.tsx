@@ -54,6 +54,10 @@ function Receipt({ receipt }: { receipt: OutputOf<typeof getReceipt> }) {
                 </List.Item>
               ))}
             </List>
+            <Text>
+              Backups that were made before may still hold copies, until the operator of this site replaces
+              them. Whoever restores one must delete this again.
+            </Text>
           </>
         )}
         <Anchor component={Link} to={PATHS.home}>

@@ -14,6 +14,7 @@ import richText from '#web/ui/rich-text.module.css';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Facts, JobInterviewProcess } from '../facts.tsx';
 import { jobFacts, miscRows } from '../job-facts.ts';
+import { PlaceNotices } from '../place-notices.tsx';
 import classes from './public-job.module.css';
 
 const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
@@ -67,6 +68,7 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
             ))}
           </ul>
         </Part>
+        <PlaceNotices job={job} />
         <Details job={job} />
         <p role="status" data-shared hidden className={classes.shared} />
         <div className={classes.atBottom}>

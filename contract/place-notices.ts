@@ -1,0 +1,118 @@
+import { PATHS } from './paths.ts';
+import { daysInWords } from './words.ts';
+
+/**
+ * What laws want candidates to be told, where a job is, before they apply. Each text has the version of the day on which
+ * it was compared with its source; a changed text gets a new one. It is no legal advice: docs/place-notices.md.
+ */
+export interface PlaceNotice {
+  id: string;
+  version: string;
+  /** From this day on (UTC). */
+  since: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** The page on which the candidate does what the notice speaks of. */
+  action: { label: string; to: string };
+  law: string;
+  source: string;
+}
+
+export interface JobPlace {
+  countryId: string;
+  stateId: string;
+  city: string;
+}
+
+/** Days that the laws name. */
+const LAWS = { newYorkNotice: 10, newYorkData: 30, illinoisDeletion: 30, ontarioReply: 45 };
+
+/** The member states of the European Union. */
+const EUROPEAN_UNION =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+/** As the lists of places name the city and its boroughs. */
+const NEW_YORK_CITY = ['New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island'];
+
+const ASSESSED =
+  'a program turns what you say in the interview into text and compares it with the answer that the employer expects, question by question. It does not assess your face, voice, accent or emotions, and a person decides.';
+const PRIVACY = { label: 'My privacy', to: PATHS.myPrivacy };
+const ADJUSTMENTS = { label: 'My interviews', to: PATHS.scheduledInterviews };
+
+const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean })[] = [
+  {
+    id: 'us-new-york-city',
+    version: '2026-11-23',
+    since: '2023-07-05',
+    applies: ({ stateId, city }) => stateId === 'US-NY' && NEW_YORK_CITY.includes(city),
+    title: 'New York City: automated employment decision tool',
+    paragraphs: [
+      `This employer uses an automated tool to assess candidates: ${ASSESSED}`,
+      `If you live in the city, the tool is used no earlier than ${LAWS.newYorkNotice} business days after this notice. You can ask for an alternative selection process or an accommodation, before your interview or at its first page.`,
+      `Within ${daysInWords(LAWS.newYorkData)} of a written request, the employer tells you which data it collects, from where, and how long it keeps them.`,
+    ],
+    action: ADJUSTMENTS,
+    law: 'Local Law 144 of 2021; N.Y.C. Administrative Code § 20-871; 6 RCNY § 5-304',
+    source: 'https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page',
+  },
+  {
+    id: 'us-illinois',
+    version: '2026-11-23',
+    since: '2020-01-01',
+    applies: ({ stateId }) => stateId === 'US-IL',
+    title: 'Illinois: artificial intelligence in video interviews',
+    paragraphs: [
+      `Artificial intelligence may be used to analyse your video interview: ${ASSESSED}`,
+      'The interview begins only if you agree to it. Your video is shared only with people whose expertise is needed to assess you.',
+      `If you ask for it, your interview is deleted within ${daysInWords(LAWS.illinoisDeletion)}, with all copies.`,
+    ],
+    action: PRIVACY,
+    law: 'Artificial Intelligence Video Interview Act, 820 ILCS 42',
+    source: 'https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=4015',
+  },
+  {
+    id: 'us-colorado',
+    version: '2026-11-23',
+    since: '2027-01-01',
+    applies: ({ stateId }) => stateId === 'US-CO',
+    title: 'Colorado: automated decision-making technology',
+    paragraphs: [
+      `Automated decision-making technology may influence the decision on your application: ${ASSESSED}`,
+      'If you are declined, you are told in plain words what part it had. You can ask for more, correct data about you that are wrong, and ask for a review by a person.',
+    ],
+    action: PRIVACY,
+    law: 'Senate Bill 26-189, which replaced Senate Bill 24-205; C.R.S. § 6-1-1701 and following',
+    source: 'https://coag.gov/resources/ai/',
+  },
+  {
+    id: 'ca-ontario',
+    version: '2026-11-23',
+    since: '2026-01-01',
+    applies: ({ stateId }) => stateId === 'CA-08',
+    title: 'Ontario: artificial intelligence in hiring',
+    paragraphs: [
+      `This employer uses artificial intelligence to assess applicants: ${ASSESSED}`,
+      `If you are interviewed, the employer tells you within ${daysInWords(LAWS.ontarioReply)} after the interview whether it made a decision.`,
+    ],
+    action: PRIVACY,
+    law: 'Employment Standards Act, 2000, Part III.1; O. Reg. 476/24',
+    source: 'https://www.ontario.ca/laws/statute/00e41',
+  },
+  {
+    id: 'european-union',
+    version: '2026-11-23',
+    since: '2024-08-01',
+    applies: ({ countryId }) => EUROPEAN_UNION.includes(countryId),
+    title: 'European Union: an AI system helps to assess you',
+    paragraphs: [
+      `An AI system is used in this recruitment: ${ASSESSED}`,
+      'You can ask for an explanation of the part that the system had in a decision about you, ask for a person to look at it, and withdraw your consent at any time.',
+    ],
+    action: PRIVACY,
+    law: 'Regulation (EU) 2024/1689, Articles 26 and 86; Regulation (EU) 2016/679, Articles 7, 13 and 22',
+    source: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+  },
+];
+
+/** The notices for a job at this place, on this day. */
+export const noticesAt = (place: JobPlace | null, now: Date): PlaceNotice[] =>
+  place === null ? [] : NOTICES.filter((notice) => notice.applies(place) && new Date(notice.since) <= now);
