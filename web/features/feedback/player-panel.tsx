@@ -35,7 +35,13 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
             : 'There is no video of this interview.'}
         </p>
       ) : (
-        <VideoPlayer ref={videoRef} src={video} label="Video of the interview" events={events} />
+        <VideoPlayer
+          ref={videoRef}
+          src={video}
+          label="Video of the interview"
+          events={events}
+          showsText={!isReady}
+        />
       )}
       <audio
         ref={audioRef}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/captions.ts';
+import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/caption-limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
