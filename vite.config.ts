@@ -40,7 +40,7 @@ export default defineConfig({
     // The pages that the server sends are as they were built: `/assets` has what they load.
     proxy: {
       ...Object.fromEntries(
-        ['/api', '/files', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [path, server]),
+        ['/api', '/files', '/captions', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [path, server]),
       ),
       [`^(?:${publicPages.join('|')})(?:\\?.*)?$`]: server,
       [`^${PATHS.publicJobs}/[^/]+$`]: server,

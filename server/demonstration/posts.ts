@@ -1,6 +1,8 @@
 import { EXPERIENCE_OPTIONS, FIRST_ROUND, FULLY_REMOTE } from '#contract/limits.ts';
 import { type JobDetails, submitDetails } from '#server/features/jobs/wizard/submit-details.ts';
 import { uploadMessage } from '#server/features/jobs/wizard/message.ts';
+import { keepHeard } from '#server/features/uploads/captions/captions-store.ts';
+import { ownFile } from '#server/features/uploads/store.ts';
 import type { MiscInfo } from '#server/features/jobs/job.ts';
 import { type QuestionWanted, submitQuestions } from '#server/features/jobs/wizard/submit-questions.ts';
 import { submitSkills } from '#server/features/jobs/wizard/submit-skills.ts';
@@ -15,6 +17,7 @@ import { namedList, questionBank, skillsNamed } from '#server/features/masters/s
 import type { Context } from '#server/platform/context.ts';
 import { MESSAGE_RULE, idInList, media, placeIn } from './accounts.ts';
 import type { DemonstrationJob } from './jobs.ts';
+import { demonstrationCaptions } from './transcripts.ts';
 
 const DAY_MS = 86_400_000;
 const BENEFITS = ['Health Insurance', 'Paid Annual Leave', 'Training and Certification Budget'];
@@ -63,7 +66,10 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
   const requirements = await namedList(ctx.db, 'boarding_requirements');
   const wanted = requirements.filter(({ name }) => REQUIREMENTS.includes(name)).map((one) => one.id);
   await submitOnboarding(ctx, employerId, id, wanted);
-  await uploadMessage(ctx, employerId, id, MESSAGE_RULE, await media('message.mp4'));
+  const path = await uploadMessage(ctx, employerId, id, MESSAGE_RULE, await media('message.mp4'));
+  const message = await ownFile(ctx.db, employerId, path, ['video']);
+  const heard = { state: 'ready' as const, cues: demonstrationCaptions(), at: ctx.clock.now() };
+  if (message) await keepHeard(ctx.db, message.id, heard);
   return id;
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { cuesOf } from '#server/features/uploads/captions/cues.ts';
+import { wordsIn } from '#server/features/uploads/captions/make-captions.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { RECORDINGS } from './interview.ts';
-import { demonstrationTranscripts } from './transcripts.ts';
+import { demonstrationCaptions, demonstrationTranscripts } from './transcripts.ts';
 
 const log = pino({ level: 'silent' });
 const speech = createSpeech({ log, threads: 1 });
@@ -34,6 +37,12 @@ test('the transcripts that ship with the demonstration are what the recogniser m
       expect(start).toBeCloseTo(times(heard)[word]!, 1);
   }
 }, 120_000);
+
+test('the captions that ship with the demonstration are what the recogniser makes of its message', async () => {
+  const film = fileURLToPath(new URL('./media/message.mp4', import.meta.url));
+  const heard = cuesOf(await wordsIn(speech, film));
+  expect(demonstrationCaptions().map(({ text }) => text)).toEqual(heard.map(({ text }) => text));
+}, 60_000);
 
 test('no thread starts for a recording whose transcript is known', async () => {
   const began = performance.now();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { CaptionCue } from '#contract/captions.ts';
 import type { KnownRecording } from '#server/platform/speech/speech.ts';
 
 const seconds = z.number();
@@ -30,4 +31,10 @@ const transcript = z.object({
 export function demonstrationTranscripts(): KnownRecording[] {
   const text = readFileSync(new URL('./media/transcripts.json', import.meta.url), 'utf8');
   return z.array(z.object({ bytes: z.int(), sha256: z.string(), transcript })).parse(JSON.parse(text));
+}
+
+/** The captions of its message, made with the transcripts. */
+export function demonstrationCaptions(): CaptionCue[] {
+  const text = readFileSync(new URL('./media/captions.json', import.meta.url), 'utf8');
+  return z.array(z.object({ start: seconds, end: seconds, text: z.string() })).parse(JSON.parse(text));
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type Ref, type VideoHTMLAttri
 import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { TEXTS } from '#contract/texts.ts';
+import { CaptionsBelow, useCaptions } from './captions/captions.tsx';
 import { Failure } from './failure.tsx';
 import { FilmProblem } from './film-problem.tsx';
 import { problemOf } from './film-problems.ts';
@@ -14,6 +15,8 @@ export interface VideoPlayerProps {
   /** To seek from outside: `ref.current.currentTime = second`. */
   ref?: Ref<HTMLVideoElement>;
   autoPlay?: boolean;
+  /** False where what is said stands beside the film already. */
+  showsText?: boolean;
   /** What the caller wants to know about the playing. */
   events?: Pick<
     VideoHTMLAttributes<HTMLVideoElement>,
@@ -23,12 +26,20 @@ export interface VideoPlayerProps {
 
 /**
  * The browser's own player, which works with keyboards and screen readers. Says so if a video cannot be loaded, and
- * offers the file if the browser cannot play it.
+ * offers the file if the browser cannot play it. A film of the server has its captions in the player and below it.
  */
-export function VideoPlayer({ src, label, ref, autoPlay = false, events }: VideoPlayerProps) {
+export function VideoPlayer({
+  src,
+  label,
+  ref,
+  autoPlay = false,
+  showsText = true,
+  events,
+}: VideoPlayerProps) {
   const [problem, setProblem] = useState<{ src: string; isUnplayable: boolean } | null>(null);
   const film = useRef<HTMLVideoElement>(null);
   const filmRef = useMergedRef(film, ref);
+  const known = useCaptions(src);
   const explain = useCallback(async () => {
     if (!film.current?.error) return;
     const found = await problemOf(film.current);
@@ -51,18 +62,26 @@ export function VideoPlayer({ src, label, ref, autoPlay = false, events }: Video
     );
   }
   return (
-    // Recordings of people have no caption file. If there is a transcript, it is beside the player.
-    <video
-      ref={filmRef}
-      className={classes.video}
-      src={src}
-      controls
-      playsInline
-      autoPlay={autoPlay}
-      preload="metadata"
-      aria-label={label}
-      onError={() => void explain()}
-      {...events}
-    />
+    <div>
+      <video
+        ref={filmRef}
+        className={classes.video}
+        src={src}
+        controls
+        playsInline
+        autoPlay={autoPlay}
+        preload="metadata"
+        aria-label={label}
+        onError={() => void explain()}
+        {...events}
+      >
+        {known?.track ? (
+          <track key={known.track} kind="captions" srcLang="en" label="English" src={known.track} />
+        ) : null}
+      </video>
+      {known ? (
+        <CaptionsBelow film={src} label={label} captions={known.captions} showsText={showsText} />
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidateAnswerAudio, uploadPitch } from '#contract/candidate.ts';
-import { CAPTION_NOTES, correctCaptions, getCaptions } from '#contract/captions.ts';
+import { CAPTION_NOTES } from '#contract/caption-limits.ts';
+import { correctCaptions, getCaptions } from '#contract/captions.ts';
 import { endGuestLink, getGuestReport, makeGuestLink } from '#contract/guest-links.ts';
 import {
   getApplicationByJobId,

@@ -1,4 +1,5 @@
-import { CAPTION_NOTES, type CaptionCue, type getCaptions } from '#contract/captions.ts';
+import { CAPTION_NOTES } from '#contract/caption-limits.ts';
+import type { CaptionCue, getCaptions } from '#contract/captions.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { mayOpenFile } from '#server/features/feedback/file-access.ts';

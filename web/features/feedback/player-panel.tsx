@@ -32,7 +32,13 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
       {video === null ? (
         <p className={classes.quiet}>{whyNoFilm(report)}</p>
       ) : (
-        <VideoPlayer ref={videoRef} src={video} label="Video of the interview" events={events} />
+        <VideoPlayer
+          ref={videoRef}
+          src={video}
+          label="Video of the interview"
+          events={events}
+          showsText={!isReady}
+        />
       )}
       <audio
         ref={audioRef}

@@ -5,6 +5,7 @@ import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/
 import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
 import { inviteCandidateForm } from '#contract/candidate-invitations.ts';
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
+import { captionsForm } from '#contract/captions.ts';
 import { tokenForm } from '#contract/company-tokens.ts';
 import { webhookForm } from '#contract/company-webhooks.ts';
 import { retentionForm } from '#contract/company-retention.ts';
@@ -53,6 +54,7 @@ const RULES = {
   employerProfile: employerProfileForm,
   newEmployerProfile: newEmployerProfileForm,
   mailText: mailTextForm,
+  captions: captionsForm,
   decisionSettings,
   retention: retentionForm,
   companyProfile: companyProfileForm,

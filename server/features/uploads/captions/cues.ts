@@ -1,4 +1,5 @@
-import { CAPTION_LINES, CAPTION_LINE_MAX, CAPTION_SECONDS, type CaptionCue } from '#contract/captions.ts';
+import { CAPTION_LINES, CAPTION_LINE_MAX, CAPTION_SECONDS } from '#contract/caption-limits.ts';
+import type { CaptionCue } from '#contract/captions.ts';
 import { linesOf } from './web-vtt.ts';
 
 export interface SpokenWord {

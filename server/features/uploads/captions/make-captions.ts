@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/captions.ts';
+import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/caption-limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound.ts';
-import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
+import { type Speech, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { captionsOf, keepHeard, unheardFilms } from './captions-store.ts';
@@ -44,7 +44,7 @@ export async function makeCaptions(ctx: Context, fileId: string): Promise<void> 
   try {
     const film = join(folder, 'film');
     await pipeline(await ctx.files.read(file.object_key), createWriteStream(film));
-    const words = await wordsIn(ctx, film);
+    const words = await wordsIn(ctx.speech, film);
     await keep(words.length > 0 ? 'ready' : 'noWords', words);
   } catch (error) {
     if (error instanceof NothingToHear) await keep(error.reason);
@@ -57,10 +57,10 @@ export async function makeCaptions(ctx: Context, fileId: string): Promise<void> 
 }
 
 /** The words of a film, with their times in it. */
-async function wordsIn(ctx: Context, film: string): Promise<SpokenWord[]> {
+export async function wordsIn(speech: Speech, film: string): Promise<SpokenWord[]> {
   const words: SpokenWord[] = [];
   for await (const { startSeconds: begin, samples } of soundOf(film, CAPTIONED_MINUTES * 60)) {
-    const { segments } = await ctx.speech.transcribe(writeWav(samples, SOUND_RATE));
+    const { segments } = await speech.transcribe(writeWav(samples, SOUND_RATE));
     for (const { text, startSeconds, endSeconds } of segments.flatMap((segment) => segment.words))
       words.push({ text, startSeconds: begin + startSeconds, endSeconds: begin + endSeconds });
   }

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { getCaptions } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { CaptionsEditor } from './captions-editor.tsx';
+import { captionTime } from './caption-time.ts';
+import classes from './captions.module.css';
+
+type Captions = OutputOf<typeof getCaptions>;
+
+const LOOK_AGAIN_MS = 5_000;
+const FILES = '/files/';
+
+const isWaiting = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'state' in data && data.state === 'waiting';
+
+export interface FilmCaptions {
+  captions: Captions;
+  /** Where the player reads them; null while there are none. */
+  track: string | null;
+}
+
+/** The captions of a film of the server; null for other films, and until they are read. */
+export function useCaptions(src: string): FilmCaptions | null {
+  const { data, dataUpdatedAt } = useRead(
+    getCaptions,
+    { film: src },
+    {
+      enabled: src.startsWith(FILES),
+      whenSignedOut: 'keep-page',
+      refetchInterval: (latest) => (isWaiting(latest) ? LOOK_AGAIN_MS : false),
+    },
+  );
+  // Reading the same again keeps the same object, so the address changes with the captions alone.
+  const [read, setRead] = useState({ data, at: dataUpdatedAt });
+  if (read.data !== data) setRead({ data, at: dataUpdatedAt });
+  if (data === undefined) return null;
+  const track = `/captions/${src.slice(FILES.length)}?read=${read.at}`;
+  return { captions: data, track: data.state === 'ready' ? track : null };
+}
+
+export interface CaptionsBelowProps {
+  film: string;
+  label: string;
+  captions: Captions;
+  /** False where the words stand beside the film already. */
+  showsText: boolean;
+}
+
+/** What is said, for those who read, and the way to correct it for those who sent the film. */
+export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelowProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { state, note, cues, mayCorrect } = captions;
+  return (
+    <div className={classes.below}>
+      <p className={classes.note} role="status">
+        {note}
+      </p>
+      {showsText && state === 'ready' ? (
+        <details className={classes.said}>
+          <summary>Read what is said</summary>
+          <ol className={classes.cues}>
+            {Array.from(cues.entries(), ([place, { start, text }]) => (
+              <li key={place}>
+                <span className={classes.time}>{captionTime(Math.floor(start))}</span> <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      {mayCorrect && state !== 'waiting' ? (
+        <>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setIsCorrecting(true)}
+          >
+            {state === 'ready' ? 'Correct the captions' : 'Write captions'}
+          </Button>
+          <CaptionsEditor
+            opened={isCorrecting}
+            onClose={() => setIsCorrecting(false)}
+            film={film}
+            label={label}
+            cues={cues}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
