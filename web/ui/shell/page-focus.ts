@@ -11,8 +11,9 @@ let shown: string | null = null;
 export function usePageFocus(pathname: string): void {
   useEffect(() => {
     const isFirst = shown === null;
-    if (shown === pathname) return;
+    const isNew = shown !== pathname;
     shown = pathname;
-    if (!isFirst) focusHeading();
+    // The frame before this one may have gone to the page already, and taken the focus away with it.
+    if (!isFirst && (isNew || document.activeElement === document.body)) focusHeading();
   }, [pathname]);
 }
