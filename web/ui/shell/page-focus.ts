@@ -7,10 +7,23 @@ import { focusHeading } from '../focus.ts';
  */
 let shown: string | null = null;
 
+const NEXT_DOCUMENT = 'focusHeading';
+
+/** Before this page leads to a new document by itself, as signing in does: its heading gets the focus too. */
+export function focusInNextDocument(): void {
+  sessionStorage.setItem(NEXT_DOCUMENT, 'yes');
+}
+
+function takeNextDocument(): boolean {
+  const isWanted = sessionStorage.getItem(NEXT_DOCUMENT) !== null;
+  sessionStorage.removeItem(NEXT_DOCUMENT);
+  return isWanted;
+}
+
 /** Focuses the heading of each new page. The first page keeps the browser's own start. */
 export function usePageFocus(pathname: string): void {
   useEffect(() => {
-    const isFirst = shown === null;
+    const isFirst = shown === null && !takeNextDocument();
     const isNew = shown !== pathname;
     shown = pathname;
     // The frame before this one may have gone to the page already, and taken the focus away with it.
