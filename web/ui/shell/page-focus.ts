@@ -9,9 +9,10 @@ let shown: string | null = null;
 
 const NEXT_DOCUMENT = 'focusHeading';
 
-/** Before this page leads to a new document by itself, as signing in does: its heading gets the focus too. */
-export function focusInNextDocument(): void {
+/** Leads to a page by itself, in a new document, as signing in does: its heading gets the focus too. */
+export function openDocument(page: string): void {
   sessionStorage.setItem(NEXT_DOCUMENT, 'yes');
+  location.assign(page);
 }
 
 function takeNextDocument(): boolean {
