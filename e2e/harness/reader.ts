@@ -111,6 +111,19 @@ export async function readerOf(page: Page) {
     throw new Error(`Tab does not lead to ${role} ${String(name)}.`);
   }
 
+  /** Goes to a group of radio buttons with Tab, and in it with the arrows. */
+  async function choose(option: string): Promise<void> {
+    await goTo('radio', /./);
+    for (let step = 0; step < 8; step += 1) {
+      if (tidy(text((await focused(session))?.name)) === option) {
+        await press('Space');
+        return;
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+    throw new Error(`The arrows do not lead to ${option}.`);
+  }
+
   async function press(key: string): Promise<void> {
     heard.push(`> presses ${key}`);
     await page.keyboard.press(key);
@@ -130,7 +143,7 @@ export async function readerOf(page: Page) {
     heard.push(`> lands on ${at ? said(at) : 'nothing'}`);
   }
 
-  return { read, goTo, press, type, landsOn, text: () => `${heard.join('\n').trim()}\n` };
+  return { read, goTo, choose, press, type, landsOn, text: () => `${heard.join('\n').trim()}\n` };
 }
 
 const text = (field: { value?: unknown } | undefined): string =>
