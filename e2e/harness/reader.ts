@@ -70,7 +70,7 @@ const VARYING: readonly [RegExp, string][] = [
     '‹date›',
   ],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '‹day›'],
-  [/\b[A-Z]{2,}-?\d{4,}\b/g, '‹id›'],
+  [/\bR1-[A-Z0-9]{6}\b/g, '‹id›'],
   [/\b\d+(?:\.\d+)? (?:KB|MB|bytes)/g, '‹size›'],
   [/\bGMT[+-]\d+\b|\bUTC\b/g, '‹zone›'],
 ];
@@ -85,6 +85,7 @@ export async function readerOf(page: Page) {
 
   /** Reads the dialog that is open, otherwise the page from its main part on. */
   async function read(title: string): Promise<void> {
+    await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
     heard.push('', `== ${title} ==`, `title: ${tidy(await page.title())}`);
     heard.push(...linesOf(await treeOf(session)));
   }
