@@ -161,9 +161,9 @@ describe('an employer', () => {
     );
     await page.goto(`${server.url}/create-job?jobId=${draftId}&step=skillMatrix`);
     await press('Next, empty', button('Next'), () => expectText('Atleast one skill is required'));
-    await press('Add skill', button('Add skill'), () => button('Save skill').waitFor());
-    await press('Delete new skill', button('Delete new skill'), () =>
-      button('Save skill').waitFor({ state: 'detached' }),
+    await press('Add skill', button('Add skill'), () => button('Save skill').nth(1).waitFor());
+    await press('Delete new skill', button('Delete new skill').nth(1), () =>
+      button('Save skill').nth(1).waitFor({ state: 'detached' }),
     );
     await press('Back', button('Back'), () => page.getByRole('heading', { name: 'Job Details' }).waitFor());
   });
@@ -188,7 +188,7 @@ describe('an employer', () => {
     await press(
       'the month of the calendar',
       calendar.locator('[data-calendar-button], .mantine-DatePickerInput-calendarHeaderLevel').first(),
-      () => button('Next month').waitFor({ state: 'detached' }),
+      () => button('Jan', calendar).waitFor(),
     );
     await page.keyboard.press('Escape');
     await press('Cancel', button('Cancel', accept), () => accept.waitFor({ state: 'detached' }));

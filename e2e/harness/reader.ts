@@ -70,7 +70,7 @@ const VARYING: readonly [RegExp, string][] = [
     '‹date›',
   ],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '‹day›'],
-  [/\b[A-Z]{2,}-?\d{4,}\b/g, '‹id›'],
+  [/\bR1-[A-Z0-9]{6}\b/g, '‹id›'],
   [/\b\d+(?:\.\d+)? (?:KB|MB|bytes)/g, '‹size›'],
   [/\bGMT[+-]\d+\b|\bUTC\b/g, '‹zone›'],
 ];
@@ -85,6 +85,7 @@ export async function readerOf(page: Page) {
 
   /** Reads the dialog that is open, otherwise the page from its main part on. */
   async function read(title: string): Promise<void> {
+    await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
     heard.push('', `== ${title} ==`, `title: ${tidy(await page.title())}`);
     heard.push(...linesOf(await treeOf(session)));
   }
@@ -111,6 +112,19 @@ export async function readerOf(page: Page) {
     throw new Error(`Tab does not lead to ${role} ${String(name)}.`);
   }
 
+  /** Goes to a group of radio buttons with Tab, and in it with the arrows. */
+  async function choose(option: string): Promise<void> {
+    await goTo('radio', /./);
+    for (let step = 0; step < 8; step += 1) {
+      if (tidy(text((await focused(session))?.name)) === option) {
+        await press('Space');
+        return;
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+    throw new Error(`The arrows do not lead to ${option}.`);
+  }
+
   async function press(key: string): Promise<void> {
     heard.push(`> presses ${key}`);
     await page.keyboard.press(key);
@@ -130,7 +144,7 @@ export async function readerOf(page: Page) {
     heard.push(`> lands on ${at ? said(at) : 'nothing'}`);
   }
 
-  return { read, goTo, press, type, landsOn, text: () => `${heard.join('\n').trim()}\n` };
+  return { read, goTo, choose, press, type, landsOn, text: () => `${heard.join('\n').trim()}\n` };
 }
 
 const text = (field: { value?: unknown } | undefined): string =>

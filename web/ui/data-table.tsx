@@ -13,7 +13,6 @@ import {
   writeOrder,
   type Sorting,
 } from './data-table-order.ts';
-import { counted } from '#contract/words.ts';
 import { useAnnounceChange } from './announce.ts';
 import { useNarrow } from './narrow.ts';
 import { ScrollRegion } from './scroll-region.tsx';
@@ -82,7 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
   const busy = server?.busy ?? false;
   useAnnounceChange(
-    busy ? undefined : `${orderSentence(label, columns, sorting)}. ${counted(rows.length, 'row')}`,
+    busy
+      ? undefined
+      : `${orderSentence(label, columns, sorting)}. ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
   );
   const parts = { ...props, rows: sorted, busy, sorting, setSorting, isSortable };
 

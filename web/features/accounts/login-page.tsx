@@ -17,6 +17,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { openDocument } from '#web/ui/shell/page-focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
@@ -70,7 +71,7 @@ export default function LoginPage() {
     const { token, userRole: role, memberRole } = data;
     startSession({ token, role, name: data.user.name, memberRole }, remember);
     // The page is loaded anew for the person who signed in, as the specification requires.
-    void whereAfterSignIn(data.userRole).then((page) => location.assign(page));
+    void whereAfterSignIn(data.userRole).then(openDocument);
   };
   const goInByPasskey = async () => {
     const passkey = await askForPasskey((await send(startPasskeySignIn, {})).data);

@@ -7,7 +7,7 @@ import { toast } from '../toast.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useKeepFocus } from './keep-focus.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
 import { usePageFocus } from './page-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';

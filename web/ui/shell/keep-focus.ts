@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { focusHeading, focusPlace, headingIn } from '../focus.ts';
 
 /** The groups that a screen reader announces. */
@@ -12,80 +11,79 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, label, summary, vid
 /**
  * Keeps the focus near its place if the focused element disappears or becomes disabled, such as a declined
  * row or a used button. Otherwise keyboards and screen readers would start again at the top of the page. A
- * component that only changes must keep its elements; this hook is for elements that are removed.
+ * component that only changes must keep its elements; this is for elements that are removed. Returns what
+ * ends it.
  */
-export function useKeepFocus(): void {
-  useEffect(() => {
-    // The focused element and its ancestors, from the inside out, as they were: in a dialog, and on the page
-    // behind it.
-    let inDialog: readonly Spot[] = [];
-    let onPage: readonly Spot[] = [];
-    let isDue = false;
-    let isTab = false;
+export function keepFocus(): () => void {
+  // The focused element and its ancestors, from the inside out, as they were: in a dialog, and on the page
+  // behind it.
+  let inDialog: readonly Spot[] = [];
+  let onPage: readonly Spot[] = [];
+  let isDue = false;
+  let isTab = false;
 
-    const remember = ({ target }: Event) => {
-      isTab = false;
-      if (!(target instanceof Element)) return;
-      const spots = spotsOf(target);
-      if (target.closest('[role="dialog"]')) inDialog = spots;
-      else [onPage, inDialog] = [spots, []];
-    };
-    const look = () => {
-      isDue = false;
-      const active = document.activeElement;
-      if (active !== null && active !== document.body && canHaveFocus(active)) return;
-      const isOpen = inDialog.some(
-        ({ element }) => element.isConnected && element.matches('[role="dialog"]'),
-      );
-      const hasClosed = inDialog.length > 0 && !isOpen;
-      const lost = isOpen ? inDialog : onPage;
-      if (hasClosed) inDialog = [];
-      const had = lost[0]?.element;
-      if (!(had instanceof HTMLElement)) return;
-      // A dialog has closed, so the focus returns to the element that opened it; or an element was disabled for
-      // a moment.
-      if (canHaveFocus(had)) had.focus({ preventScroll: true });
-      else focusNear(lost);
-    };
-    const lookSoon = () => {
-      if (isDue) return;
-      isDue = true;
-      requestAnimationFrame(look);
-    };
-    // The Tab key leads past the last control to the browser's own bar.
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      if (isTab && relatedTarget === null && target instanceof Element && canHaveFocus(target))
-        onPage = inDialog = [];
-      lookSoon();
-    };
-    const notePress = ({ key }: KeyboardEvent) => {
-      isTab = key === 'Tab';
-    };
-    // A press outside all controls removes the focus on purpose.
-    const forget = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(FOCUSABLE) === null) onPage = inDialog = [];
-    };
-    const changes = new MutationObserver(() => {
-      const active = document.activeElement;
-      if (active === null || active === document.body || !canHaveFocus(active)) lookSoon();
-    });
-    changes.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['disabled', 'hidden', 'inert'],
-    });
-    document.addEventListener('focusin', remember);
-    document.addEventListener('focusout', leave);
-    document.addEventListener('keydown', notePress, { capture: true });
-    document.addEventListener('pointerdown', forget);
-    return () => {
-      changes.disconnect();
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('keydown', notePress, { capture: true });
-      document.removeEventListener('pointerdown', forget);
-    };
-  }, []);
+  const remember = ({ target }: Event) => {
+    isTab = false;
+    if (!(target instanceof Element)) return;
+    const spots = spotsOf(target);
+    if (target.closest('[role="dialog"]')) inDialog = spots;
+    else [onPage, inDialog] = [spots, []];
+  };
+  const look = () => {
+    isDue = false;
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && canHaveFocus(active)) return;
+    const isOpen = inDialog.some(({ element }) => element.isConnected && element.matches('[role="dialog"]'));
+    const hasClosed = inDialog.length > 0 && !isOpen;
+    const lost = isOpen ? inDialog : onPage;
+    if (hasClosed) inDialog = [];
+    const had = lost[0]?.element;
+    if (!(had instanceof HTMLElement)) return;
+    // A dialog has closed, so the focus returns to the element that opened it; or an element was disabled for
+    // a moment.
+    if (canHaveFocus(had)) had.focus({ preventScroll: true });
+    else focusNear(lost);
+  };
+  const lookSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(look);
+  };
+  // The Tab key leads past the last control to the browser's own bar.
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (isTab && relatedTarget === null && target instanceof Element && canHaveFocus(target))
+      onPage = inDialog = [];
+    lookSoon();
+  };
+  const notePress = ({ key }: KeyboardEvent) => {
+    isTab = key === 'Tab';
+  };
+  // A press outside all controls removes the focus on purpose.
+  const forget = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(FOCUSABLE) === null) onPage = inDialog = [];
+  };
+  const changes = new MutationObserver(() => {
+    const active = document.activeElement;
+    if (active === null || active === document.body || !canHaveFocus(active)) lookSoon();
+  });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  if (document.activeElement !== null && document.activeElement !== document.body)
+    [onPage, inDialog] = [spotsOf(document.activeElement), []];
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', leave);
+  document.addEventListener('keydown', notePress, { capture: true });
+  document.addEventListener('pointerdown', forget);
+  return () => {
+    changes.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', leave);
+    document.removeEventListener('keydown', notePress, { capture: true });
+    document.removeEventListener('pointerdown', forget);
+  };
 }
 
 interface Spot {

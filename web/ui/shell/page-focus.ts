@@ -7,12 +7,27 @@ import { focusHeading } from '../focus.ts';
  */
 let shown: string | null = null;
 
+const NEXT_DOCUMENT = 'focusHeading';
+
+/** Leads to a page by itself, in a new document, as signing in does: its heading gets the focus too. */
+export function openDocument(page: string): void {
+  sessionStorage.setItem(NEXT_DOCUMENT, 'yes');
+  location.assign(page);
+}
+
+function takeNextDocument(): boolean {
+  const isWanted = sessionStorage.getItem(NEXT_DOCUMENT) !== null;
+  sessionStorage.removeItem(NEXT_DOCUMENT);
+  return isWanted;
+}
+
 /** Focuses the heading of each new page. The first page keeps the browser's own start. */
 export function usePageFocus(pathname: string): void {
   useEffect(() => {
-    const isFirst = shown === null;
-    if (shown === pathname) return;
+    const isFirst = shown === null && !takeNextDocument();
+    const isNew = shown !== pathname;
     shown = pathname;
-    if (!isFirst) focusHeading();
+    // The frame before this one may have gone to the page already, and taken the focus away with it.
+    if (!isFirst && (isNew || document.activeElement === document.body)) focusHeading();
   }, [pathname]);
 }
