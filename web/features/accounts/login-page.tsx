@@ -22,7 +22,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 import { AfterFirst } from './second-factor/after-first.tsx';
-import { askForPasskey } from './second-factor/passkey.ts';
 import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { OtherWays } from './sign-on/other-ways.tsx';
 import { requiredSignOnOf } from './sign-on/provider.ts';
@@ -74,6 +73,7 @@ export default function LoginPage() {
     void whereAfterSignIn(data.userRole).then(openDocument);
   };
   const goInByPasskey = async () => {
+    const { askForPasskey } = await import('./second-factor/passkey.ts');
     const passkey = await askForPasskey((await send(startPasskeySignIn, {})).data);
     goIn((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data);
   };

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -6,11 +7,15 @@ import { useReadPages } from '#web/api/hooks.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { ApplicationDetails } from './application-details.tsx';
 import { ApplicationStatusBadge } from './application-status.tsx';
+
+const ApplicationDetails = lazyAtOnce(
+  async () => (await import('./application-details.tsx')).ApplicationDetails,
+);
 
 const LIST_HEIGHT = 300;
 
@@ -76,10 +81,12 @@ export default function AppliedJobsPage() {
           />
         )}
       </Read>
-      <ApplicationDetails
-        applicationId={shown}
-        onClose={() => setAddress({}, { preventScrollReset: true, replace: true })}
-      />
+      <Suspense fallback={null}>
+        <ApplicationDetails
+          applicationId={shown}
+          onClose={() => setAddress({}, { preventScrollReset: true, replace: true })}
+        />
+      </Suspense>
     </Page>
   );
 }

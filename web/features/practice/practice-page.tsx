@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getPracticeQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { DeviceTestStep } from '#web/features/interviews/device-test/device-test-step.tsx';
 import { PracticeQuestionsStep, type PracticeAnswers } from './practice-questions.tsx';
 import { PracticeReport } from './practice-report.tsx';
 import classes from './practice.module.css';
+
+const DeviceTestStep = lazyAtOnce(
+  async () => (await import('#web/features/interviews/device-test/device-test-step.tsx')).DeviceTestStep,
+);
 
 type State =
   | { step: 'intro' }
@@ -34,7 +38,12 @@ export default function PracticePage() {
     go({ step: 'questions' });
   };
   if (state.step === 'intro') return <Intro onNext={() => go({ step: 'test' })} />;
-  if (state.step === 'test') return <DeviceTestStep onProceed={() => go({ step: 'questions' })} />;
+  if (state.step === 'test')
+    return (
+      <Suspense fallback={<Loading shape="page" />}>
+        <DeviceTestStep onProceed={() => go({ step: 'questions' })} />
+      </Suspense>
+    );
   return (
     <Read query={query} waiting={<Loading shape="page" />} empty="never">
       {(questions) =>

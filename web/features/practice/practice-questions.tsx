@@ -4,7 +4,7 @@ import type { getPracticeQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { DeviceTrouble, closeDevices, openDevices } from '#web/features/interviews/device-test/devices.ts';
-import { TroubleAlert } from '#web/features/interviews/device-test/device-test-step.tsx';
+import { TroubleAlert } from '#web/features/interviews/device-test/trouble-alert.tsx';
 import type { Trouble } from '#web/features/interviews/device-test/trouble.ts';
 import { openMicrophone, type Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { ChoicePractice } from './choice-practice.tsx';

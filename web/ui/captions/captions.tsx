@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { getCaptions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { CaptionsEditor } from './captions-editor.tsx';
 import { captionTime } from './caption-time.ts';
 import classes from './captions.module.css';
+
+/** Loaded when somebody corrects captions: most people only watch. */
+const CaptionsEditor = lazy(async () => ({
+  default: (await import('./captions-editor.tsx')).CaptionsEditor,
+}));
 
 type Captions = OutputOf<typeof getCaptions>;
 
@@ -52,6 +56,8 @@ export interface CaptionsBelowProps {
 /** What is said, for those who read, and the way to correct it for those who sent the film. */
 export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelowProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
+  // The dialog stays after it was closed, so that its end is animated.
+  const [wasOpened, setWasOpened] = useState(false);
   const { state, note, cues, mayCorrect } = captions;
   return (
     <div className={classes.below}>
@@ -76,17 +82,24 @@ export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelo
             variant="default"
             size="sm"
             leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => setIsCorrecting(true)}
+            onClick={() => {
+              setWasOpened(true);
+              setIsCorrecting(true);
+            }}
           >
             {state === 'ready' ? 'Correct the captions' : 'Write captions'}
           </Button>
-          <CaptionsEditor
-            opened={isCorrecting}
-            onClose={() => setIsCorrecting(false)}
-            film={film}
-            label={label}
-            cues={cues}
-          />
+          {wasOpened ? (
+            <Suspense fallback={null}>
+              <CaptionsEditor
+                opened={isCorrecting}
+                onClose={() => setIsCorrecting(false)}
+                film={film}
+                label={label}
+                cues={cues}
+              />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
     </div>

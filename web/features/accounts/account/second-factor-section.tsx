@@ -13,7 +13,7 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { canUsePasskeys } from '../second-factor/passkey.ts';
+import { canUsePasskeys } from '../second-factor/passkey-support.ts';
 import { type Wish, titleOf } from './second-factor-wish.ts';
 import classes from '../second-factor/second-factor.module.css';
 

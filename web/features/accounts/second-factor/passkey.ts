@@ -4,18 +4,10 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
   WebAuthnError,
-  browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-
-/** Whether this browser, at this address, can use passkeys. */
-export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
-
-/** The browser's dialog ended without a passkey. `message` is a sentence that can be shown to the user. */
-export class PasskeyNotUsed extends Error {
-  override name = 'PasskeyNotUsed';
-}
+import { PasskeyNotUsed } from './passkey-support.ts';
 
 /** Asks for an existing passkey. Rejects with PasskeyNotUsed. */
 export function askForPasskey(

@@ -7,7 +7,8 @@ import { send } from '#web/api/client.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { CodeField } from './code-field.tsx';
-import { askForPasskey, canUsePasskeys } from './passkey.ts';
+import { askForPasskey } from './passkey.ts';
+import { canUsePasskeys } from './passkey-support.ts';
 import { useSteps } from './use-steps.ts';
 import type { WantedFactor } from './wanted.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { PasskeyNotUsed } from './passkey.ts';
+import { PasskeyNotUsed } from './passkey-support.ts';
 
 /** Runs several calls in sequence behind one button: whether they are running, and what went wrong. */
 export function useSteps() {

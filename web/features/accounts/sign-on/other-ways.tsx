@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { IconBuilding, IconKey, IconLogin2 } from '@tabler/icons-react';
-import { canUsePasskeys } from '../second-factor/passkey.ts';
+import { canUsePasskeys } from '../second-factor/passkey-support.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { goToProvider, operatorsSignOn } from './provider.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconVolume } from '@tabler/icons-react';
+import { IconCircleCheck, IconVolume } from '@tabler/icons-react';
 import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera, SoundAlone } from '../questions/camera.tsx';
@@ -9,7 +9,8 @@ import { readAloud } from '../voice/read-aloud.ts';
 import { chooseDevice } from './chosen-devices.ts';
 import { DeviceChoice } from './device-choice.tsx';
 import { LineNote } from './line-note.tsx';
-import { browserOf, explain, type Trouble } from './trouble.ts';
+import { TroubleAlert } from './trouble-alert.tsx';
+import type { Trouble } from './trouble.ts';
 import { beginTest, type RunningTest } from './test-recording.ts';
 import steps from '../steps/steps.module.css';
 
@@ -188,15 +189,5 @@ function HeardNote({ test }: { test: RunningTest }) {
     <Text role="status" fw={600}>
       {isHeard ? 'Your microphone is heard.' : ''}
     </Text>
-  );
-}
-
-/** What does not work, and this browser's way out of it. */
-export function TroubleAlert({ trouble }: { trouble: Trouble }) {
-  const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
-  return (
-    <Alert color="brick" icon={<IconAlertTriangle aria-hidden />} role="alert" title={text}>
-      {wayOut}
-    </Alert>
   );
 }

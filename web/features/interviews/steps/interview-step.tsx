@@ -10,7 +10,7 @@ import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';
-import { TroubleAlert } from '../device-test/device-test-step.tsx';
+import { TroubleAlert } from '../device-test/trouble-alert.tsx';
 import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { ContinueHere } from '../handover/continue-here.tsx';

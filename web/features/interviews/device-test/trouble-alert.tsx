@@ -1,0 +1,13 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { browserOf, explain, type Trouble } from './trouble.ts';
+
+/** What does not work, and this browser's way out of it. */
+export function TroubleAlert({ trouble }: { trouble: Trouble }) {
+  const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
+  return (
+    <Alert color="brick" icon={<IconAlertTriangle aria-hidden />} role="alert" title={text}>
+      {wayOut}
+    </Alert>
+  );
+}
