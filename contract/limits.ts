@@ -240,6 +240,8 @@ export const CONSENT_VERSION = '2026-12';
 export const ERASURE_DAYS = 7;
 /** A company answers somebody who withdrew the consent within so many months (GDPR, article 12(3)). */
 export const REPLY_MONTHS = 1;
+/** And at most so many days: Illinois wants an interview deleted within 30 (820 ILCS 42/15), and a month may have 31. */
+export const REPLY_DAYS_MAX = 30;
 export const DELETION_REASON_MAX = 2_000;
 /** For so many hours, an archive of everything that is held on a person can be downloaded. */
 export const EXPORT_HOURS = 24;

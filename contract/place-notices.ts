@@ -3,7 +3,7 @@ import { daysInWords } from './words.ts';
 
 /**
  * What laws want candidates to be told, where a job is, before they apply. Each text has the version of the day on which
- * it was compared with its source; a changed text gets a new one. It is no legal advice: docs/place-notices.md.
+ * it was written; a changed text gets a new one. It is no legal advice: docs/place-notices.md.
  */
 export interface PlaceNotice {
   id: string;

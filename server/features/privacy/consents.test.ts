@@ -14,7 +14,7 @@ import type { MadeJob } from '#server/testing/jobs.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { monthsAfter } from './consents.ts';
+import { monthsAfter, replyDueAt } from './consents.ts';
 
 let world: World;
 let employer: Person;
@@ -40,6 +40,11 @@ const taken = (name: string) =>
 test('a month later is the same day, or the last one of a shorter month', () => {
   expect(monthsAfter(new Date('2031-01-31T10:00:00Z'), 1).toISOString()).toBe('2031-02-28T10:00:00.000Z');
   expect(monthsAfter(new Date('2031-12-15T23:59:00Z'), 1).toISOString()).toBe('2032-01-15T23:59:00.000Z');
+});
+
+test('a company has a month to answer, and at most 30 days', () => {
+  expect(replyDueAt(new Date('2031-01-31T10:00:00Z')).toISOString()).toBe('2031-02-28T10:00:00.000Z');
+  expect(replyDueAt(new Date('2031-12-15T23:59:00Z')).toISOString()).toBe('2032-01-14T23:59:00.000Z');
 });
 
 test('before the submission it ends the interview, and nothing is kept', async () => {
@@ -82,7 +87,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
     answer: null,
     dueDate: asked.dueDate,
   });
-  expect(monthsAfter(new Date(request!.askedDate), 1).toISOString()).toBe(request!.dueDate);
+  expect(replyDueAt(new Date(request!.askedDate)).toISOString()).toBe(request!.dueDate);
   const [consent] = await consentsOf(candidate);
   expect(consent).toMatchObject({ withdrawal: null, request: { dueDate: asked.dueDate, isOverdue: false } });
   // Until the answer nobody reads it by its link.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/consents.ts';
-import { REPLY_MONTHS } from '#contract/limits.ts';
+import { DAY_MS, REPLY_DAYS_MAX, REPLY_MONTHS } from '#contract/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import {
   candidatesApplication,
@@ -30,6 +30,12 @@ export function monthsAfter(date: Date, months: number): Date {
   later.setUTCDate(Math.min(date.getUTCDate(), lastDay));
   return later;
 }
+
+/** When a company has to answer a withdrawal of this moment. */
+export const replyDueAt = (askedAt: Date): Date =>
+  new Date(
+    Math.min(monthsAfter(askedAt, REPLY_MONTHS).getTime(), askedAt.getTime() + REPLY_DAYS_MAX * DAY_MS),
+  );
 
 /** Withdraws the consent to an interview: ends it, or asks the company to delete it. */
 export async function withdrawConsent(
@@ -61,7 +67,7 @@ export async function withdrawConsent(
       return { dueDate: null };
     }
     const requestId = randomUUID();
-    const dueAt = monthsAfter(at, REPLY_MONTHS);
+    const dueAt = replyDueAt(at);
     await store.insertWithdrawal(tx, { id: requestId, applicationId, askedAt: at, dueAt });
     await setReportClosedByCandidate(tx, applicationId, true);
     await mailDeletionAsked(ctx, tx, applicationId, { requestId, dueAt });

@@ -44,7 +44,7 @@ function Notice({ report }: { report: Report }) {
 /** Guests read the one report that their link is for, so they get no links to others. */
 function Choice({ report }: { report: Report }) {
   return (
-    <nav className={`${classes.sharing} no-print`} aria-label="Attempts at this interview">
+    <nav className={`${classes.sharing} ${classes.attempts} no-print`} aria-label="Attempts at this interview">
       {report.attempts.map(({ attempt, interviewDate, submittedDate }) => (
         <Anchor
           key={attempt}
@@ -70,7 +70,7 @@ function GiveAgain({ report }: { report: Report }) {
   if (!decides || report.isEarlier || submittedDate === null) return null;
   const date = interviewDate ?? submittedDate;
   return (
-    <div className={`${classes.sharing} no-print`}>
+    <div className={`${classes.sharing} ${classes.attempts} no-print`}>
       <Button
         variant="default"
         onClick={() => {
