@@ -78,6 +78,7 @@ export const WAYS: Record<string, readonly Way[]> = {
     ({ openApplication }) => `${PATHS.startInterview}?ApplicationId=${openApplication}`,
   ),
   [PATHS.practiceInterview]: as('candidate'),
+  [PATHS.myPrivacy]: as('candidate'),
 
   [PATHS.employerDashboard]: as('employer'),
   [PATHS.employerProfile]: as('employer'),
@@ -113,6 +114,9 @@ export const WAYS: Record<string, readonly Way[]> = {
   ],
   [PATHS.insights]: as('employer'),
   [PATHS.companySignOn]: as('employer'),
+  [PATHS.companyRetention]: as('employer'),
+  [PATHS.companyDeletions]: as('employer'),
+  [PATHS.companyOpenings]: as('employer'),
   [PATHS.companyMembers]: as('employer'),
   [PATHS.companyWebhooks]: as('employer'),
   [PATHS.companyTokens]: as('employer'),

@@ -78,6 +78,7 @@ describe('mail settings', () => {
       'application-received',
       'application-withdrawn',
       'trouble-reported',
+      'deletion-asked',
       'adjustment-requested',
       'report-ready',
       'answer-corrected',

@@ -84,6 +84,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     sign_on_providers: without(ofCompany(), 'client_secret'),
     saved_views: ofCompany(),
     files: FILES,
+    captions: inRowsOf('file_id', 'files'),
   },
   jobs: {
     jobs: ofCompany('employer_id'),

@@ -167,6 +167,7 @@ test('members choose among the mails that their role gets', async () => {
     { kind: 'application-received', isOn: true, pace: 'at-once' },
     { kind: 'application-withdrawn', isOn: true },
     { kind: 'trouble-reported', isOn: true },
+    { kind: 'deletion-asked', isOn: true },
     { kind: 'adjustment-requested', isOn: true },
     { kind: 'report-ready', isOn: true },
     { kind: 'answer-corrected', isOn: true },
