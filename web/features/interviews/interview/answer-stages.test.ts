@@ -96,6 +96,21 @@ describe('recording an answer again', () => {
     expect(ended.state).toMatchObject({ index: 2, take: 0, stage: { name: 'asking' } });
   });
 
+  test('another page finds the choice, and the recording that follows is the next one', () => {
+    const rules = { retakes: 2 };
+    const found: Event[] = [...opened({ index: 1, take: 1, mayRetake: true })];
+    const offered = play(rules, ...found);
+    expect(offered.state).toMatchObject({ index: 1, stage: { name: 'retaking', leftMs: 60_000 } });
+    expect(offered.last).toEqual([]);
+    const again = play(rules, ...found, { type: 'retake' });
+    expect(again.last).toEqual([
+      { type: 'begin-answer', ordinal: 1, take: 2 },
+      { type: 'start-question', questionId: 's', take: 2 },
+    ]);
+    const kept = play(rules, ...found, { type: 'next' });
+    expect(kept.state).toMatchObject({ index: 2, take: 0, mayRetake: false, stage: { name: 'asking' } });
+  });
+
   test('an answer whose time is over can be recorded again too; without a choice it stays', () => {
     const rules = { retakes: 2, answerSeconds: 30 };
     const over: Event[] = [

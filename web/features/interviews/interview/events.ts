@@ -17,6 +17,8 @@ export interface Opened {
   written?: Interview['written'];
   take?: number;
   timeLeft: TimeLeft | null;
+  /** The question has its answer, and the choice to record it again is open. */
+  mayRetake?: boolean;
 }
 
 export type Event =

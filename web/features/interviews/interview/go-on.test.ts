@@ -11,11 +11,12 @@ const questions: Question[] = [
 type Noted = Partial<InterviewSession['questions'][number]>;
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();
 
-function goOn(noted: Record<string, Noted>) {
+function goOn(noted: Record<string, Noted>, retakes = 0) {
   const session = {
     serverTime: at(100),
     proctoring: 'record-only' as const,
     timeFactor: 1.5,
+    retakes,
     questions: questions.map(({ id, kind, ordinal }) => ({
       questionId: id,
       kind,
@@ -73,6 +74,15 @@ test('an answer that another device took over from goes on while there is time',
     timeLeft: { questionId: 's', leftMs: 70_000 },
   });
   expect(goOn({ s: { ...s, deadline: at(90) } })).toMatchObject({ index: 2, timeLeft: null });
+});
+
+test('an answer that may be recorded again goes on at that choice; what cannot be, is through', () => {
+  const s = { askedAt: at(50), deadline: at(170), answerPath: 'answer.wav' };
+  expect(goOn({ s }, 1)).toMatchObject({ index: 1, timeLeft: null, take: 0, mayRetake: true });
+  const again = { ...s, take: 1, answerTake: 1 };
+  expect(goOn({ s: again }, 2)).toMatchObject({ index: 1, take: 1, mayRetake: true });
+  expect(goOn({ s: again }, 1)).toMatchObject({ index: 2 });
+  expect(goOn({ m: { askedAt: at(0), deadline: at(120), answerPath: 'x' } }, 1)).toMatchObject({ index: 1 });
 });
 
 test('after the last question nothing is left to ask', () => {

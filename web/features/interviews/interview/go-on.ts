@@ -4,10 +4,11 @@ import type { Opened, Question } from './machine.ts';
 
 /**
  * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the
- * question that was asked last, if it has time left and no answer; else in the next one.
+ * question that was asked last, if it has time left and no answer, or at the choice to record its answer again; else
+ * in the next one.
  */
 export function whereToGoOn(
-  session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor'>,
+  session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor' | 'retakes'>,
   questions: readonly Question[],
 ): Opened {
   const { proctoring, timeFactor } = session;
@@ -40,6 +41,8 @@ export function whereToGoOn(
   // An answer that another device took over from goes on, and one that is being recorded again has one already.
   const isAnswered = answerPath !== null && !isCutOff && answerTake >= take;
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
+  if (isAnswered && question.ordinal !== null && take < session.retakes)
+    return { ...opened, index: last, timeLeft: null, take, mayRetake: true };
   if (isAnswered || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
   const timeLeft = { questionId: question.id, leftMs };
   return { ...opened, index: last, timeLeft, ...(take > 0 ? { take } : {}) };

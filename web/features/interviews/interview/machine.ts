@@ -79,6 +79,8 @@ export interface Interview {
   timeFactor: number;
   /** How much time is left of the question in which an earlier page was cut off. */
   timeLeft: TimeLeft | null;
+  /** The current question was answered on an earlier page: it goes on at the choice to record the answer again. */
+  mayRetake: boolean;
   /** Whether a voice reads the questions. Without one, an answer's time begins when its question is shown. */
   reads: boolean;
   recording: boolean;
@@ -105,6 +107,7 @@ export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview
     proctoring: 'enforced',
     timeFactor: 1,
     timeLeft: null,
+    mayRetake: false,
     reads: false,
     recording: false,
     pause: null,
@@ -125,7 +128,7 @@ export function advance(state: Interview, event: Event): Step {
       const { type: _, ...opened } = event;
       const here = { ...state, ...opened };
       // Whoever comes back between two questions finds the break there.
-      const isBetween = opened.index > 0 && opened.timeLeft === null;
+      const isBetween = opened.index > 0 && opened.timeLeft === null && !here.mayRetake;
       return withLocalCopy(isBetween ? enter(here, opened.index) : put(here));
     }
     case 'open-failed':
@@ -143,7 +146,7 @@ export function advance(state: Interview, event: Event): Step {
         : stay(state);
     case 'retake':
       return state.stage.name === 'retaking' && !state.pause
-        ? heard(listen, { ...state, take: state.take + 1, timeLeft: null })
+        ? heard(listen, { ...state, take: state.take + 1, timeLeft: null, mayRetake: false })
         : stay(state);
     case 'write':
       return answer.typed(state, event.text);
@@ -215,7 +218,7 @@ const withLocalCopy = (step: Step): Step => ({
 
 /** On to another question, after a break where breaks were granted. */
 function enter(state: Interview, index: number): Step {
-  const here = { ...state, index, take: 0 };
+  const here = { ...state, index, take: 0, mayRetake: false };
   return state.rules.hasBreaks && state.questions[index] ? answer.rest(here) : put(here);
 }
 
@@ -252,6 +255,7 @@ function startedRecording(state: Interview): Step {
 function ask(state: Interview): Step {
   const question = state.questions[state.index];
   if (!question) return stay(state);
+  if (state.mayRetake) return stay(offerRetake(state));
   if (state.rules.inWriting) return answer.write(state, question);
   const next = state.reads ? read : listen;
   return answer.thinksFirst(state) ? next(state) : heard(next, state);
@@ -306,11 +310,11 @@ function hear(state: Interview): Step {
   return stay(at(state, { ...stage, silenceMs, heard: true }));
 }
 
+const offerRetake = (state: Interview): Interview =>
+  at(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 });
+
 function endAnswer(state: Interview): Step {
-  const step =
-    state.take < state.rules.retakes
-      ? stay(at(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 }))
-      : enter(state, state.index + 1);
+  const step = state.take < state.rules.retakes ? stay(offerRetake(state)) : enter(state, state.index + 1);
   return { ...step, effects: [{ type: 'end-answer' }, ...step.effects] };
 }
 
