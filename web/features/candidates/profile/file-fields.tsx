@@ -76,7 +76,7 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
   return (
     <>
       <UploadField
-        key={letterRound}
+        key={`letter-${letterRound}`}
         label="Cover letter"
         call={uploadCoverLetter}
         input={{}}
@@ -136,7 +136,7 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
       )}
       {certification.length >= CERTIFICATES_MAX ? null : (
         <UploadField
-          key={certificateRound}
+          key={`certificate-${certificateRound}`}
           label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
           call={uploadCertificate}
           input={{}}
