@@ -48,7 +48,16 @@ describe('the pages of each', () => {
     const footer = page.getByRole('navigation', { name: 'Footer' });
     await expect
       .poll(() => footer.getByRole('link').allTextContents())
-      .toEqual(['Home', 'Open Jobs', 'About Us', 'Support', 'Terms & Conditions', 'Policy', 'Sitemap']);
+      .toEqual([
+        'Home',
+        'Open Jobs',
+        'About Us',
+        'Support',
+        'Terms & Conditions',
+        'Policy',
+        'Accessibility',
+        'Sitemap',
+      ]);
     for (const [call, login] of [
       ['Post A Job', '/login'],
       ['Find A Job', '/login?as=candidate'],
