@@ -23,6 +23,7 @@ import { buildWorkerApp } from '#server/platform/http/worker-app.ts';
 import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createInference } from '#server/platform/inference/inference.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
+import { createSecurityLog } from '#server/platform/http/security-log.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createNameServer } from '#server/platform/name-server.ts';
@@ -110,6 +111,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       hasFileAccess,
       sampleMails: sampleMails(config.publicUrl),
       authenticate,
+      securityLog: createSecurityLog(log),
       webDirectory: WEB_DIRECTORY,
       ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });

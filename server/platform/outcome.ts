@@ -4,6 +4,8 @@ import { TEXTS } from '#contract/texts.ts';
 
 /** The call was served, but the answer is not what was asked for: statusCode 1, HTTP 200. */
 export class Refusal extends Error {
+  /** Whom it is about, for the log of security events alone: no answer has it. */
+  accountId: string | undefined;
   /** For clients that act on it; the endpoint's `refusals` name it. */
   readonly code: RefusalCode;
   readonly data: unknown;
@@ -22,6 +24,8 @@ export class Failure extends Error {
   readonly issues: Issue[];
   /** For 429 and 503: the time after which the same call may be made again. */
   readonly retryAfterSeconds: number | undefined;
+  /** Whom it is about, for the log of security events alone: no answer has it. */
+  accountId: string | undefined;
   constructor(code: ErrorCode, message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = 'Failure';
@@ -30,6 +34,12 @@ export class Failure extends Error {
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The same error, which names its account to the log of security events. */
+export function about<E extends Refusal | Failure>(accountId: string | undefined, error: E): E {
+  error.accountId = accountId;
+  return error;
 }
 
 /** Too much or too busy; says in the Retry-After header when to come again. */

@@ -74,7 +74,13 @@ export async function startWorld({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   settings = {},
   retryDelaySeconds = 0,
-}: { log?: Logger; settings?: Record<string, string>; retryDelaySeconds?: number } = {}) {
+  securityLog,
+}: {
+  log?: Logger;
+  settings?: Record<string, string>;
+  retryDelaySeconds?: number;
+  securityLog?: Logger;
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings });
   const database = await testDatabase();
@@ -117,6 +123,7 @@ export async function startWorld({
     sampleMails: sampleMails(config.publicUrl),
     authenticate,
     undeclaredCodes: 'fail',
+    ...(securityLog === undefined ? {} : { securityLog }),
   });
 
   const settle = settling(database.db);

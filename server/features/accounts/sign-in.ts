@@ -4,7 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Reply, Origin } from '#server/platform/http/route.ts';
-import { Failure, Refusal } from '#server/platform/outcome.ts';
+import { Failure, Refusal, about } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
 import { inHashingTurn, passwordMatches } from './passwords.ts';
@@ -41,7 +41,7 @@ async function checkPassword(
   const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
     ownerOf(ctx, account, email, password),
   );
-  if (!found) throw new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials);
+  if (!found) throw about(account?.id, new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials));
   if ('pending' in found) return refuseUnverified(ctx, found.pending, origin.address);
   await refuseWithoutSignOn(ctx, found.user);
   return afterFirstFactor(ctx, found.user, { ...origin, remember });
@@ -60,17 +60,20 @@ export async function afterFirstFactor(
   const factors = await factorsOf(ctx.db, user.id);
   if (factors.length > 0) {
     const ticket = await makeTicket(ctx, user, 'second-factor', remember);
-    throw new Refusal('sign-in.second-factor-needed', TEXTS.secondFactorNeeded, {
-      secondFactor: factors,
-      ticket,
-    });
+    throw about(
+      user.id,
+      new Refusal('sign-in.second-factor-needed', TEXTS.secondFactorNeeded, {
+        secondFactor: factors,
+        ticket,
+      }),
+    );
   }
   if (await mustHaveSecondFactor(ctx.db, user)) {
     const ticket = await makeTicket(ctx, user, 'enrolment', remember);
-    throw new Refusal('sign-in.second-factor-to-set-up', TEXTS.secondFactorToSetUp, {
-      secondFactor: [],
-      ticket,
-    });
+    throw about(
+      user.id,
+      new Refusal('sign-in.second-factor-to-set-up', TEXTS.secondFactorToSetUp, { secondFactor: [], ticket }),
+    );
   }
   return beginLogin(ctx, user, origin);
 }
@@ -116,5 +119,6 @@ export async function beginLogin(
       ...(memberRole === undefined ? {} : { memberRole }),
     },
     cookie: await deviceCookie(ctx, origin, user.id),
+    accountId: user.id,
   };
 }

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
+import type { Logger } from 'pino';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
 import { PATHS } from '#contract/paths.ts';
@@ -14,7 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { type SampleMail, registerMailPreview } from '#server/platform/mail/preview.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
-import { Failure } from '#server/platform/outcome.ts';
+import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
 import { clientPages } from './client-page.ts';
@@ -31,6 +32,7 @@ import { type ResumableUploads, serveResumable } from './resumable.ts';
 import { answerTrouble, answerUnrouted, rawAnswers } from './raw-answers.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
+import { logSecurity, noteForSecurity } from './security-log.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { type IsTrusted, trustOf } from './trusted-proxies.ts';
 import { registerObservability } from './observability.ts';
@@ -65,7 +67,12 @@ export interface AppOptions {
   /** Where other limits than the usual are wanted. */
   connections?: Partial<ConnectionLimits>;
   visitorTurns?: Partial<TurnLimits>;
+  /** Where security events are written. Without it, none is. */
+  securityLog?: Logger;
 }
+
+const aboutOf = (error: unknown): { accountId?: string | undefined } =>
+  error instanceof Failure || error instanceof Refusal ? { accountId: error.accountId } : {};
 
 /** The HTTP server, not yet listening. Throws unless every endpoint of the contract has exactly one route. */
 export async function buildApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
@@ -118,6 +125,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
     const { url: path, config } = request.routeOptions;
+    noteForSecurity(request, { code: body.responseStatus.code, ...aboutOf(error) });
     if (unforeseen) request.log.error({ err: error, path }, 'request failed');
     const code = undeclaredCode(request, body);
     if (code !== null) {
@@ -150,6 +158,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   registerCaching(app);
   registerCompression(app);
   registerObservability(app, ctx);
+  if (options.securityLog) logSecurity(app, options.securityLog);
   const { hasFileAccess } = options;
   registerFileRoutes(app, {
     files: ctx.files,

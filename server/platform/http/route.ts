@@ -69,6 +69,8 @@ export interface Reply<T> {
   /** For lists paged by the Link header. */
   nextCursor?: string | null;
   cookie?: SetCookie;
+  /** Who signed in or was confirmed by this call, for the log of security events. */
+  accountId?: string;
 }
 
 /** The reply of a route. `message` is shown to the person; leave it out if there is nothing to say. */

@@ -18,6 +18,7 @@ import { bodyLimit, objectionTo } from './input-size.ts';
 import { isKnownToSender } from './etag.ts';
 import { type KeptAnswer, createKeptAnswers } from './kept-answers.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
+import { noteForSecurity } from './security-log.ts';
 import type { VisitorTurns } from './visitor-turns.ts';
 
 /** The person of a bearer token. Null without a token. Throws a Failure if the token is expired or forged. */
@@ -78,11 +79,12 @@ export function serveEndpoint(
         });
       const isVisitorsRead = caller === null && endpoint.method === 'GET';
       const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
-      const { data, message, nextCursor, cookie } = await served.catch((error: unknown) => {
+      const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
         // A file that is not stored is still read to its end, as HTTP requires.
         file?.stream.resume();
         throw error;
       });
+      if (accountId !== undefined) noteForSecurity(request, { accountId });
       // Parsing the output enforces the contract, and removes fields that it does not name.
       const body = success(message ?? 'Success', endpoint.output.parse(data));
       const link = nextCursor ? nextLink(request, nextCursor) : null;
@@ -123,6 +125,7 @@ async function authorize(
     if (openToAll) return null;
     throw notSignedIn();
   }
+  noteForSecurity(request, { caller });
   if (!endpoint.audience.includes(caller.role)) throw notAllowed();
   if (caller.role !== 'employer') return caller;
   // What is open to all is so for a program too, but without a scope it learns nothing of its company there.

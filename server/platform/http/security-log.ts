@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Code } from '#contract/refusals.ts';
+import type { Caller } from './route.ts';
+
+/**
+ * The log of security events: who signed in or failed to, who changed a password or a right, and what was refused. One
+ * JSON line each, with `"log":"security"`, whatever LOG_LEVEL is. It has no password, token, e-mail or content.
+ */
+
+/** The calls that are events, by their path. Each is one, whether it was done or refused. */
+export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
+  'auth/signin': 'sign-in.password',
+  'auth/signinPasskey': 'sign-in.passkey',
+  'auth/secondFactor': 'sign-in.second-factor',
+  'auth/finishSignOn': 'sign-in.single-sign-on',
+  'auth/signout': 'sign-out',
+  'auth/enrol': 'second-factor.added',
+  'auth/forgetPassword': 'password.reset-asked',
+  'auth/resetPassword': 'password.reset',
+  'auth/verifyEmail': 'account.verified',
+  'auth/confirmEmail': 'email.changed',
+  'auth/undoEmailChange': 'email.change-undone',
+  'users/signup': 'account.registered',
+  'users/changePassword': 'password.changed',
+  'users/changeEmail': 'email.change-asked',
+  'users/cancelEmailChange': 'email.change-cancelled',
+  'users/endSession': 'session.ended',
+  'users/endOtherSessions': 'session.others-ended',
+  'users/addPasskey': 'second-factor.passkey-added',
+  'users/removePasskey': 'second-factor.passkey-removed',
+  'users/confirmTotp': 'second-factor.totp-added',
+  'users/removeTotp': 'second-factor.totp-removed',
+  'users/makeRecoveryCodes': 'second-factor.codes-made',
+  'users/startLinkingSignOn': 'sign-on.link-asked',
+  'users/unlinkSignOn': 'sign-on.unlinked',
+  'employer/requireSecondFactor': 'company.second-factor-required',
+  'company/inviteMember': 'rights.invited',
+  'company/acceptInvitation': 'rights.joined',
+  'company/changeMember': 'rights.changed',
+  'company/removeMember': 'rights.removed',
+  'company/transferOwnership': 'rights.ownership-transferred',
+  'company/makeToken': 'token.made',
+  'company/endToken': 'token.ended',
+  'company/saveWebhook': 'webhook.saved',
+  'company/deleteWebhook': 'webhook.deleted',
+  'company/rotateWebhookSecret': 'webhook.secret-changed',
+  'company/saveSignOn': 'sign-on.saved',
+  'company/removeSignOn': 'sign-on.removed',
+  'company/addSignOnDomain': 'sign-on.domain-added',
+  'company/proveSignOnDomain': 'sign-on.domain-proven',
+  'company/removeSignOnDomain': 'sign-on.domain-removed',
+  'company/setSignOnRules': 'sign-on.rules-changed',
+  'company/makeGuestLink': 'guest-link.made',
+  'company/endGuestLink': 'guest-link.ended',
+  'company/saveRetention': 'privacy.retention-changed',
+  'privacy/requestErasure': 'privacy.erasure-asked',
+  'privacy/cancelErasure': 'privacy.erasure-cancelled',
+  'privacy/requestExport': 'privacy.export-asked',
+  'privacy/requestCompanyExport': 'privacy.company-export-asked',
+  'privacy/setHold': 'privacy.hold-set',
+  'privacy/liftHold': 'privacy.hold-lifted',
+};
+
+/** Of every other call, only a refusal for one of these reasons is an event. */
+const REFUSED_ACCESS: ReadonlySet<Code> = new Set([
+  'not-signed-in',
+  'not-allowed',
+  'company.not-allowed',
+  'token.not-allowed',
+  'too-many-requests',
+]);
+
+const PREFIX = '/api/';
+const AGENT_MAX = 200;
+/** More refusals from one address within a minute are counted instead of written: anybody can cause them. */
+const REFUSED_A_MINUTE = 60;
+const ADDRESSES_MAX = 10_000;
+
+interface Facts {
+  caller?: Caller | null;
+  /** Whom it is about, where nobody is signed in yet. */
+  accountId?: string | undefined;
+  code?: Code;
+}
+const facts = new WeakMap<FastifyRequest, Facts>();
+
+/** Notes what the line of this request will say. */
+export function noteForSecurity(request: FastifyRequest, known: Facts): void {
+  facts.set(request, { ...facts.get(request), ...known });
+}
+
+/** A logger of security events that writes beside the program's log. */
+export const createSecurityLog = (log: Logger): Logger => log.child({ log: 'security' }, { level: 'info' });
+
+/** Writes a line for each event. */
+export function logSecurity(app: FastifyInstance, log: Logger): void {
+  const refusals = countedRefusals();
+  app.addHook('onResponse', async (request) => {
+    const { url = '' } = request.routeOptions;
+    const path = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : url;
+    const { caller = null, accountId, code } = facts.get(request) ?? {};
+    const isRefused = code !== undefined && REFUSED_ACCESS.has(code);
+    const event = SECURITY_EVENTS[path] ?? (isRefused ? 'access.refused' : undefined);
+    if (event === undefined) return;
+    const omitted = code === undefined ? 0 : refusals(request.ip);
+    if (omitted === null) return;
+    log.info({
+      event,
+      outcome: code ?? 'done',
+      path,
+      ...whoIs(caller, accountId),
+      address: request.ip,
+      agent: request.headers['user-agent']?.slice(0, AGENT_MAX),
+      reqId: request.id,
+      ...(omitted > 0 ? { omitted } : {}),
+    });
+  });
+}
+
+function whoIs(caller: Caller | null, accountId: string | undefined) {
+  if (caller?.role === 'employer' && caller.token !== undefined)
+    return { tokenId: caller.token.id, companyId: caller.companyId };
+  const id = caller?.id ?? accountId;
+  return {
+    ...(id === undefined ? {} : { accountId: id }),
+    ...(caller?.role === 'employer' ? { companyId: caller.companyId } : {}),
+  };
+}
+
+/** How many refusals of an address were left out before this one; null if this one is left out too. */
+function countedRefusals(): (address: string) => number | null {
+  const counts = new Map<string, { minute: number; count: number }>();
+  return (address) => {
+    const minute = Math.floor(Date.now() / 60_000);
+    const before = counts.get(address);
+    if (before?.minute === minute) {
+      before.count += 1;
+      return before.count > REFUSED_A_MINUTE ? null : 0;
+    }
+    if (counts.size >= ADDRESSES_MAX) counts.clear();
+    counts.set(address, { minute, count: 1 });
+    return Math.max(0, (before?.count ?? 0) - REFUSED_A_MINUTE);
+  };
+}
