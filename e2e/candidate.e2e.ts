@@ -23,7 +23,7 @@ function at({ page }: Person, url: string) {
     visit: (path: string) => page.goto(`${url}${path}`),
     field,
     chosen: (name: string) => field(name).inputValue(),
-    tag: (name: string) => page.locator('.mantine-TagsInput-pill').filter({ hasText: name }),
+    tag: (name: string) => page.locator('.mantine-Pill-root').filter({ hasText: name }),
     fileInput: (label: string, within: Page | Locator = page) =>
       within.locator(`input[type="file"][aria-label="${label}"]`),
   };
@@ -243,7 +243,7 @@ describe('the profile', () => {
     await skills.press('Backspace');
     await tag('Knot tying').waitFor({ state: 'detached' });
     await expect
-      .poll(() => page.locator('.mantine-TagsInput-pill').allTextContents())
+      .poll(() => page.locator('.mantine-Pill-root').allTextContents())
       .toEqual(['JavaScript', 'TypeScript']);
     await page.keyboard.press('Escape');
     person.expectNoProblems();
