@@ -301,9 +301,7 @@ describe('the profile', () => {
     await page.reload();
     await tag('TypeScript').waitFor();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('12 Rideau Street, Third Floor');
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('#field-cityId input')?.value === 'Ottawa',
-    );
+    await expect.poll(() => chosen('City')).toBe('Ottawa');
     await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
     await page.getByText('resume.pdf').waitFor();
     await screenshot(page, 'candidate-profile-new');
