@@ -24,7 +24,7 @@ export default function HistoryPage() {
       lead={
         <>
           What was done in your company, and by whom. Nothing in it can be changed. Beside it:{' '}
-          <Anchor component={Link} to={PATHS.companyOpenings} inherit>
+          <Anchor component={Link} to={PATHS.companyOpenings} inherit underline="always">
             who opened what of applicants
           </Anchor>
           .
