@@ -53,7 +53,7 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Name').fill('Nina New');
   await form.getByText('To the interview', { exact: true }).click();
-  await button('Date of the interview', form).click();
+  await button(/^Date of the interview/, form).click();
   await button('Next month', hiring.page).click();
   await hiring.page.getByRole('dialog').last().getByRole('button', { name: /^15 / }).click();
   await screenshot(hiring.page, 'invite-one');

@@ -103,7 +103,7 @@ describe('an update of a posted job', () => {
 
   test('Close and Delete say how many wait before one confirms', async () => {
     for (const change of ['Close', 'Delete']) {
-      await button(change, card('Full-Stack Developer')).click();
+      await button(new RegExp(`^${change}: `), card('Full-Stack Developer')).click();
       const asked = dialog(new RegExp(`^${change} Full-Stack Developer`));
       await asked
         .getByText('1 applicant waits for your decision, and 1 interview is scheduled.', { exact: true })

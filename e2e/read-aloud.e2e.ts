@@ -53,6 +53,7 @@ test('an application and an interview are told by names alone', async () => {
   await landsOn('Dashboard');
 
   await page.goto(`${server.url}/open-jobs`);
+  await page.getByRole('article', { name: /^Web Developer/ }).waitFor();
   await goTo('button', 'Apply: Web Developer');
   await read('open jobs');
   await press('Enter');
