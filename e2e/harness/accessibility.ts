@@ -115,6 +115,8 @@ async function settle(page: Page): Promise<void> {
     const running = document
       .getAnimations()
       .filter((each) => each.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map((each) => each.finished));
+    // The browser may never end a transition of an element that it does not paint.
+    const limit = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([Promise.allSettled(running.map((each) => each.finished)), limit]);
   });
 }

@@ -40,7 +40,7 @@ const PARTS: DocumentPart[] = [
   {
     title: 'What is not there yet',
     points: [
-      'Videos that people upload, such as a message of an employer, have captions only where they were made for them.',
+      'Captions of videos are made by a program and may contain errors. Whoever sent a video can correct them.',
       'The recorded first round needs a voice or a keyboard. If neither suits you, ask for an interview with a person.',
       'Files that people upload, such as a resume, are shown as they are.',
     ],
