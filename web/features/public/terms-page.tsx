@@ -62,7 +62,7 @@ export default function TermsPage() {
   return (
     <Document
       title="Terms & Conditions"
-      lead="What candidates, employers and the operator of this site may expect of each other."
+      lead="What candidates, employers and the operator may expect of each other."
       parts={PARTS}
     />
   );
