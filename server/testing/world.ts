@@ -29,12 +29,12 @@ import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createNameServer } from '#server/platform/name-server.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
-import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { solvedPayload } from './captcha.ts';
 import { PNG } from './documents.ts';
+import { createSharedSpeech } from './heard.ts';
 import { settling } from './stored-tasks.ts';
 
 /**
@@ -106,7 +106,7 @@ export async function startWorld({
     links: createLinkSigner(secret),
     mail: createMail({ ...config, db: database.db, log, clock }),
     scanner: null,
-    speech: createSpeech({ log }),
+    speech: createSharedSpeech(log),
     llm: null,
     inference: null,
     outgoing: createOutgoing(config.outgoingPrivateAddresses),
