@@ -1,16 +1,20 @@
-// Writes web/api/calls.ts from the contract: `npm run web:calls`.
+// Writes web/api/calls.ts, and a file of calls for each file of the contract: `npm run web:calls`.
 
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 
 const contract = new URL('../contract/', import.meta.url);
-const file = new URL('../web/api/calls.ts', import.meta.url);
+const api = new URL('../web/api/', import.meta.url);
+const NOTE = '// Derived from contract/ by scripts/web-calls.ts (npm run web:calls); do not edit.';
 
-/** The text that web/api/calls.ts should have. */
-export async function webCalls(): Promise<string> {
+/**
+ * The texts that the files should have, by their names in web/api. Each file of the contract has one of its own, so that
+ * a page loads the calls that it makes, and few others.
+ */
+export async function webCalls(): Promise<Map<string, string>> {
   const names = (await readdir(contract)).filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'api.ts');
   const files = await Promise.all(
     names.toSorted().map(async (name) => ({
@@ -19,21 +23,30 @@ export async function webCalls(): Promise<string> {
     })),
   );
   const withCalls = files.filter(({ calls }) => calls.length > 0);
+  const all = [NOTE, '', ...withCalls.map(({ name }) => `export * from './calls/${name}';`), ''].join('\n');
+  return new Map([
+    ['calls.ts', all],
+    ...withCalls.map(({ name, calls }): [string, string] => [`calls/${name}`, fileOf(name, calls)]),
+  ]);
+}
+
+function fileOf(name: string, calls: ReturnType<typeof callsOf>): string {
+  const makers = calls.map(({ endpoint }) => makerOf(endpoint));
   return [
-    '// Derived from contract/ by scripts/web-calls.ts (npm run web:calls); do not edit.',
+    NOTE,
     '',
-    ...withCalls.map(({ name }) => `import type * as ${spaceOf(name)} from '#contract/${name}';`),
-    "import { get, post } from './call.ts';",
-    ...withCalls.flatMap(({ name, calls }) => [
-      '',
-      ...calls.map(({ exported, endpoint }) => {
-        const make = endpoint.method === 'GET' ? 'get' : 'post';
-        return `export const ${exported} = ${make}<typeof ${spaceOf(name)}.${exported}>(${argumentsOf(endpoint)});`;
-      }),
-    ]),
+    `import type * as ${spaceOf(name)} from '#contract/${name}';`,
+    `import { ${[...new Set(makers)].toSorted().join(', ')} } from '../call.ts';`,
+    '',
+    ...calls.map(
+      ({ exported, endpoint }) =>
+        `export const ${exported} = /* @__PURE__ */ ${makerOf(endpoint)}<typeof ${spaceOf(name)}.${exported}>(${argumentsOf(endpoint)});`,
+    ),
     '',
   ].join('\n');
 }
+
+const makerOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
 
 /** In the order of their names: engines disagree about the order of a module's exports. */
 const callsOf = (module: Record<string, unknown>) =>
@@ -75,4 +88,8 @@ function literal(value: unknown): string {
     .join(', ')} }`;
 }
 
-if (import.meta.main) await writeFile(file, await webCalls());
+if (import.meta.main) {
+  await rm(new URL('calls/', api), { recursive: true, force: true });
+  await mkdir(new URL('calls/', api));
+  for (const [name, text] of await webCalls()) await writeFile(new URL(name, api), text);
+}

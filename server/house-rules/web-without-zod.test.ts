@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { webCalls } from '../../scripts/web-calls.ts';
 import { importsOf, sources, textOf } from './import-graph.ts';
@@ -9,8 +9,11 @@ const RULES = 'web/ui/form/rules.ts';
 const WITHOUT_EVAL = 'web/ui/form/zod-without-eval.ts';
 
 test('web/api/calls.ts says what the contract says; if not, run `npm run web:calls`', async () => {
-  const text = await readFile(new URL('../../web/api/calls.ts', import.meta.url), 'utf8');
-  expect(text).toBe(await webCalls());
+  const api = new URL('../../web/api/', import.meta.url);
+  const calls = await webCalls();
+  const built = (await readdir(new URL('calls/', api))).map((name) => `calls/${name}`);
+  expect(['calls.ts', ...built].toSorted()).toEqual([...calls.keys()].toSorted());
+  for (const [name, text] of calls) expect(await readFile(new URL(name, api), 'utf8'), name).toBe(text);
 });
 
 test('no page loads zod before it is needed: calls come from web/api/calls.ts, rules from check()', () => {
