@@ -21,15 +21,22 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
+    // Browsers without it load the files with the imports.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // As the copies below need it.
+      preserveEntrySignatures: false,
       output: {
         codeSplitting: {
           groups: [
             // Styles that ours override: the first file of styles.
             { name: 'theme', test: /[\\/](?:web[\\/]theme|@fontsource-variable)[\\/].*\.css$/, priority: 1 },
             // One file of what most pages share, instead of thirty small ones.
-            { name: 'shared', minShareCount: 44 },
+            { name: 'shared', minShareCount: 36 },
           ],
+          // Smaller ones that some pages share are copied into their files: otherwise a page asks for thirty. Each still
+          // runs once. Files with styles stay, because Vite would write the styles again with each copy.
+          experimentalInlineCommonChunks: { maxSize: 16_384, exclude: /\.css(?:\?|$)/ },
         },
       },
     },
@@ -40,7 +47,10 @@ export default defineConfig({
     // The pages that the server sends are as they were built: `/assets` has what they load.
     proxy: {
       ...Object.fromEntries(
-        ['/api', '/files', '/captions', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [path, server]),
+        ['/api', '/files', '/captions', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [
+          path,
+          server,
+        ]),
       ),
       [`^(?:${publicPages.join('|')})(?:\\?.*)?$`]: server,
       [`^${PATHS.publicJobs}/[^/]+$`]: server,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** One entry of Vite's manifest: a file that was built, and what it needs. */
 export interface BuiltFile {
@@ -32,6 +32,10 @@ const MANIFEST = path.join('.vite', 'manifest.json');
 /** The server reads it to name a page's files in the head of the page. */
 const PAGE_FILES = path.join('.vite', 'pages.json');
 
+export async function readPageFiles(webDirectory: string): Promise<PageFiles[]> {
+  return JSON.parse(await readFile(path.join(webDirectory, PAGE_FILES), 'utf8')) as PageFiles[];
+}
+
 export async function readManifest(webDirectory: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(webDirectory, MANIFEST), 'utf8')) as Manifest;
 }
@@ -51,22 +55,27 @@ export function withImports(manifest: Manifest, key: string, found = new Set<str
   return found;
 }
 
-/** Each page's pattern, and the key of its file in the manifest. */
-export async function builtPages(): Promise<{ pattern: string; key: string }[]> {
+/** Each page's pattern, and the address of its source, as the manifest writes it. */
+async function pageSources(): Promise<{ pattern: string; source: string }[]> {
   // Not a plain import: Vite would bundle all pages into its configuration.
   const module = new URL('../web/pages.ts', import.meta.url).href;
   const { PAGES, patternOf } = (await import(module)) as PagesModule;
   return PAGES.map((page) => {
-    const file = /features\/[\w/.-]+\.tsx/.exec(page.load.toString())?.[0];
-    if (file === undefined) throw new Error(`The page ${patternOf(page)} does not import a file.`);
-    return { pattern: patternOf(page), key: file };
+    const source = /features\/[\w/.-]+\.tsx/.exec(page.load.toString())?.[0];
+    if (source === undefined) throw new Error(`The page ${patternOf(page)} does not import a file.`);
+    return { pattern: patternOf(page), source };
   });
 }
 
-export async function pageFiles(manifest: Manifest): Promise<PageFiles[]> {
+async function pageFiles(manifest: Manifest, bundle: Rolldown.OutputBundle): Promise<PageFiles[]> {
   const everywhere = withImports(manifest, entryOf(manifest));
-  return (await builtPages()).map(({ pattern, key }) => {
-    if (!manifest[key]) throw new Error(`The build has no file for ${key}.`);
+  // The manifest names a file by its source only if no other file imports from it.
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return (await pageSources()).map(({ pattern, source }) => {
+    const file = files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${source}`)));
+    const key = file && keys.get(file.fileName);
+    if (key === undefined) throw new Error(`The build has no file for ${source}.`);
     const own = [...withImports(manifest, key)].filter((each) => !everywhere.has(each));
     return {
       pattern,
@@ -81,9 +90,9 @@ export function writePageFiles(): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('The build has no folder.');
-      const files = await pageFiles(await readManifest(dir));
+      const files = await pageFiles(await readManifest(dir), bundle);
       await writeFile(path.join(dir, PAGE_FILES), JSON.stringify(files));
     },
   };

@@ -44,7 +44,10 @@ function Notice({ report }: { report: Report }) {
 /** Guests read the one report that their link is for, so they get no links to others. */
 function Choice({ report }: { report: Report }) {
   return (
-    <nav className={`${classes.sharing} ${classes.attempts} no-print`} aria-label="Attempts at this interview">
+    <nav
+      className={`${classes.sharing} ${classes.attempts} no-print`}
+      aria-label="Attempts at this interview"
+    >
       {report.attempts.map(({ attempt, interviewDate, submittedDate }) => (
         <Anchor
           key={attempt}
