@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type JobFilterValues, filtersIn } from '#contract/job-filters.ts';
-import { DESIGNATION_MAX } from '#contract/limits.ts';
+import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isDesignationPart } from '#contract/title-characters.ts';
@@ -14,7 +14,6 @@ import {
   suggestDesignations,
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './open-jobs.module.css';
@@ -30,14 +29,6 @@ export interface SearchBarProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }
-
-const StateField = lazyAtOnce(async () => (await import('./state-field.tsx')).StateField);
-
-const STATE_FIELD = {
-  label: 'State',
-  placeholder: 'State',
-  leftSection: <IconMapPin size={18} aria-hidden />,
-};
 
 const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are allowed';
 const SUGGESTED = 20;
@@ -68,6 +59,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const find = useSend(getMasterState);
   const optionsOf = (states: typeof suggestions.data) => stateOptions(states ?? [], countries.data ?? []);
+  const options = typed === '' ? [] : optionsOf(suggestions.data);
   const [started] = useDebouncedValue(designation.trim(), 200);
   const designations = useRead(
     suggestDesignations,
@@ -129,19 +121,27 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       <datalist id="suggested-designations">
         {started === '' ? null : designations.data?.map(({ name }) => <option key={name}>{name}</option>)}
       </datalist>
-      <Suspense fallback={<TextInput {...STATE_FIELD} value={stateText} readOnly />}>
-        <StateField
-          {...STATE_FIELD}
-          options={typed === '' ? [] : optionsOf(suggestions.data)}
-          value={stateText}
-          onChange={(text) => {
-            setStateText(text);
-            setPicked(optionsOf(suggestions.data).find(({ label }) => label === text) ?? null);
-            setIsUnknown(false);
-          }}
-          error={isUnknown ? TEXTS.stateNotFound : null}
-        />
-      </Suspense>
+      <TextInput
+        label="State"
+        placeholder="State"
+        leftSection={<IconMapPin size={18} aria-hidden />}
+        maxLength={STATE_NAME_MAX}
+        autoComplete="off"
+        list="suggested-states"
+        value={stateText}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          setStateText(text);
+          setPicked(options.find(({ label }) => label === text) ?? null);
+          setIsUnknown(false);
+        }}
+        error={isUnknown ? TEXTS.stateNotFound : null}
+      />
+      <datalist id="suggested-states">
+        {options.map(({ value, label }) => (
+          <option key={value}>{label}</option>
+        ))}
+      </datalist>
       <div className={classes.searchActions}>
         <Button type="submit" loading={find.isPending}>
           Search
