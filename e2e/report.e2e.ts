@@ -9,6 +9,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
+import { listening } from './harness/listening.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
@@ -127,7 +128,9 @@ describe('a person’s verdict', () => {
     await screenshot(page, 'feedback-verdict');
     await expectAccessible(page);
     await modal.getByLabel('Reason').fill(REASON);
+    const { heard } = await listening(page);
     await button('Save the verdict', modal).click();
+    await expect.poll(heard).toContain('Your verdict is kept.');
     await answer.getByText(`${employer.name} changed the verdict`).waitFor();
     await answer.getByText('Errors are half of the question').waitFor();
     await page.getByText('3 of 6 analysed').waitFor();
