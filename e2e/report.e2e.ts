@@ -112,6 +112,14 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+test('the film has a visible focus, also in the colours of the person', async ({ open }) => {
+  const { page } = await openReport(open, hiring);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const film = page.locator('video').first();
+  await film.focus();
+  expect(await film.evaluate((each) => getComputedStyle(each).outline)).toMatch(/solid 3px|3px solid/);
+});
+
 describe('a person’s verdict', () => {
   test('needs a reason, counts at once, and is shown beside the analysis’s own', async ({ open }) => {
     await takeBackAfterwards(PROMISE);
