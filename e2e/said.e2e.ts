@@ -4,6 +4,7 @@ import { TOAST_MS } from '#contract/limits.ts';
 import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { CLOSURES, INTRODUCTION, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { startDraft } from './harness/jobs.ts';
 import { listening } from './harness/listening.ts';
 import { makeEmployer } from './harness/people.ts';
@@ -179,4 +180,29 @@ test('a toast is announced, stays for ten seconds, and waits under the pointer a
   await button('Update').focus();
   await page.clock.runFor(12_000);
   await expect.poll(() => toast.count()).toBe(0);
+});
+
+test('each question of an interview gets the focus anew, so that it is read', async ({ server, open }) => {
+  const employer = await makeEmployer(server.url);
+  const candidate = await makeCandidate(server.url, 'Kim Keys');
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  const applicationId = await beScheduled(server.url, jobId, employer, candidate);
+  const { page } = await open(candidate);
+  const { button } = drive(() => page);
+  await page.goto(`${server.url}/start-interview?ApplicationId=${applicationId}`);
+  await page.getByLabel('I have read this and agree to be recorded.').press('Space');
+  for (const name of ['Next', 'Start Test Your Audio and Video', 'Submit', 'Proceed', 'Start Interview'])
+    await button(name).press('Enter');
+  await page.getByLabel('const', { exact: true }).press('Space');
+  await page.evaluate(() => {
+    const read = (window.heard = [] as string[]);
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) read.push(target.textContent);
+    });
+  });
+  const read = () => page.evaluate(() => window.heard ?? []);
+  await button('Next').press('Enter');
+  await expect.poll(read).toContain(CLOSURES.question);
+  await button('I am done').press('Enter');
+  await expect.poll(read).toContain(INTRODUCTION);
 });
