@@ -84,7 +84,11 @@ test(
       .flatMap(([path, ways]) => ways.map(({ as, at }) => ({ as, address: at?.(known) ?? path })))
       .toSorted((one, other) => one.as.localeCompare(other.as));
     const problems: string[] = [];
+    const count = stops.length;
+    const began = performance.now();
     await Promise.all(Array.from({ length: AT_A_TIME }, () => walk(stops, problems)));
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    process.stdout.write(`${count} pages, each in nine faces: ${seconds} s\n`);
     expect(problems.toSorted().join('\n')).toBe('');
   },
   LONGEST_MS,

@@ -9,6 +9,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
+import { listening } from './harness/listening.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
@@ -111,6 +112,14 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+test('the film has a visible focus, also in the colours of the person', async ({ open }) => {
+  const { page } = await openReport(open, hiring);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const film = page.locator('video').first();
+  await film.focus();
+  expect(await film.evaluate((each) => getComputedStyle(each).outline)).toMatch(/solid 3px|3px solid/);
+});
+
 describe('a person’s verdict', () => {
   test('needs a reason, counts at once, and is shown beside the analysis’s own', async ({ open }) => {
     await takeBackAfterwards(PROMISE);
@@ -127,7 +136,9 @@ describe('a person’s verdict', () => {
     await screenshot(page, 'feedback-verdict');
     await expectAccessible(page);
     await modal.getByLabel('Reason').fill(REASON);
+    const { heard } = await listening(page);
     await button('Save the verdict', modal).click();
+    await expect.poll(heard).toContain('Your verdict is kept.');
     await answer.getByText(`${employer.name} changed the verdict`).waitFor();
     await answer.getByText('Errors are half of the question').waitFor();
     await page.getByText('3 of 6 analysed').waitFor();

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** For the second colour scheme, which changes nothing but colours. */
-export const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+/** For the other colour schemes, which change nothing but colours. */
+export const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * Throws if axe-core finds a violation of WCAG 2.1 AA or of its
@@ -85,7 +85,10 @@ export async function violationsOn(page: Page, options: RunOptions): Promise<str
   await settle(page);
   // The debugger evaluates it, not a script of the page, because the
   // page's content security policy would block that.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+    await page.evaluate(tellForcedColours);
+  }
   const { violations } = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     return axe.run({ ...asked, resultTypes: ['violations'] });
@@ -94,6 +97,19 @@ export async function violationsOn(page: Page, options: RunOptions): Promise<str
     `${id}: ${help}`,
     ...nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 200)}`),
   ]);
+}
+
+/**
+ * Runs in the page. axe-core asks for `-webkit-text-fill-color` first. With forced colours Chromium paints that one in
+ * the forced colour of the text, but tells the colour of before. No style of ours sets it, so `color` says the same.
+ */
+function tellForcedColours(): void {
+  const isForced = matchMedia('(forced-colors: active)');
+  const tell = CSSStyleDeclaration.prototype.getPropertyValue;
+  CSSStyleDeclaration.prototype.getPropertyValue = function getPropertyValue(name) {
+    const asked = isForced.matches && name === '-webkit-text-fill-color' ? 'color' : name;
+    return tell.call(this, asked);
+  };
 }
 
 /** Resolves when the page shows these colours. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { until } from './interview-journey.ts';
 
 /** What the browser tells a screen reader about one element. */
 interface Node {
@@ -79,6 +79,8 @@ const VARYING: readonly [RegExp, string][] = [
  * A person who does not see: hears what the browser's accessibility tree has, in its order, and presses keys.
  * What was heard is kept in `heard`.
  */
+export type Reader = Awaited<ReturnType<typeof readerOf>>;
+
 export async function readerOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const heard: string[] = [];
@@ -96,11 +98,10 @@ export async function readerOf(page: Page) {
       node !== null &&
       text(node.role) === role &&
       (typeof name === 'string' ? tidy(text(node.name)) === name : name.test(tidy(text(node.name))));
-    await expect
-      .poll(async () => (await treeOf(session)).some((node) => !node.ignored && isIt(node)), {
-        message: `${role} ${String(name)} is in the tree`,
-      })
-      .toBe(true);
+    await until(
+      `${role} ${String(name)} is in the tree`,
+      async () => (await treeOf(session)).some((node) => !node.ignored && isIt(node)) || null,
+    );
     for (let step = 0; step < 80; step += 1) {
       const at = await focused(session);
       if (isIt(at)) {
@@ -137,9 +138,10 @@ export async function readerOf(page: Page) {
 
   /** What has the focus after a change, as a screen reader says it at once. */
   async function landsOn(name: string | RegExp): Promise<void> {
-    const nameNow = async () => tidy(text((await focused(session))?.name));
-    if (typeof name === 'string') await expect.poll(nameNow).toBe(name);
-    else await expect.poll(nameNow).toMatch(name);
+    await until(`the focus is on ${String(name)}`, async () => {
+      const now = tidy(text((await focused(session))?.name));
+      return (typeof name === 'string' ? now === name : name.test(now)) || null;
+    });
     const at = await focused(session);
     heard.push(`> lands on ${at ? said(at) : 'nothing'}`);
   }
@@ -150,7 +152,7 @@ export async function readerOf(page: Page) {
 const text = (field: { value?: unknown } | undefined): string =>
   typeof field?.value === 'string' || typeof field?.value === 'number' ? String(field.value) : '';
 
-function tidy(words: string): string {
+export function tidy(words: string): string {
   return VARYING.reduce((all, [pattern, name]) => all.replaceAll(pattern, name), words)
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -6,10 +6,18 @@ export const loadModal = () => import('./later/modal.tsx');
 const LoadedModal = lazy(async () => ({ default: (await loadModal()).Modal }));
 const LoadedLargeModal = lazy(async () => ({ default: (await loadModal()).LargeModal }));
 
-export interface ModalProps extends MantineModalProps {
-  /** For a dialog with much in it: one sentence, which a screen reader reads instead of all of it. */
+interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
+  size?: 'sm' | 'md';
   description?: string;
 }
+
+interface LargeModalProps extends Omit<MantineModalProps, 'size'> {
+  size: 'lg' | 'xl' | number;
+  /** One sentence, which a screen reader reads instead of everything that is in the dialog. */
+  description: string;
+}
+
+export type ModalProps = SmallModalProps | LargeModalProps;
 
 /** Mantine's dialog. Its code is not part of a page: it is there before the first dialog opens. */
 export function Modal(props: ModalProps) {

@@ -1,10 +1,12 @@
 import { Button, Group } from '@mantine/core';
+import { announce } from './announce.ts';
 import { toast } from './toast.ts';
 
 const OFFER_MS = 10_000;
 
 /** A notice with a button in it, such as Undo. It stays for ten seconds unless told otherwise. */
 export function offer(id: string, message: string, label: string, act: () => void, forMs = OFFER_MS): void {
+  announce(`${message} Button: ${label}.`);
   toast.offer(
     id,
     <Group justify="space-between" gap="sm" wrap="nowrap">

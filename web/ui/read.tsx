@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { announce } from './announce.ts';
 import { Empty, type EmptyProps } from './empty.tsx';
 import { Failure } from './failure.tsx';
 
@@ -28,6 +29,8 @@ export interface ReadProps<T> {
 export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
   // The failure stays visible during a retry, so that the Try again button keeps the focus.
   const [retried, setRetried] = useState<Error | null>(null);
+  const isEmpty = query.data !== undefined && empty !== 'never' && empty.when(query.data);
+  useAnnounced(query.data === undefined ? null : isEmpty ? empty.text : LOADED);
   if (query.data === undefined) {
     const error = query.error ?? (query.isFetching ? retried : null);
     if (error === null) return waiting;
@@ -39,6 +42,24 @@ export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<
       <Failure message={failure ?? error.message} onRetry={() => void retry()} retrying={query.isFetching} />
     );
   }
-  if (empty !== 'never' && empty.when(query.data)) return <Empty text={empty.text} next={empty.next} />;
+  if (isEmpty) return <Empty text={empty.text} next={empty.next} />;
   return children(query.data);
+}
+
+const LOADED = 'Loaded.';
+
+/** Announces what is shown after something else was shown, or after it was waited for once more; null while it waits. */
+function useAnnounced(shown: string | null): void {
+  const last = useRef<string>(undefined);
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (shown === null) {
+      hasWaited.current = true;
+      return;
+    }
+    const isNew = shown !== last.current || hasWaited.current;
+    if (last.current !== undefined && isNew) announce(shown);
+    last.current = shown;
+    hasWaited.current = false;
+  }, [shown]);
 }

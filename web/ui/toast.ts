@@ -1,4 +1,5 @@
 import { TOAST_MS } from '#contract/limits.ts';
+import { announce } from './announce.ts';
 import type { Toast, ToastKind } from './later/toasts.tsx';
 
 export const loadToasts = () => import('./later/toasts.tsx');
@@ -21,9 +22,15 @@ function show(toast: Toast): void {
 
 const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: TOAST_MS });
 
+/** An alert is said when it appears. Other notices are silent in some screen readers, unless they are announced. */
+const announceAndSay = (message: string) => {
+  announce(message);
+  say('success')(message);
+};
+
 /** A short sentence that disappears by itself, when there was time to read it. */
 export const toast = {
-  success: say('success'),
+  success: announceAndSay,
   danger: say('danger'),
   warning: say('warning'),
   /** One with a button in it. It stays longer, and can be hidden by its id. */

@@ -33,6 +33,7 @@ export function ApplicationDetails({ applicationId, onClose }: ApplicationDetail
       onClose={onClose}
       title="Application Details"
       size={880}
+      description="How far your application is, and the job that it is for."
       fullScreen={narrow}
     >
       {last === null ? null : <Details applicationId={last} />}

@@ -143,6 +143,7 @@ function Invitations({ jobId }: { jobId: string }) {
         onClose={close}
         title="Invite a list"
         size="lg"
+        description="Everybody on your list gets a mail with the link to this job."
         closeOnClickOutside={false}
       >
         <Suspense fallback={<Loading rows={6} />}>

@@ -68,6 +68,7 @@ export default function WebhooksPage() {
         onClose={close}
         title={wish === null ? '' : titleOf(wish)}
         size="lg"
+        description={wish === null ? '' : descriptionOf(wish)}
         // A slip of the mouse must not take away a secret that is shown once.
         closeOnClickOutside={false}
       >
@@ -94,6 +95,22 @@ function titleOf(wish: Wish): string {
       return 'New secret';
     case 'tested':
       return `Test of ${hostOf(wish.webhook)}`;
+    case 'delete':
+      return '';
+  }
+}
+
+function descriptionOf(wish: Wish): string {
+  switch (wish.what) {
+    case 'add':
+    case 'change':
+      return 'Where your program listens, and what it is told of.';
+    case 'log':
+      return 'What was sent, and what your program answered.';
+    case 'rotate':
+      return 'Your program checks with it that an event is ours.';
+    case 'tested':
+      return 'What your program answered to a test event.';
     case 'delete':
       return '';
   }

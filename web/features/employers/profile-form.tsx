@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import { TEXTS } from '#contract/texts.ts';
@@ -19,6 +19,7 @@ import {
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { getSession, useSession } from '#web/session/session.ts';
+import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -194,8 +195,7 @@ function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps
         {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
       />
       {isNew ? (
-        <Checkbox
-          required
+        <AgreeBox
           label={
             <>
               I agree to the{' '}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Anchor, Avatar, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { searchApplicants } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { announce } from '#web/ui/announce.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -76,22 +77,27 @@ function Search() {
   );
 }
 
+const countOf = (total: number): string => (total === 1 ? '1 person' : `${total} people`);
+
 function Results({ text }: { text: string }) {
   const query = useReadPages(searchApplicants, { text }, ({ people }) => people);
+  const nobody = `Nobody was found for “${text}”. Try fewer or other words.`;
+  const total = query.data?.first?.total;
+  useEffect(() => {
+    if (total !== undefined) announce(total === 0 ? nobody : countOf(total));
+  }, [total, nobody]);
   return (
     <Read
       query={query}
       waiting={<Loading rows={6} />}
       empty={{
         when: ({ items }) => items.length === 0,
-        text: `Nobody was found for “${text}”. Try fewer or other words.`,
+        text: nobody,
       }}
     >
       {({ items, first }) => (
         <>
-          <p role="status" className={classes.total}>
-            {first?.total === 1 ? '1 person' : `${first?.total ?? items.length} people`}
-          </p>
+          <p className={classes.total}>{countOf(first?.total ?? items.length)}</p>
           <ul className={classes.people} aria-label="People found">
             {items.map((person) => (
               <FoundPerson key={person.candidateId} person={person} />

@@ -11,6 +11,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -143,8 +144,7 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') setProblem(TEXTS.whyKept);
@@ -180,6 +180,6 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '#contract/endpoint.ts';
 import { sendSmall } from '#web/api/small-client.ts';
 import { KEPT_IN_TAB } from '#web/session/storage.ts';
+import { showWholeFields } from '#web/ui/show-whole-field.ts';
 
 const NOT_SENT =
   'Your message could not be sent. Nothing that you typed is lost: please try again in a moment.';
@@ -16,6 +17,7 @@ export function sendMessages(form: HTMLFormElement): void {
   const refused = form.querySelector<HTMLElement>('[data-refused]');
   if (!sent || !refused) return;
   let isSending = false;
+  showWholeFields();
 
   const submit = async () => {
     clearErrors(form);

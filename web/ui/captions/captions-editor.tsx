@@ -26,7 +26,13 @@ interface CaptionsFormProps {
 /** The dialog in which somebody corrects the captions of their film. It starts with the captions that are there. */
 export function CaptionsEditor({ opened, ...form }: CaptionsFormProps & { opened: boolean }) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title="Correct the captions" size="xl">
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title="Correct the captions"
+      size="xl"
+      description="What is said in the film, and when. Play a caption, and correct its words and times."
+    >
       <CaptionsForm {...form} />
     </Modal>
   );

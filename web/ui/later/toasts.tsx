@@ -24,7 +24,10 @@ export function showToast({ kind, closesAfterMs, ...toast }: Toast): void {
     ...toast,
     icon: createElement(ICONS[kind], { size: 18, 'aria-hidden': true }),
     autoClose: closesAfterMs,
-    role: kind === 'danger' || kind === 'warning' ? ('alert' as const) : ('status' as const),
+    ...(kind === 'success'
+      ? // It was announced: see `toast.ts`.
+        { role: 'status' as const, 'aria-live': 'off' as const }
+      : { role: 'alert' as const }),
     closeButtonProps: { 'aria-label': 'Close' },
     'data-kind': kind,
   };

@@ -1,4 +1,5 @@
 import { focusHeading, focusPlace, headingIn } from '../focus.ts';
+import { showWholeFields } from '../show-whole-field.ts';
 
 /** The groups that a screen reader announces. */
 const PLACES =
@@ -77,8 +78,10 @@ export function keepFocus(): () => void {
   document.addEventListener('focusout', leave);
   document.addEventListener('keydown', notePress, { capture: true });
   document.addEventListener('pointerdown', forget);
+  const stopShowing = showWholeFields();
   return () => {
     changes.disconnect();
+    stopShowing();
     document.removeEventListener('focusin', remember);
     document.removeEventListener('focusout', leave);
     document.removeEventListener('keydown', notePress, { capture: true });

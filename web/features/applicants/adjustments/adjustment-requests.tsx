@@ -63,6 +63,7 @@ function Requests() {
         onClose={close}
         title={`The request of ${chosen?.candidateName ?? ''}`}
         size="lg"
+        description="What the candidate asks for in the interview. You decide on it, and the candidate gets a mail."
       >
         {chosen === null ? null : (
           <Suspense fallback={<Loading rows={5} />}>

@@ -82,7 +82,7 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
           </Suspense>
         )
       ) : (
-        <ReceivedList job={job} stage={stage} label="Applicants" list={list} />
+        <ReceivedList job={job} stage={stage} label={title} list={list} />
       )}
     </Section>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { uploadResume } from '#web/api/calls.ts';
 import type { JobCard } from '#web/api/types.ts';
+import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
@@ -105,8 +106,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           </div>
         ) : null}
         <div data-field="terms">
-          <Checkbox
-            required
+          <AgreeBox
             label={
               <>
                 I agree to the{' '}

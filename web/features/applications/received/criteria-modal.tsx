@@ -16,6 +16,11 @@ export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProp
       onClose={onClose}
       title={`Criteria Matches: ${applicant?.candidateName ?? ''}`}
       size="lg"
+      description={
+        applicant
+          ? `The profile and resume of ${applicant.candidateName} compared with what the job ${applicant.role} asks for. It is an aid to reading, not a decision.`
+          : ''
+      }
     >
       {applicant ? <Compared applicant={applicant} /> : null}
     </Modal>
@@ -23,7 +28,7 @@ export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProp
 }
 
 function Compared({ applicant }: { applicant: Applicant }) {
-  const { criteriaParts: parts, criteriaMatches, candidateName, role } = applicant;
+  const { criteriaParts: parts, criteriaMatches } = applicant;
   const allWeights = parts.reduce((sum, part) => sum + part.weight, 0);
   const text = criteriaText(criteriaMatches);
   return (
@@ -37,10 +42,6 @@ function Compared({ applicant }: { applicant: Applicant }) {
         >
           <span className={classes.criteriaFigure}>{text}</span>
         </Ring>
-        <Text>
-          The profile and resume of {candidateName} compared with what the job {role} asks for. It is an aid
-          to reading, not a decision.
-        </Text>
       </div>
       <ul className={classes.parts}>
         {parts.map((part) => (

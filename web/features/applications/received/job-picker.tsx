@@ -5,6 +5,7 @@ import { getReceivedApplications } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { useAnnounceChange } from '#web/ui/announce.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';
 
@@ -74,6 +75,9 @@ export function JobPicker({
   const isListed = shown.some((job) => job.jobId === wanted);
   // If the last application of the selected job has left the list, the first job is selected.
   const selected = wanted !== null && (isListed || !isKnown || keeps) ? wanted : (shown[0]?.jobId ?? null);
+
+  const chosen = shown.find(({ jobId }) => jobId === selected);
+  useAnnounceChange(chosen && `Below the jobs: ${chosen.role}, ${chosen.alternateJobId}`);
 
   const select = (jobId: string) =>
     setAddress((current) => {

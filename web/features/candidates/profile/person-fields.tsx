@@ -1,8 +1,9 @@
-import { Anchor, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/tidy.ts';
+import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -82,9 +83,8 @@ export function LinkFields({ form }: { form: ProfileForm }) {
 
 export function TermsField({ form }: { form: ProfileForm }) {
   return (
-    <Checkbox
+    <AgreeBox
       mt="xl"
-      required
       label={
         <>
           I agree to the{' '}

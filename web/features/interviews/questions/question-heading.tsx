@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Title } from '@mantine/core';
 import type { Question } from '../interview/machine.ts';
 import classes from '../steps/interview.module.css';
@@ -9,9 +9,11 @@ import classes from '../steps/interview.module.css';
  */
 export function QuestionHeading({ id, question }: { id: string; question: Question }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);
   return (
+    // A new element, because one that has the focus already is not read again.
     <Title
+      key={question.id}
       ref={heading}
       order={1}
       id={id}

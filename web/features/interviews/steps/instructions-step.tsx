@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Anchor, Button, Checkbox, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { spelled } from '#contract/words.ts';
 import { Adjustments } from '#web/features/applications/adjustments/adjustments.tsx';
+import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { againSentence, type GivenAgain } from '../scheduled/again-text.tsx';
@@ -76,9 +77,8 @@ export function InstructionsStep(props: InstructionsStepProps) {
           </Anchor>{' '}
           (opens in a new tab).
         </p>
-        <Checkbox
+        <AgreeBox
           ref={box}
-          required
           size="md"
           label="I have read this and agree to be recorded."
           checked={agrees}
