@@ -85,6 +85,8 @@ export const TEXTS = {
   sessionEnded: 'Your login has expired. Please sign in again.',
   wrongCurrentPassword: 'This is not your current password',
   signedOut: 'You are logged out.',
+  accountLocked:
+    'This account is locked by the people who run this site. Write to them if you think that this is wrong.',
   notAllowed: 'Your account may not do this.',
   noCompany: 'You are not a member of a company any more. Ask an owner of the company to invite you again.',
   memberAlready: 'This person is a member of the company already.',

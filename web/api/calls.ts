@@ -31,6 +31,7 @@ import type * as JobSteps from '#contract/job-steps.ts';
 import type * as Jobs from '#contract/jobs.ts';
 import type * as Master from '#contract/master.ts';
 import type * as Notices from '#contract/notices.ts';
+import type * as Operator from '#contract/operator.ts';
 import type * as Pipeline from '#contract/pipeline.ts';
 import type * as Practice from '#contract/practice.ts';
 import type * as Privacy from '#contract/privacy.ts';
@@ -263,6 +264,8 @@ export const getSubscription = get<typeof Notices.getSubscription>('users/getSub
 export const setMailPreferences = post<typeof Notices.setMailPreferences>('users/setMailPreferences');
 export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
 export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
+
+export const getOperatorEvents = get<typeof Operator.getOperatorEvents>('operator/getOperatorEvents');
 
 export const getPerson = get<typeof Pipeline.getPerson>('interview/getPerson');
 export const getReviewQueue = get<typeof Pipeline.getReviewQueue>('interview/getReviewQueue', { orders: ['score', '-score', 'submitted', '-submitted', 'name', '-name', 'criteriaMatches', '-criteriaMatches', 'waiting', '-waiting', 'stage', '-stage', 'certainty', '-certainty', 'heard', '-heard', 'flags', '-flags'] });
