@@ -7,11 +7,9 @@
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';
+import { LITTLE_MEMORY, withLittleMemory } from './scripts/little-memory.mjs';
 import { run, start } from './scripts/run.mjs';
 import { buildWeb, isWebBuilt } from './scripts/web-build.mjs';
-
-/** A hundred megabytes less at rest: the heap of young objects, and the pools of memory that glibc keeps for threads. */
-const LITTLE_MEMORY = { flags: ['--max-semi-space-size=8'], arenas: '2' };
 
 const server = path.join('server', 'main.ts');
 
@@ -29,10 +27,7 @@ await main(async () => {
   if (mode === '--build') return 0;
   return run(node, [...LITTLE_MEMORY.flags, server, ...process.argv.slice(2)], {
     cwd: root,
-    env: environment(node, {
-      NODE_ENV: process.env.NODE_ENV ?? 'production',
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? LITTLE_MEMORY.arenas,
-    }),
+    env: withLittleMemory(environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' })),
   });
 });
 

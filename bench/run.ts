@@ -4,6 +4,7 @@ import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
 import { measureGrading, measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
+import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureQueue } from './queue.ts';
 import { measureSearch } from './search.ts';
@@ -18,6 +19,7 @@ import { callFigures } from './calls/figures.ts';
 
 const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   starts: measureStarts,
+  memory: measureMemory,
   speech: measureSpeech,
   grading: measureGrading,
   interview: measureInterview,

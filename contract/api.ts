@@ -30,6 +30,7 @@ import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
 import * as master from './master.ts';
 import * as notices from './notices.ts';
+import * as operator from './operator.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   compare,
   practice,
   privacy,
+  operator,
   pipeline,
   savedViews,
   insights,

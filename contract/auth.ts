@@ -29,6 +29,8 @@ export const signedIn = z.object({
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
   /** What an employer may do in the company. */
   memberRole: z.enum(MEMBER_ROLES).optional(),
+  /** Set for those who run the installation. */
+  isOperator: z.literal(true).optional(),
 });
 
 export const signIn = endpoint({
@@ -42,6 +44,7 @@ export const signIn = endpoint({
     'sign-in.wrong-credentials',
     'sign-in.second-factor-needed',
     'sign-in.no-company',
+    'sign-in.locked',
     'sign-in.second-factor-to-set-up',
     'sign-in.sign-on-required',
     'sign-in.too-many-attempts',
@@ -101,7 +104,7 @@ export const resetPassword = endpoint({
   path: 'auth/resetPassword',
   summary: 'Set a new password with the mailed token. Every earlier login ends.',
   audience: EVERYONE,
-  refusals: ['link.expired', 'password.guessable'],
+  refusals: ['link.expired', 'password.guessable', 'sign-in.locked'],
   input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),
   output: nothing,
   callsPerMinute: 120,

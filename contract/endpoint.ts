@@ -70,6 +70,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   audience: readonly Audience[];
   /** The members of a company that may call it; `memberRolesOf` gives the usual ones. */
   memberRoles?: readonly MemberRole[];
+  /** Only those who run the installation may call it. They have the role beside that of their account. */
+  operatorOnly?: true;
   input: Input;
   output: Output;
   upload?: UploadRule;

@@ -270,3 +270,5 @@ export const erased = 'It is deleted.';
 export const interviewErased = 'This interview was deleted.';
 export const holdSet = 'Nothing of this application is deleted until you end the hold.';
 export const holdLifted = 'The hold has ended.';
+export const accountLocked =
+  'This account is locked by the people who run this site. Write to them if you think that this is wrong.';

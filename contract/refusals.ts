@@ -13,6 +13,7 @@ export const REFUSALS = {
   'sign-in.second-factor-needed': 'The password is right. `ticket` and one of `secondFactor` go on.',
   'sign-in.second-factor-to-set-up':
     'The password is right, and the company asks for a second factor. `ticket` goes on.',
+  'sign-in.locked': 'The people who run the installation have locked the account.',
   'sign-in.no-company': 'The password is right, but the person was removed from the company.',
   'member.already': 'The person is a member, or an owner, already.',
   'member.last-owner': 'The company would have no owner.',

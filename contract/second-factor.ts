@@ -84,6 +84,7 @@ export const secondFactor = endpoint({
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
+    'sign-in.locked',
     'sign-in.wrong-credentials',
     'sign-in.ticket-expired',
     'sign-in.too-many-attempts',
@@ -119,6 +120,7 @@ export const passkeySignIn = endpoint({
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
+    'sign-in.locked',
     'sign-in.wrong-credentials',
     'sign-in.sign-on-required',
     'passkey.not-accepted',
@@ -148,6 +150,7 @@ export const enrol = endpoint({
   audience: EVERYONE,
   refusals: [
     'sign-in.no-company',
+    'sign-in.locked',
     'sign-in.wrong-credentials',
     'sign-in.ticket-expired',
     'second-factor.wrong-code',

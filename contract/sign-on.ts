@@ -57,6 +57,7 @@ export const finishSignOn = endpoint({
     'sign-in.second-factor-to-set-up',
     'sign-in.wrong-credentials',
     'sign-in.no-company',
+    'sign-in.locked',
   ],
   input: z.object({
     state: answerPart(200).min(1, TEXTS.signOnExpired),

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
+import { LITTLE_MEMORY } from './little-memory.mjs';
 import { buildWeb } from './web-build.mjs';
 
 interface Lock {
@@ -40,7 +41,9 @@ const NOT_RELEASED =
 const START = `#!/bin/sh
 # Starts Roundone with the Node that came with it.
 cd "$(dirname "$0")" || exit 1
-exec node_modules/node/bin/node server/main.ts
+${Object.entries(LITTLE_MEMORY.env)
+  .map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`)
+  .join('')}exec node_modules/node/bin/node ${LITTLE_MEMORY.flags.join(' ')} server/main.ts
 `;
 
 /** Makes the archive in `dist` and resolves with its path. */

@@ -246,6 +246,13 @@ test.each(forPeople.map((endpoint) => [endpoint.path, endpoint] as const))(
   },
 );
 
+test.each(
+  endpoints.filter(({ operatorOnly }) => operatorOnly).map((endpoint) => [endpoint.path, endpoint] as const),
+)('%s is for operators alone', async (_, endpoint) => {
+  for (const { token } of [owner.employer, owner.candidate, members.recruiter, members.assigned])
+    expect(await send(endpoint, {}, token)).toMatchObject({ httpStatus: 403, code: 'not-allowed' });
+});
+
 const forAll = endpoints.filter(({ audience }) => audience.includes('visitor'));
 
 test.each(forAll.map((endpoint) => [endpoint.path, endpoint] as const))(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { NAUGHTY } from '#server/testing/naughty-strings.ts';
+import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
 /** Generated from the contract: for any input, an endpoint answers with a sentence and the right status. */
@@ -12,6 +13,7 @@ let people: { employer: Person; candidate: Person };
 beforeAll(async () => {
   world = await startWorld();
   people = { employer: await world.employer(), candidate: await world.candidate() };
+  await makeOperator(world, people.employer);
 }, 60_000);
 afterAll(() => world.close());
 

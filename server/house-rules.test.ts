@@ -39,6 +39,7 @@ const FEATURES = [
   'mailtexts',
   'practice',
   'privacy',
+  'operator',
   'dashboards',
 ];
 

@@ -6,6 +6,7 @@ import { openDatabase, migrate } from '#server/database/database.ts';
 import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
+import { answerOrder } from '#server/features/accounts/operators.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
@@ -116,7 +117,13 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });
     // Nobody else can open the embedded database while it runs here.
-    if (ctx.isAlone) door = await openDoor({ db: ctx.db, dataDirectory: config.dataDirectory, log });
+    if (ctx.isAlone)
+      door = await openDoor({
+        db: ctx.db,
+        dataDirectory: config.dataDirectory,
+        log,
+        admin: (order) => answerOrder({ ...ctx, securityLog: createSecurityLog(log) }, order),
+      });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.
     listCountries();

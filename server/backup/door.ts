@@ -1,6 +1,6 @@
-// How a backup is made while the server runs on the embedded database, which one process alone can open: the backup asks
-// the server for a copy of the database's files. The server answers at an address of this machine, to whoever can
-// read a token in the data folder.
+// How commands work while the server runs on the embedded database, which one process alone can open: a backup asks the
+// server for a copy of the database's files, and `npm run admin` asks it to give or take the role of operators. The
+// server answers at an address of this machine, to whoever can read a token in the data folder.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -27,19 +27,28 @@ export const backupsIn = (dataDirectory: string): string => join(dataDirectory, 
 
 export const copyIn = (dataDirectory: string): string => join(backupsIn(dataDirectory), '.copy');
 
-/** Lets `npm run backup` ask this server for a copy of its embedded database. */
+/** What the server answers to a command, apart from copies: an HTTP status and a text for the person at the command. */
+export interface DoorAnswer {
+  status: number;
+  sentence: string;
+}
+
+/** Lets `npm run backup` and `npm run admin` ask this server, which alone can open its embedded database. */
 export async function openDoor(parts: {
   db: Database;
   dataDirectory: string;
   log: Logger;
+  /** Carries out an order of `npm run admin`. */
+  admin(order: unknown): Promise<DoorAnswer>;
 }): Promise<{ close(): Promise<void> }> {
-  const { db, dataDirectory, log } = parts;
+  const { db, dataDirectory, log, admin } = parts;
   const token = randomBytes(32).toString('hex');
   let isCopying = false;
 
-  async function answer(asked: IncomingMessage): Promise<{ status: number; sentence: string }> {
+  async function answer(asked: IncomingMessage): Promise<DoorAnswer> {
     if (!isAllowed(asked.headers.authorization, token))
       return { status: 403, sentence: 'The token is wrong.' };
+    if (asked.method === 'POST' && asked.url === '/admin') return takeOrder(asked);
     if (asked.method !== 'POST' || asked.url !== '/copy')
       return { status: 404, sentence: 'There is no such call.' };
     if (isCopying) return { status: 409, sentence: 'The server makes a copy for another backup now.' };
@@ -55,6 +64,15 @@ export async function openDoor(parts: {
       return { status: 500, sentence: `The server could not copy its database: ${reason}` };
     } finally {
       isCopying = false;
+    }
+  }
+
+  async function takeOrder(asked: IncomingMessage): Promise<DoorAnswer> {
+    try {
+      return await admin(JSON.parse(await text(asked)));
+    } catch (error) {
+      log.warn({ err: error }, 'An order of the command was not carried out');
+      return { status: 500, sentence: 'The server could not carry out the order. Its log says why.' };
     }
   }
 
@@ -116,30 +134,41 @@ async function bytesIn(folder: string): Promise<number> {
 
 /** Asks the running server for a copy. Returns the folder with the copy as `database`. */
 export async function askForCopy(dataDirectory: string): Promise<string> {
+  const { status, sentence } = await ask(dataDirectory, '/copy');
+  if (status !== 200) throw new CannotGoOn(sentence);
+  return copyIn(dataDirectory);
+}
+
+/** Asks the running server to carry out an order of `npm run admin`. Returns what to tell the person. */
+export async function askForOrder(dataDirectory: string, order: object): Promise<string> {
+  const { status, sentence } = await ask(dataDirectory, '/admin', JSON.stringify(order));
+  if (status !== 200) throw new CannotGoOn(sentence);
+  return sentence;
+}
+
+async function ask(dataDirectory: string, path: string, body?: string): Promise<DoorAnswer> {
   let door: z.output<typeof doorSchema>;
   try {
     door = doorSchema.parse(JSON.parse(await readFile(join(dataDirectory, DOOR), 'utf8')));
   } catch (error) {
     throw new CannotGoOn(
-      `The data folder ${dataDirectory} is in use by another process that cannot be asked for a copy: it starts or stops now, or restores. Try again later.`,
+      `The data folder ${dataDirectory} is in use by another process that cannot be asked: it starts or stops now, or restores. Try again later.`,
       { cause: error },
     );
   }
-  const { status, sentence } = await post(door).catch((error: unknown) => {
+  return post(door, path, body).catch((error: unknown) => {
     throw new CannotGoOn('The running server does not answer. Try again, or stop it first.', {
       cause: error,
     });
   });
-  if (status !== 200) throw new CannotGoOn(sentence);
-  return copyIn(dataDirectory);
 }
 
-function post({ port, token }: z.output<typeof doorSchema>) {
-  return new Promise<{ status: number; sentence: string }>((resolve, reject) => {
+function post({ port, token }: z.output<typeof doorSchema>, path: string, body: string | undefined) {
+  return new Promise<DoorAnswer>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
-    const asking = request({ host: LOOPBACK, port, path: '/copy', method: 'POST', headers }, (response) => {
+    const asking = request({ host: LOOPBACK, port, path, method: 'POST', headers }, (response) => {
       text(response).then((sentence) => resolve({ status: response.statusCode ?? 0, sentence }), reject);
     });
-    asking.once('error', reject).end();
+    asking.once('error', reject).end(body);
   });
 }

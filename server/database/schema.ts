@@ -760,6 +760,25 @@ export interface OpenJobCountsTable {
   jobs: number;
 }
 
+export interface OperatorEventsTable {
+  id: Generated<number>;
+  at: Date;
+  actor_kind: 'operator' | 'command';
+  actor_id: string | null;
+  actor_name: string | null;
+  action: string;
+  subject_kind: 'person' | 'company' | 'job' | 'notice' | 'task' | null;
+  subject_id: string | null;
+  reason: string | null;
+  address: string | null;
+}
+
+export interface OperatorsTable {
+  user_id: string;
+  granted_at: Date;
+  granted_by: string;
+}
+
 export interface OutboxMailsTable {
   id: Generated<string>;
   recipient: string;
@@ -1039,6 +1058,8 @@ export interface UsersTable {
   created_at: Generated<Date>;
   applications_daily: Generated<boolean>;
   folded_name: Generated<string>;
+  locked_at: Date | null;
+  lock_reason: string | null;
 }
 
 export interface WebhookAttemptsTable {
@@ -1147,6 +1168,8 @@ export interface Schema {
   notes: NotesTable;
   offered_benefits: OfferedBenefitsTable;
   open_job_counts: OpenJobCountsTable;
+  operator_events: OperatorEventsTable;
+  operators: OperatorsTable;
   outbox_mails: OutboxMailsTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;

@@ -16,6 +16,7 @@ import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { opensFile } from './feedback/file-access.ts';
 import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
 import { housekeepingHandlers } from './housekeeping.ts';
@@ -69,6 +70,7 @@ export const routes: Route[] = [
   ...mailTextsRoutes,
   ...practiceRoutes,
   ...privacyRoutes,
+  ...operatorRoutes,
   ...dashboardsRoutes,
 ];
 

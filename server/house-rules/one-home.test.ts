@@ -90,6 +90,7 @@ test('sentences take their figures from the constants of the rules', () => {
     'takes 45 minutes. When',
     "interval '1 second'",
     'wal_size=',
+    'shared_buffers=',
     '1 number and 1 special character',
   ];
   const isComment = (line: string) => /^\S+ (?:\/\/|\/?\*)/.test(line);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { READS_OF_OPERATOR } from './sql-of-operator.ts';
 import { ERASED, EXPRESSIONS_OF_PRIVACY, READS_OF_PRIVACY } from './sql-of-privacy.ts';
 import { TABLES_OF } from './table-owners.ts';
 
@@ -101,6 +102,8 @@ const READS: Record<string, Record<string, string>> = {
     job_questions: NAMES,
   },
   ...READS_OF_PRIVACY,
+  ...READS_OF_OPERATOR,
+  'tokens/store': { users: 'a token of a locked person is not valid: one query for each call' },
   'pipeline/insights-store': {
     erased_applications: 'people whose data were erased count on: one query',
     erased_moves: 'the same',

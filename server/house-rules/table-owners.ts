@@ -24,6 +24,8 @@ export const TABLES_OF: Record<string, readonly string[]> = {
     'email_changes',
     'email_tokens',
     'limited_acts',
+    'operator_events',
+    'operators',
     'passkey_challenges',
     'passkeys',
     'recovery_codes',

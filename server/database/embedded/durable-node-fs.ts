@@ -30,6 +30,10 @@ export function durableStartParameters(defaults: string[]): string[] {
     'max_wal_size=128MB',
     '-c',
     'min_wal_size=32MB',
+    // Its default of 128 MB is filled within minutes, and is never given back. The system keeps the same pages of the
+    // files in memory as long as nobody else needs it.
+    '-c',
+    'shared_buffers=32MB',
   ];
 }
 

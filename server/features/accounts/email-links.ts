@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { hashToken } from '#server/platform/hash-token.ts';
-import { Failure } from '#server/platform/outcome.ts';
+import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
@@ -54,6 +54,7 @@ export async function resetPassword(
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
     if (!user) throw new Failure('link.expired', TEXTS.linkExpired);
+    if (user.locked_at !== null) throw new Refusal('sign-in.locked', TEXTS.accountLocked);
     // If this throws, the link stays valid, so that the person can choose another password.
     refuseGuessable(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });

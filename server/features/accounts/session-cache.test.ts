@@ -62,7 +62,7 @@ describe('a session that was used a moment ago fails on the very next call after
 test('what a call read before a session ended is not kept after it', async () => {
   const ids = { sessionId: randomUUID(), userId: randomUUID() };
   const now = world.clock.now();
-  const live = { person: { id: ids.userId, role: 'candidate' as const }, lastUsedAt: now };
+  const live = { person: { id: ids.userId, role: 'candidate' as const, isOperator: false }, lastUsedAt: now };
   const isRead = Promise.withResolvers<void>();
   const slow = knownSession(world.ctx, ids, now, () => isRead.promise.then(() => live));
   forgetKnownSessions();

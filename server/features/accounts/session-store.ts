@@ -46,6 +46,7 @@ export async function insertSession(
         ])
         .where('id', '=', user.id)
         .where('password_hash', '=', user.passwordHash)
+        .where('locked_at', 'is', null)
         .forShare(),
     )
     .returning('id')
@@ -66,26 +67,30 @@ export async function liveSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('company_members', 'company_members.user_id', 'sessions.user_id')
+    .leftJoin('operators', 'operators.user_id', 'sessions.user_id')
     .select([
       'users.role',
       'sessions.last_used_at',
       'company_members.company_id',
       'company_members.member_role',
       'company_members.sees_contacts',
+      'operators.user_id as operator_id',
     ])
     .where('sessions.id', '=', ids.sessionId)
     .where('sessions.user_id', '=', ids.userId)
     .where('sessions.ended_at', 'is', null)
+    .where('users.locked_at', 'is', null)
     .where(withinLimits(limits))
     .executeTakeFirst();
   if (!row) return null;
   const { role, last_used_at: lastUsedAt, company_id: companyId, member_role: memberRole } = row;
   const id = ids.userId;
-  if (role === 'candidate') return { person: { id, role }, lastUsedAt };
+  const isOperator = row.operator_id !== null;
+  if (role === 'candidate') return { person: { id, role, isOperator }, lastUsedAt };
   // Somebody who was removed from the company has no session any more.
   if (companyId === null || memberRole === null) return null;
   const seesContacts = memberRole !== 'reviewer' || row.sees_contacts === true;
-  return { person: { id, role, companyId, memberRole, seesContacts }, lastUsedAt };
+  return { person: { id, role, isOperator, companyId, memberRole, seesContacts }, lastUsedAt };
 }
 
 /** What this person is in a company; null for somebody without a company. */

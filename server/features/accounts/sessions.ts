@@ -11,7 +11,7 @@ import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 import { knownSession } from './session-cache.ts';
 import * as store from './session-store.ts';
-import type { UserRow } from './store.ts';
+import { type UserRow, userById } from './store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -74,7 +74,10 @@ export async function authenticate(
   const ids = verifiedClaims(ctx, token);
   const now = ctx.clock.now();
   const session = await knownSession(ctx, ids, now, () => store.liveSession(ctx.db, ids, limitsAt(ctx, now)));
-  if (!session) throw notSignedIn(TEXTS.sessionEnded);
+  if (!session) {
+    const user = await userById(ctx.db, ids.userId);
+    throw notSignedIn(user?.locked_at == null ? TEXTS.sessionEnded : TEXTS.accountLocked);
+  }
   const notedBefore = new Date(now.getTime() - NOTED_EVERY);
   if (session.lastUsedAt < notedBefore) {
     await noteUse(ctx, ids.sessionId, { address, at: now, notedBefore });

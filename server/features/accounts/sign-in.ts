@@ -8,6 +8,7 @@ import { Failure, Refusal, about } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
 import { inHashingTurn, passwordMatches } from './passwords.ts';
+import { isOperator } from './operator-store.ts';
 import { refuseWithoutSignOn } from './required-sign-on.ts';
 import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
@@ -57,6 +58,7 @@ export async function afterFirstFactor(
   origin: Origin & { remember: boolean },
 ): Promise<Reply<SignedIn>> {
   const { remember } = origin;
+  refuseLocked(user);
   const factors = await factorsOf(ctx.db, user.id);
   if (factors.length > 0) {
     const ticket = await makeTicket(ctx, user, 'second-factor', remember);
@@ -103,12 +105,18 @@ async function refuseUnverified(
   throw new Refusal('email.not-verified', TEXTS.emailNotVerified, { emailSent: limit === null });
 }
 
+/** Only after the password or another factor was right, so that nobody else learns of the lock. */
+function refuseLocked(user: UserRow): void {
+  if (user.locked_at !== null) throw about(user.id, new Refusal('sign-in.locked', TEXTS.accountLocked));
+}
+
 /** The only place where a login starts, for every way to sign in; from here on the device is known. */
 export async function beginLogin(
   ctx: Context,
   user: UserRow,
   origin: Origin & { remember: boolean },
 ): Promise<Reply<SignedIn>> {
+  refuseLocked(user);
   const memberRole = user.role === 'employer' ? await memberRoleOf(ctx.db, user.id) : undefined;
   if (memberRole === null) throw new Refusal('sign-in.no-company', TEXTS.noCompany);
   return {
@@ -117,6 +125,7 @@ export async function beginLogin(
       userRole: user.role,
       user: { _id: user.id, name: user.name, email: user.email },
       ...(memberRole === undefined ? {} : { memberRole }),
+      ...((await isOperator(ctx.db, user.id)) ? { isOperator: true as const } : {}),
     },
     cookie: await deviceCookie(ctx, origin, user.id),
     accountId: user.id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HeldKind } from '#contract/held-kinds.ts';
 import { HOUR_MS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { takeOutOfOperatorEvents } from '#server/features/accounts/operator-store.ts';
 import { lockUser } from '#server/features/accounts/session-store.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -64,7 +65,11 @@ export async function eraseAccount(
     ['tasks', await forgetTasks(tx, { words, namedTo, name })],
     ['events', await forgetDeliveries(tx, applicationIds)],
     ['saved-views', await forgetViews(tx, companyIds, [user.name, ...emails])],
-    ['history', await takeOutOfHistory(tx, { userId, addresses: emails })],
+    [
+      'history',
+      (await takeOutOfHistory(tx, { userId, addresses: emails })) +
+        (await takeOutOfOperatorEvents(tx, userId)),
+    ],
   ];
   await store.deleteHeld(tx, subject, 'all');
   await queueObjects(ctx, tx, objects);

@@ -101,7 +101,7 @@ async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveE
     if (kind === 'mails') tables['mails'] = await store.mailsTo(ctx.db, emails);
     if (Object.keys(tables).length > 0) yield json(`data/${kind}.json`, title, tables);
   }
-  const reader: CandidateCaller = { id: userId, sessionId: userId, role: 'candidate' };
+  const reader: CandidateCaller = { id: userId, sessionId: userId, role: 'candidate', isOperator: false };
   for (const id of applicationIds) {
     yield json(
       `applications/${id}/history.json`,

@@ -205,6 +205,7 @@ export const HELD: readonly Held[] = [
   { table: 'passkeys', kind: 'sign-ins', where: ofUser(), secret: ['credential_id', 'public_key'] },
   { table: 'recovery_codes', kind: 'sign-ins', where: ofUser(), secret: ['code_hash'] },
   { table: 'totp_factors', kind: 'sign-ins', where: ofUser(), secret: ['secret', 'pending_secret'] },
+  { table: 'operators', kind: 'account', where: ofUser(), secret: ['granted_by'] },
   { table: 'sessions', kind: 'sign-ins', where: ofUser() },
   {
     table: 'sign_on_attempts',

@@ -18,6 +18,10 @@ export const NOT_HELD: Record<string, NotHeld> = {
     why: 'the entry stays, and takeOutOfHistory empties who it was, from where, and what names the person',
     columns: 'id company_id at actor_kind actor_id actor_name action subject_kind subject_id details address',
   },
+  operator_events: {
+    why: 'the entry stays with ids alone, and takeOutOfOperatorEvents empties the reason and from where',
+    columns: 'id at actor_kind actor_id actor_name action subject_kind subject_id reason address',
+  },
   outbox_mails: {
     why: 'forgetMails deletes mails to the person, and mails to members that name the person',
     columns: 'id recipient subject html body_text attachments created_at token_hash',

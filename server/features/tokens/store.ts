@@ -37,7 +37,8 @@ export async function insertToken(
 }
 
 const isValid = (now: Date) =>
-  sql<boolean>`(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now}))`;
+  sql<boolean>`(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})
+    AND NOT EXISTS (SELECT FROM users WHERE users.id = api_tokens.created_by AND users.locked_at IS NOT NULL))`;
 
 export async function countValidTokens(db: Database, companyId: string, now: Date): Promise<number> {
   const row = await db

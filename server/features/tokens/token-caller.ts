@@ -36,6 +36,7 @@ const asCaller = (known: TokenRow): EmployerCaller => ({
   id: known.id,
   role: 'employer',
   sessionId: known.id,
+  isOperator: false,
   companyId: known.company_id,
   memberRole: 'recruiter',
   seesContacts: true,

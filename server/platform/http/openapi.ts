@@ -101,6 +101,7 @@ function operation(endpoint: Endpoint): JsonSchema {
 
 function describedCallers(endpoint: Endpoint): string {
   const { audience } = endpoint;
+  if (endpoint.operatorOnly === true) return 'For: operators, who run the installation.';
   const callers = `For: ${audience.join(', ')}.`;
   if (!audience.includes('employer') || audience.includes('visitor')) return callers;
   return `${callers} Roles in the company: ${memberRolesOf(endpoint).join(', ')}.`;

@@ -9,6 +9,8 @@ interface SignedInCaller {
   id: string;
   /** The session that the token belongs to. */
   sessionId: string;
+  /** Whether the person runs the installation. A program never does. */
+  isOperator: boolean;
 }
 
 export interface CandidateCaller extends SignedInCaller {

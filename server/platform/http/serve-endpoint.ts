@@ -127,6 +127,9 @@ async function authorize(
   }
   noteForSecurity(request, { caller });
   if (!endpoint.audience.includes(caller.role)) throw notAllowed();
+  // A program never runs the installation: no such call has a scope.
+  const isProgram = caller.role === 'employer' && caller.token !== undefined;
+  if (endpoint.operatorOnly === true && !caller.isOperator && !isProgram) throw notAllowed();
   if (caller.role !== 'employer') return caller;
   // What is open to all is so for a program too, but without a scope it learns nothing of its company there.
   if (caller.token !== undefined && openToAll && endpoint.scope === undefined) return null;

@@ -1,0 +1,23 @@
+/** What operators and the command `npm run admin` do, as the list of events calls it. */
+export const OPERATOR_ACTIONS = {
+  'operator.granted': 'Gave the role of operator',
+  'operator.revoked': 'Took the role of operator',
+  'person.sessions-ended': 'Ended all sessions',
+  'person.locked': 'Locked the account',
+  'person.unlocked': 'Unlocked the account',
+  'person.erasure-asked': 'Asked for the deletion of the account',
+  'person.erasure-called-off': 'Called off the deletion of the account',
+  'company.taken-down': 'Took the company down',
+  'company.restored': 'Restored the company',
+  'job.taken-down': 'Took the job down',
+  'job.restored': 'Restored the job',
+  'notice.set': 'Set the notice',
+  'notice.removed': 'Removed the notice',
+} as const;
+
+export type OperatorAction = keyof typeof OPERATOR_ACTIONS;
+export const OPERATOR_ACTION_NAMES = Object.keys(OPERATOR_ACTIONS) as OperatorAction[];
+
+/** What an event was about. */
+export const OPERATOR_SUBJECTS = ['person', 'company', 'job', 'notice', 'task'] as const;
+export type OperatorSubject = (typeof OPERATOR_SUBJECTS)[number];

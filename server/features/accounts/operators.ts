@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import * as store from './operator-store.ts';
+import { lockUser } from './session-store.ts';
+import { userByEmail } from './store.ts';
+
+/** Who may run the installation. Only the command `npm run admin` changes it, so that no login alone is enough. */
+
+/** What the command asks for. `by` is the user of the machine. */
+export const adminOrder = z.object({
+  act: z.enum(['grant', 'revoke', 'list']),
+  email: z.string().max(320).optional(),
+  by: z.string().max(200),
+});
+export type AdminOrder = z.output<typeof adminOrder>;
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  securityLog: Logger;
+}
+
+/** Why an order is not carried out, as a sentence for the person at the command. */
+export class OrderRefused extends Error {}
+
+/** Carries out an order; returns what to tell the person. */
+export async function carryOut(parts: Parts, order: AdminOrder): Promise<string> {
+  if (order.act === 'list') return list(parts.db);
+  if (order.email === undefined) throw new OrderRefused('Name the e-mail address of the account.');
+  return order.act === 'grant' ? grant(parts, order.email, order.by) : revoke(parts, order.email, order.by);
+}
+
+/** The same for an order from outside the program. */
+export async function answerOrder(
+  parts: Parts,
+  order: unknown,
+): Promise<{ status: number; sentence: string }> {
+  const read = adminOrder.safeParse(order);
+  if (!read.success) return { status: 400, sentence: 'The server does not know this order.' };
+  try {
+    return { status: 200, sentence: await carryOut(parts, read.data) };
+  } catch (error) {
+    if (error instanceof OrderRefused) return { status: 409, sentence: error.message };
+    throw error;
+  }
+}
+
+async function list(db: Database): Promise<string> {
+  const found = await store.operators(db);
+  if (found.length === 0) return 'Nobody is an operator.';
+  return found
+    .map(
+      ({ name, email, granted_at, granted_by }) =>
+        `${email} (${name}), since ${granted_at.toISOString().slice(0, 10)}, granted by ${granted_by}`,
+    )
+    .join('\n');
+}
+
+async function grant(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    const user = await accountOf(tx, email);
+    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    const at = parts.clock.now();
+    if (!(await store.insertOperator(tx, { userId: user.id, at, by })))
+      return `${user.email} is an operator already.`;
+    await record(parts, tx, { action: 'operator.granted', userId: user.id, by, at });
+    return `${user.email} is an operator now. The menu has the pages after the next sign-in. A second factor is recommended.`;
+  });
+}
+
+async function revoke(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    await store.lockOperators(tx);
+    const user = await accountOf(tx, email);
+    const all = await store.operators(tx);
+    if (!all.some(({ id }) => id === user.id)) throw new OrderRefused(`${user.email} is no operator.`);
+    if (all.length === 1)
+      throw new OrderRefused(
+        `${user.email} is the only operator. Grant the role to somebody else first: npm run admin -- grant <e-mail>`,
+      );
+    await store.deleteOperator(tx, user.id);
+    await record(parts, tx, { action: 'operator.revoked', userId: user.id, by, at: parts.clock.now() });
+    return `${user.email} is no operator any more.`;
+  });
+}
+
+async function accountOf(tx: Database, email: string) {
+  const found = await userByEmail(tx, email.trim());
+  const user = found && (await lockUser(tx, found.id));
+  if (!user) throw new OrderRefused(`No account has the address ${email.trim()}.`);
+  return user;
+}
+
+async function record(
+  { securityLog }: Parts,
+  tx: Database,
+  event: { action: 'operator.granted' | 'operator.revoked'; userId: string; by: string; at: Date },
+): Promise<void> {
+  const { action, userId, by, at } = event;
+  const subject = { kind: 'person', id: userId } as const;
+  await store.recordOperatorEvent(tx, { at, actor: { kind: 'command', name: by }, action, subject });
+  securityLog.info({ event: `rights.${action}`, outcome: 'done', accountId: userId, by });
+}

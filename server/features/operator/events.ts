@@ -1,0 +1,36 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { OPERATOR_ACTION_NAMES, type OperatorAction } from '#contract/operator-actions.ts';
+import type { getOperatorEvents } from '#contract/operator.ts';
+import type { Context } from '#server/platform/context.ts';
+import { decodeNumberCursor, encodeNumberCursor } from '#server/platform/paging.ts';
+import { operatorEvents } from './events-store.ts';
+
+export async function listEvents(
+  ctx: Context,
+  { limit, cursor }: RequestOf<typeof getOperatorEvents>,
+): Promise<OutputOf<typeof getOperatorEvents>> {
+  const found = await operatorEvents(ctx.db, { before: decodeNumberCursor(cursor), limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    events: rows.map((row) => ({
+      eventId: String(row.id),
+      at: row.at.toISOString(),
+      actorName: row.actor_kind === 'command' ? row.actor_name : row.actor_account,
+      isCommand: row.actor_kind === 'command',
+      action: actionOf(row.action),
+      subjectKind: row.subject_kind,
+      subjectName: row.subject_name,
+      reason: row.reason,
+      address: row.address,
+    })),
+    nextCursor: found.length > limit && last ? encodeNumberCursor(last.id) : null,
+  };
+}
+
+function actionOf(stored: string): OperatorAction {
+  const action = OPERATOR_ACTION_NAMES.find((name) => name === stored);
+  if (action === undefined)
+    throw new Error(`An operator's event has the action ${stored}, which is not known.`);
+  return action;
+}
