@@ -85,6 +85,7 @@ export const TEXTS = {
   sessionEnded: 'Your login has expired. Please sign in again.',
   wrongCurrentPassword: 'This is not your current password',
   signedOut: 'You are logged out.',
+  noticeTime: 'Please enter a date and a time',
   accountLocked:
     'This account is locked by the people who run this site. Write to them if you think that this is wrong.',
   notAllowed: 'Your account may not do this.',

@@ -265,7 +265,22 @@ export const setMailPreferences = post<typeof Notices.setMailPreferences>('users
 export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
 export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
 
+export const endPersonSessions = post<typeof Operator.endPersonSessions>('operator/endPersonSessions');
+export const erasePerson = post<typeof Operator.erasePerson>('operator/erasePerson');
+export const getAllJobs = get<typeof Operator.getAllJobs>('operator/getAllJobs');
+export const getCompanies = get<typeof Operator.getCompanies>('operator/getCompanies');
+export const getNotice = get<typeof Operator.getNotice>('operator/getNotice');
 export const getOperatorEvents = get<typeof Operator.getOperatorEvents>('operator/getOperatorEvents');
+export const getPeople = get<typeof Operator.getPeople>('operator/getPeople');
+export const getSetNotice = get<typeof Operator.getSetNotice>('operator/getSetNotice');
+export const lockPerson = post<typeof Operator.lockPerson>('operator/lockPerson');
+export const removeNotice = post<typeof Operator.removeNotice>('operator/removeNotice');
+export const restoreCompany = post<typeof Operator.restoreCompany>('operator/restoreCompany');
+export const restoreTakenDownJob = post<typeof Operator.restoreTakenDownJob>('operator/restoreTakenDownJob');
+export const setNotice = post<typeof Operator.setNotice>('operator/setNotice');
+export const takeDownCompany = post<typeof Operator.takeDownCompany>('operator/takeDownCompany');
+export const takeDownJob = post<typeof Operator.takeDownJob>('operator/takeDownJob');
+export const unlockPerson = post<typeof Operator.unlockPerson>('operator/unlockPerson');
 
 export const getPerson = get<typeof Pipeline.getPerson>('interview/getPerson');
 export const getReviewQueue = get<typeof Pipeline.getReviewQueue>('interview/getReviewQueue', { orders: ['score', '-score', 'submitted', '-submitted', 'name', '-name', 'criteriaMatches', '-criteriaMatches', 'waiting', '-waiting', 'stage', '-stage', 'certainty', '-certainty', 'heard', '-heard', 'flags', '-flags'] });
