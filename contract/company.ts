@@ -16,6 +16,8 @@ export const getCompany = endpoint({
     /** The part of the company's public addresses. */
     slug: z.string(),
     avatarUrl: z.string().nullable(),
+    /** Why the people who run the installation took the company down; null if they did not. */
+    takenDownReason: z.string().nullable(),
     member: z.object({ memberId: z.string(), name: z.string(), memberRole: z.enum(MEMBER_ROLES) }),
   }),
 });

@@ -270,5 +270,6 @@ export const erased = 'It is deleted.';
 export const interviewErased = 'This interview was deleted.';
 export const holdSet = 'Nothing of this application is deleted until you end the hold.';
 export const holdLifted = 'The hold has ended.';
+export const noticeTime = 'Please enter a date and a time';
 export const accountLocked =
   'This account is locked by the people who run this site. Write to them if you think that this is wrong.';

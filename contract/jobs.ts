@@ -197,7 +197,7 @@ const changeById = (path: string, summary: string, refusals: readonly RefusalCod
 export const repostJob = changeByRef(
   'jobs/repostJob',
   'Open a closed or deleted job again. A draft that was never posted is restored instead.',
-  ['job.not-published', 'job.never-posted', 'job.incomplete'],
+  ['job.not-published', 'job.never-posted', 'job.incomplete', 'job.taken-down', 'company.taken-down'],
 );
 export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.', [
   'job.deleted',
@@ -220,7 +220,7 @@ export const publishJob = endpoint({
   summary:
     'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then.',
   audience: EMPLOYER,
-  refusals: ['job.deleted', 'job.closed', 'job.incomplete'],
+  refusals: ['job.taken-down', 'company.taken-down', 'job.deleted', 'job.closed', 'job.incomplete'],
   input: z.object({ jobId, isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO') }),
   output: z.null().or(z.object({ missingStep: z.string() })),
   owns: { field: 'jobId', of: 'job' },

@@ -237,6 +237,11 @@ export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 export const CONSENT_VERSION = '2026-12';
 
 /** For so many days, an erasure that was asked for can be called off. */
+/** What operators write. */
+export const OPERATOR_REASON_MAX = 500;
+export const OPERATOR_SEARCH_MAX = 100;
+export const INSTANCE_NOTICE_MAX = 500;
+
 export const ERASURE_DAYS = 7;
 /** A company answers somebody who withdrew the consent within so many months (GDPR, article 12(3)). */
 export const REPLY_MONTHS = 1;

@@ -6,7 +6,6 @@ export const OPERATOR_ACTIONS = {
   'person.locked': 'Locked the account',
   'person.unlocked': 'Unlocked the account',
   'person.erasure-asked': 'Asked for the deletion of the account',
-  'person.erasure-called-off': 'Called off the deletion of the account',
   'company.taken-down': 'Took the company down',
   'company.restored': 'Restored the company',
   'job.taken-down': 'Took the job down',

@@ -1,10 +1,242 @@
 import { z } from 'zod';
-import { SIGNED_IN, endpoint, nextPage, paging } from './endpoint.ts';
+import { currentPassword } from './account.ts';
+import { EVERYONE, ROLES, SIGNED_IN, endpoint, nextPage, noInput, nothing, paging } from './endpoint.ts';
+import { ERASURE_DAYS, INSTANCE_NOTICE_MAX, OPERATOR_REASON_MAX, OPERATOR_SEARCH_MAX } from './limits.ts';
 import { OPERATOR_ACTION_NAMES, OPERATOR_SUBJECTS } from './operator-actions.ts';
-import { isoTimestamp } from './rules.ts';
+import { isoTimestamp, knownId, text } from './rules.ts';
+import { TEXTS } from './texts.ts';
+import { daysInWords } from './words.ts';
 
 /** The calls of those who run the installation. */
 const forOperators = { audience: SIGNED_IN, operatorOnly: true } as const;
+
+const personId = knownId('Please name the person');
+const companyId = knownId('Please name the company');
+const jobId = knownId('Please name the job');
+const reason = text(
+  OPERATOR_REASON_MAX,
+  `The reason may have at most ${OPERATOR_REASON_MAX} characters`,
+  'Please give a reason',
+).min(1, 'Please give a reason');
+/** What cannot be taken back at once, or stops somebody's work, needs the password again. */
+const confirmed = { reason, current: currentPassword };
+const search = text(
+  OPERATOR_SEARCH_MAX,
+  `The search may have at most ${OPERATOR_SEARCH_MAX} characters`,
+).optional();
+
+export const getPeople = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getPeople',
+  summary: 'Accounts whose name or address holds the search, the newest first.',
+  input: z.object({ search, companyId: companyId.optional(), ...paging }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        personId: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(ROLES),
+        companyName: z.string().nullable(),
+        registeredDate: isoTimestamp,
+        /** Of the sessions that are still there. */
+        lastSeen: isoTimestamp.nullable(),
+        isOperator: z.boolean(),
+        lockReason: z.string().nullable(),
+        /** When the account is deleted, if that was asked for. */
+        erasureDue: isoTimestamp.nullable(),
+        /** Whether a company must keep something of the person for a legal matter. */
+        hasLegalHold: z.boolean(),
+      }),
+    ),
+    ...nextPage,
+  }),
+});
+
+export const endPersonSessions = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/endPersonSessions',
+  summary: 'End all sessions of a person. The person can sign in again.',
+  refusals: ['password.wrong-current'],
+  input: z.object({ personId, ...confirmed }),
+  output: nothing,
+});
+
+export const lockPerson = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/lockPerson',
+  summary:
+    'Lock an account: nobody signs in to it, and no session, mailed link or API token of the person is taken.',
+  refusals: ['password.wrong-current', 'operator.self'],
+  input: z.object({ personId, ...confirmed }),
+  output: nothing,
+});
+
+export const unlockPerson = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/unlockPerson',
+  summary: 'Unlock an account.',
+  input: z.object({ personId, reason }),
+  output: nothing,
+});
+
+export const erasePerson = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/erasePerson',
+  summary: `Ask for the deletion of the account of a candidate. It is done after ${daysInWords(ERASURE_DAYS)}, in which the person can call it off.`,
+  refusals: ['password.wrong-current', 'operator.self', 'operator.member', 'erasure.legal-hold'],
+  input: z.object({ personId, ...confirmed }),
+  output: nothing,
+});
+
+export const getCompanies = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getCompanies',
+  summary: 'Companies whose name holds the search, the newest first.',
+  input: z.object({ search, ...paging }),
+  output: z.object({
+    companies: z.array(
+      z.object({
+        companyId: z.string(),
+        name: z.string(),
+        slug: z.string(),
+        createdDate: isoTimestamp,
+        members: z.number(),
+        openJobs: z.number(),
+        jobs: z.number(),
+        takenDownReason: z.string().nullable(),
+      }),
+    ),
+    ...nextPage,
+  }),
+});
+
+export const takeDownCompany = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/takeDownCompany',
+  summary:
+    'Take a company down: its page and its open jobs are found no more, nobody applies, and its members read the reason.',
+  refusals: ['password.wrong-current'],
+  input: z.object({ companyId, ...confirmed }),
+  output: nothing,
+});
+
+export const restoreCompany = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/restoreCompany',
+  summary: 'Restore a company. The jobs that its take-down closed are open again.',
+  input: z.object({ companyId, reason }),
+  output: nothing,
+});
+
+export const getAllJobs = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getAllJobs',
+  summary: 'Jobs that were posted, of all companies or of one, the newest first.',
+  input: z.object({ search, companyId: companyId.optional(), ...paging }),
+  output: z.object({
+    jobs: z.array(
+      z.object({
+        jobId: z.string(),
+        /** The short id, as it is in the address of the job. */
+        alternateId: z.string(),
+        designation: z.string(),
+        companyName: z.string(),
+        isOpen: z.boolean(),
+        postedDate: isoTimestamp,
+        takenDownReason: z.string().nullable(),
+      }),
+    ),
+    ...nextPage,
+  }),
+});
+
+export const takeDownJob = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/takeDownJob',
+  summary: 'Take a job down. The company reads the reason, and its owners are told by mail.',
+  refusals: ['password.wrong-current'],
+  input: z.object({ jobId, ...confirmed }),
+  output: nothing,
+});
+
+export const restoreTakenDownJob = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/restoreTakenDownJob',
+  summary: 'Restore a job that was taken down. It is open again if it was open.',
+  input: z.object({ jobId, reason }),
+  output: nothing,
+});
+
+const notice = z.object({
+  noticeId: z.string(),
+  text: z.string(),
+  from: isoTimestamp,
+  until: isoTimestamp,
+});
+
+export const getNotice = endpoint({
+  method: 'GET',
+  path: 'operator/getNotice',
+  summary: 'What the people who run the installation tell everybody now; null for nothing.',
+  audience: EVERYONE,
+  input: noInput,
+  output: z.object({ notice: notice.nullable() }),
+});
+
+export const getSetNotice = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getSetNotice',
+  summary: 'The notice, also before and after its time.',
+  input: noInput,
+  output: z.object({ notice: notice.nullable() }),
+});
+
+const moment = text(50, TEXTS.noticeTime).pipe(z.iso.datetime({ offset: true, message: TEXTS.noticeTime }));
+export const setNoticeInput = z
+  .object({
+    text: text(
+      INSTANCE_NOTICE_MAX,
+      `The notice may have at most ${INSTANCE_NOTICE_MAX} characters`,
+      'Please write the notice',
+    ).min(1, 'Please write the notice'),
+    from: moment,
+    until: moment,
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+    path: ['until'],
+    message: 'The notice must end after it begins',
+  });
+
+export const setNotice = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/setNotice',
+  summary: 'Set the notice that all pages show in its time. It replaces the one before.',
+  input: setNoticeInput,
+  output: nothing,
+});
+
+export const removeNotice = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/removeNotice',
+  summary: 'Remove the notice. Safe to repeat.',
+  input: noInput,
+  output: nothing,
+});
 
 export const getOperatorEvents = endpoint({
   ...forOperators,

@@ -72,6 +72,12 @@ export const PATHS = {
   companyRetention: '/company/retention',
   companyDeletions: '/company/deletion-requests',
 
+  operatorPeople: '/operator/people',
+  operatorCompanies: '/operator/companies',
+  operatorJobs: '/operator/jobs',
+  operatorNotice: '/operator/notice',
+  operatorEvents: '/operator/events',
+
   jobDescription: '/job-description',
   account: '/account',
   /** What a candidate agreed to, and who saw what. */
@@ -83,6 +89,9 @@ export const PATHS = {
   /** What was deleted of a person. */
   receipt: '/deleted',
 } as const;
+
+/** What the paths of all pages of operators begin with. */
+export const PATHS_OF_OPERATORS = '/operator/';
 
 /** What the paths of all pages of a company begin with. */
 export const PATHS_OF_COMPANY = '/company/';

@@ -268,6 +268,32 @@ export const PAGES: readonly Page[] = [
   },
 
   {
+    path: PATHS.operatorPeople,
+    load: () => import('./features/operator/people-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorCompanies,
+    load: () => import('./features/operator/companies-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorJobs,
+    load: () => import('./features/operator/jobs-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorNotice,
+    load: () => import('./features/operator/notice-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorEvents,
+    load: () => import('./features/operator/events-page.tsx'),
+    audiences: signedIn,
+  },
+
+  {
     path: PATHS.jobDescription,
     load: () => import('./features/applications/job-description-page.tsx'),
     audiences: signedIn,

@@ -80,6 +80,12 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.practiceInterview]: as('candidate'),
   [PATHS.myPrivacy]: as('candidate'),
 
+  [PATHS.operatorPeople]: as('employer'),
+  [PATHS.operatorCompanies]: as('employer'),
+  [PATHS.operatorJobs]: as('employer'),
+  [PATHS.operatorNotice]: as('employer'),
+  [PATHS.operatorEvents]: as('employer'),
+
   [PATHS.employerDashboard]: as('employer'),
   [PATHS.employerProfile]: as('employer'),
   [PATHS.createJob]: [

@@ -272,6 +272,8 @@ export interface CompaniesTable {
   film_days: Generated<number>;
   report_days: Generated<number>;
   ended_days: Generated<number>;
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
 }
 
 export interface CompanyExportsTable {
@@ -502,6 +504,14 @@ export interface GuestOpeningsTable {
   country: string | null;
 }
 
+export interface InstanceNoticesTable {
+  is_only: Generated<boolean>;
+  id: string;
+  text: string;
+  shown_from: Date;
+  shown_until: Date;
+}
+
 export interface InterviewAnswerPartsTable {
   application_id: string;
   attempt: number;
@@ -719,6 +729,9 @@ export interface JobsTable {
   thinking_seconds: Generated<number>;
   retakes: Generated<number>;
   answer_seconds: Generated<number>;
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
+  opens_again: Generated<boolean>;
 }
 
 export interface LegalHoldsTable {
@@ -1145,6 +1158,7 @@ export interface Schema {
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;
+  instance_notices: InstanceNoticesTable;
   interview_answer_parts: InterviewAnswerPartsTable;
   interview_answers: InterviewAnswersTable;
   interview_holders: InterviewHoldersTable;

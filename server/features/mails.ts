@@ -16,6 +16,7 @@ import { applicationReceived } from './applications/mails/application-received.t
 import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
 import { troubleReported } from './applications/mails/trouble-reported.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
+import { jobTakenDown } from './operator/mails/job-taken-down.ts';
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
@@ -43,6 +44,7 @@ export const mails: readonly ListedMail[] = [
   secondFactorChanged,
   erasureAsked,
   deletionAnswered,
+  jobTakenDown,
   invitationMail,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,

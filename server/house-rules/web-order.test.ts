@@ -21,6 +21,7 @@ const WEB_FEATURES = [
   'pipeline',
   'practice',
   'privacy',
+  'operator',
   'dashboards',
 ];
 

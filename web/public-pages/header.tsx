@@ -9,7 +9,7 @@ import header from '#web/ui/shell/header.module.css';
 import classes from './public-pages.module.css';
 
 const MENU_ID = 'menu';
-const LINKS = menuFor('visitor', null).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+const LINKS = menuFor('visitor', null, false).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
 
 export interface PublicHeaderProps {
   path: string;

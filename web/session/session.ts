@@ -51,6 +51,7 @@ export interface SignedIn {
   role: Role;
   name: string;
   memberRole: MemberRole | undefined;
+  isOperator: boolean;
 }
 
 /** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
@@ -61,6 +62,8 @@ export function startSession(login: SignedIn, remember: boolean): void {
   storage.setItem(STORED.user, login.name);
   if (login.memberRole === undefined) storage.removeItem(STORED.memberRole);
   else storage.setItem(STORED.memberRole, login.memberRole);
+  if (login.isOperator) storage.setItem(STORED.isOperator, 'true');
+  else storage.removeItem(STORED.isOperator);
   storage.setItem(STORED.interviewCompleted, '[]');
   storage.removeItem(STORED.candidateProfileAvailable);
 }

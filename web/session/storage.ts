@@ -4,6 +4,7 @@ export const STORED = {
   role: 'Role',
   user: 'User',
   memberRole: 'memberRole',
+  isOperator: 'isOperator',
   interviewCompleted: 'InterviewCompleted',
   candidateProfileAvailable: 'candidateProfielAvailabe',
   workFromHome: 'wfhRef',

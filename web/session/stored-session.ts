@@ -12,6 +12,8 @@ export interface Session {
   candidateProfileAvailable: boolean;
   /** What an employer may do in the company, as far as this browser knows. The server decides. */
   memberRole: MemberRole | null;
+  /** Whether the person runs the installation, as the sign-in told. The server checks each call. */
+  isOperator: boolean;
 }
 
 export const VISITOR: Session = {
@@ -21,6 +23,7 @@ export const VISITOR: Session = {
   token: null,
   candidateProfileAvailable: false,
   memberRole: null,
+  isOperator: false,
 };
 
 /** The session as it is in the browser's storage. The scripts of public pages read it without React. */
@@ -35,6 +38,7 @@ export function readSession(): Session {
     token,
     candidateProfileAvailable: readStoredFlag(STORED.candidateProfileAvailable),
     memberRole: claims.role === 'employer' ? storedMemberRole() : null,
+    isOperator: readStoredFlag(STORED.isOperator),
   };
 }
 

@@ -89,3 +89,24 @@ export async function takeOutOfOperatorEvents(db: Database, userId: string): Pro
     .execute();
   return rows.length;
 }
+
+export async function lockAccount(
+  tx: Database,
+  userId: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ locked_at: at, lock_reason: reason })
+    .where('id', '=', userId)
+    .execute();
+  forgetKnownSessions();
+}
+
+export async function unlockAccount(tx: Database, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ locked_at: null, lock_reason: null })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -20,6 +20,7 @@ export async function showCompany(
     companyId: company.id,
     name: company.name,
     slug: company.slug,
+    takenDownReason: company.taken_down_at === null ? null : (company.taken_down_reason ?? ''),
     avatarUrl: logo && fileUrl(ctx, logo),
     member: { memberId: user.id, name: user.name, memberRole: caller.memberRole },
   };

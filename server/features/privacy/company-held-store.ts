@@ -190,6 +190,7 @@ export const LEFT: Record<string, readonly Table[]> = {
     'company_exports',
     'designations',
     'educations',
+    'instance_notices',
     'limited_acts',
     'offered_benefits',
     'open_job_counts',

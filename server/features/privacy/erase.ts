@@ -58,29 +58,37 @@ async function askForAccount(
       throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
     await confirmOwnPassword(ctx, caller, current);
   }
-  return inTransaction(ctx.db, async (tx) => {
-    const user = await lockUser(tx, caller.id);
-    if (!user) throw notFound();
-    const applications = await store.lockApplicationsOf(tx, user.id);
-    await refuseHeld(
-      tx,
-      applications.map(({ id }) => id),
-    );
-    const now = ctx.clock.now();
-    const waiting = await store.waitingErasure(tx, { userId: user.id });
-    if (waiting) return forward(tx, waiting, { now, atOnce });
-    const asked = await store.insertErasure(tx, {
-      id: newReceipt(),
-      kind: 'account',
-      user_id: user.id,
-      application_id: null,
-      company_id: null,
-      asked_at: now,
-      due_at: dueAfter(now, atOnce),
-    });
-    if (!atOnce) await mailErasureAsked(ctx, tx, user, { receipt: asked.id, dueAt: asked.due_at });
-    return asked;
+  return inTransaction(ctx.db, (tx) => askForErasure(ctx, tx, caller.id, { atOnce }));
+}
+
+/** Asks for the deletion of a candidate's account, for the person or for an operator. */
+export async function askForErasure(
+  ctx: Context,
+  tx: Database,
+  userId: string,
+  { atOnce }: { atOnce: boolean },
+): Promise<store.Erasure> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw notFound();
+  const applications = await store.lockApplicationsOf(tx, user.id);
+  await refuseHeld(
+    tx,
+    applications.map(({ id }) => id),
+  );
+  const now = ctx.clock.now();
+  const waiting = await store.waitingErasure(tx, { userId: user.id });
+  if (waiting) return forward(tx, waiting, { now, atOnce });
+  const asked = await store.insertErasure(tx, {
+    id: newReceipt(),
+    kind: 'account',
+    user_id: user.id,
+    application_id: null,
+    company_id: null,
+    asked_at: now,
+    due_at: dueAfter(now, atOnce),
   });
+  if (!atOnce) await mailErasureAsked(ctx, tx, user, { receipt: asked.id, dueAt: asked.due_at });
+  return asked;
 }
 
 async function askForInterview(

@@ -60,6 +60,16 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'privacy/requestCompanyExport': 'privacy.company-export-asked',
   'privacy/setHold': 'privacy.hold-set',
   'privacy/liftHold': 'privacy.hold-lifted',
+  'operator/endPersonSessions': 'operator.sessions-ended',
+  'operator/lockPerson': 'operator.person-locked',
+  'operator/unlockPerson': 'operator.person-unlocked',
+  'operator/erasePerson': 'operator.erasure-asked',
+  'operator/takeDownCompany': 'operator.company-taken-down',
+  'operator/restoreCompany': 'operator.company-restored',
+  'operator/takeDownJob': 'operator.job-taken-down',
+  'operator/restoreTakenDownJob': 'operator.job-restored',
+  'operator/setNotice': 'operator.notice-set',
+  'operator/removeNotice': 'operator.notice-removed',
 };
 
 /** Of every other call, only a refusal for one of these reasons is an event. */

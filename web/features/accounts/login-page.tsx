@@ -67,8 +67,8 @@ export default function LoginPage() {
     },
   });
   const goIn = (data: OutputOf<typeof signIn>) => {
-    const { token, userRole: role, memberRole } = data;
-    startSession({ token, role, name: data.user.name, memberRole }, remember);
+    const { token, userRole: role, memberRole, isOperator = false } = data;
+    startSession({ token, role, name: data.user.name, memberRole, isOperator }, remember);
     // The page is loaded anew for the person who signed in, as the specification requires.
     void whereAfterSignIn(data.userRole).then(openDocument);
   };

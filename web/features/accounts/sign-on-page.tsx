@@ -38,8 +38,8 @@ function Finish({ answer }: { answer: Answer }) {
   const isSent = useRef(false);
   const [isLinked, setLinked] = useState(false);
   const goIn = (login: OutputOf<typeof signIn>, remember: boolean) => {
-    const { token, userRole: role, memberRole } = login;
-    startSession({ token, role, name: login.user.name, memberRole }, remember);
+    const { token, userRole: role, memberRole, isOperator = false } = login;
+    startSession({ token, role, name: login.user.name, memberRole, isOperator }, remember);
     void whereAfterSignIn(role).then((page) => location.assign(page));
   };
   const finish = useSend(finishSignOn, {

@@ -4,8 +4,8 @@ import type { Session } from '#web/session/stored-session.ts';
 import { HOMES, menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 
 /** Changes the header, and the list of one's pages on the sitemap, for a person who is signed in. */
-export function showSignedIn({ name, memberRole }: Session, role: Role): void {
-  const menu = menuFor(role, memberRole);
+export function showSignedIn({ name, memberRole, isOperator }: Session, role: Role): void {
+  const menu = menuFor(role, memberRole, isOperator);
   const own = [
     ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
     { label: 'Account', to: PATHS.account },

@@ -12,6 +12,7 @@ import { usePageFocus } from './page-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';
 
+const InstanceNotice = lazy(() => import('./instance-notice.tsx'));
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Header, page and footer; 'bare' shows the page alone. */
@@ -35,6 +36,9 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
             Skip to content
           </a>
           <Header />
+          <Suspense fallback={null}>
+            <InstanceNotice />
+          </Suspense>
         </>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>

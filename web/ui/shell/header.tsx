@@ -26,7 +26,7 @@ const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
  * below.
  */
 export function Header() {
-  const { role, name } = useSession();
+  const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
   const audience = role ?? 'visitor';
   const whyDisabled = useProfileAvailable() ? null : NEEDS_PROFILE;
@@ -36,7 +36,7 @@ export function Header() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const opened = openedOn === pathname;
   const [drawerIsWanted, setDrawerIsWanted] = useState(false);
-  const menu = menuFor(audience, useMemberRole());
+  const menu = menuFor(audience, useMemberRole(), isOperator);
 
   return (
     <header className={classes.header}>

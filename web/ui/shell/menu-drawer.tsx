@@ -22,7 +22,7 @@ export interface MenuDrawerProps {
 
 /** The menu on narrow screens. */
 export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: MenuDrawerProps) {
-  const { role, name } = useSession();
+  const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
   const memberRole = useMemberRole();
   return (
@@ -37,7 +37,7 @@ export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: Me
         {role === 'employer' && whyDisabled === null ? <SearchField onSearch={onClose} /> : null}
         <nav aria-label="Menu">
           <Entries
-            menu={menuFor(role ?? 'visitor', memberRole)}
+            menu={menuFor(role ?? 'visitor', memberRole, isOperator)}
             isDisabled={whyDisabled !== null}
             pathname={pathname}
           />

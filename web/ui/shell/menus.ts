@@ -1,5 +1,5 @@
 import type { Audience, MemberRole } from '#contract/endpoint.ts';
-import { PATHS, PATHS_OF_COMPANY } from '#contract/paths.ts';
+import { PATHS, PATHS_OF_COMPANY, PATHS_OF_OPERATORS } from '#contract/paths.ts';
 import { isPageFor } from './page-roles.ts';
 
 export interface MenuLink {
@@ -71,10 +71,16 @@ export function isHere(link: MenuLink, pathname: string): boolean {
     : pathname.toLowerCase().startsWith((link.below ?? link.to).toLowerCase());
 }
 
+const OPERATOR: MenuLink = { label: 'Operator', to: PATHS.operatorPeople, below: PATHS_OF_OPERATORS };
+
 /** The menu of a role, without the links to what this member of a company may not do. */
-export function menuFor(audience: Audience, memberRole: MemberRole | null): readonly MenuEntry[] {
+export function menuFor(
+  audience: Audience,
+  memberRole: MemberRole | null,
+  isOperator: boolean,
+): readonly MenuEntry[] {
   const isOffered = ({ to }: MenuLink) => isPageFor(memberRole, to);
-  return MENUS[audience].flatMap((entry): MenuEntry[] => {
+  return [...MENUS[audience], ...(isOperator ? [OPERATOR] : [])].flatMap((entry): MenuEntry[] => {
     if ('links' in entry) return [{ ...entry, links: entry.links.filter(isOffered) }];
     return isOffered(entry) ? [entry] : [];
   });

@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { isCompanyDown } from '#server/features/companies/take-down-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { lockOwnJob } from '#server/features/jobs/store.ts';
 import { changeCopy } from './changes.ts';
@@ -10,12 +11,13 @@ export async function changeJob<T>(
   ctx: Context,
   employerId: string,
   jobId: string,
-  work: (tx: Database, job: JobRow) => Promise<T>,
+  work: (tx: Database, job: JobRow, company: { isDown: boolean }) => Promise<T>,
 ): Promise<T> {
   return inTransaction(ctx.db, async (tx) => {
+    const isDown = await isCompanyDown(tx, employerId);
     const job = await lockOwnJob(tx, employerId, jobId);
     if (!job) throw notFound();
-    return work(tx, job);
+    return work(tx, job, { isDown });
   });
 }
 

@@ -21,10 +21,11 @@ export async function publishJob(
   jobId: string,
   { isUpdate }: { isUpdate: boolean },
 ): Promise<string> {
-  return changeJob(ctx, employerId, jobId, async (tx, job) => {
+  return changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     refuseDeleted(job);
     if (job.status === 'draft') {
       requireComplete(job);
+      refuseTakenDown(job, company);
       await open(ctx, tx, job);
       return TEXTS.jobPublished;
     }
@@ -59,7 +60,11 @@ export async function saveAsDraft(ctx: Context, employerId: string, jobId: strin
 
 export async function closeJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
-    if (job.status === 'closed') return;
+    if (job.status === 'closed') {
+      // Its employer does not want it to open again, whatever an operator decides.
+      if (job.opens_again) await updateJob(tx, job.id, { opens_again: false });
+      return;
+    }
     refuseDeleted(job);
     if (job.status === 'draft')
       throw new Refusal('job.not-published', 'This job was not published yet, so it cannot be closed.');
@@ -68,13 +73,14 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
 }
 
 export async function repostJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
-  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+  await changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     if (job.status === 'open') return;
     if (job.status === 'draft')
       throw new Refusal('job.not-published', 'This job is a draft. Publish it instead.');
     requireComplete(job);
     // Reposting opens only a job that was open before; a job that was never posted is not published by it.
     if (job.published_at === null) throw new Refusal('job.never-posted', NEVER_POSTED);
+    refuseTakenDown(job, company);
     await open(ctx, tx, job);
   });
 }
@@ -98,6 +104,18 @@ export async function restoreJob(ctx: Context, employerId: string, jobId: string
     await move(ctx, tx, job, (job.status_before_delete as JobStatus | null) ?? 'draft');
   });
 }
+
+function refuseTakenDown(job: JobRow, company: { isDown: boolean }): void {
+  if (company.isDown) throw new Refusal('company.taken-down', COMPANY_DOWN);
+  if (job.taken_down_at !== null)
+    throw new Refusal(
+      'job.taken-down',
+      `The people who run this site took this job down: ${job.taken_down_reason ?? ''}`,
+    );
+}
+
+const COMPANY_DOWN =
+  'The people who run this site took your company down, so it cannot post jobs. Write to them if you think that this is wrong.';
 
 async function open(ctx: Context, tx: Database, job: JobRow): Promise<void> {
   await move(ctx, tx, job, 'open', { published_at: ctx.clock.now() });

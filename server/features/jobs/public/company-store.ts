@@ -35,11 +35,13 @@ export async function countOpenJobsOf(db: Database, companyId: string): Promise<
   return Number(row.jobs);
 }
 
-/** Whether the company has posted a job, whatever became of it. */
+/** Whether the company has posted a job, whatever became of it. A company that was taken down shows none. */
 export async function hasPostedJob(db: Database, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
-    .select('id')
+    .innerJoin('companies', 'companies.id', 'jobs.employer_id')
+    .select('jobs.id')
+    .where('companies.taken_down_at', 'is', null)
     .where('employer_id', '=', companyId)
     .where('published_at', 'is not', null)
     .limit(1)

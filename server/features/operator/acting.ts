@@ -1,0 +1,39 @@
+import type { OperatorAction, OperatorSubject } from '#contract/operator-actions.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
+import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+
+/** Who acts, and from where. */
+export interface Acting {
+  caller: Caller;
+  address: string;
+}
+
+interface Act {
+  action: OperatorAction;
+  subject: { kind: OperatorSubject; id: string };
+  reason?: string;
+  /** Given for what needs the own password. */
+  current?: string;
+}
+
+/**
+ * Does what an operator asked for, in one transaction with its event. `work` returns false if there was nothing to do:
+ * then there is no event.
+ */
+export async function act(
+  ctx: Context,
+  { caller, address }: Acting,
+  { action, subject, reason, current }: Act,
+  work: (tx: Database, at: Date) => Promise<boolean>,
+): Promise<void> {
+  if (current !== undefined) await confirmOwnPassword(ctx, caller, current);
+  await inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now();
+    if (!(await work(tx, at))) return;
+    const actor = { kind: 'operator', id: caller.id } as const;
+    await recordOperatorEvent(tx, { at, actor, action, subject, reason: reason ?? null, address });
+  });
+}

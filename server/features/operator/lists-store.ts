@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { containing } from '#server/features/jobs/store.ts';
+import type { Position } from '#server/platform/paging.ts';
+
+interface Page {
+  limit: number;
+  after: Position | null;
+}
+
+/** The newest first; one more than requested if there are more. */
+export async function people(
+  db: Database,
+  { search, companyId, ...page }: Page & { search: string; companyId: string | undefined },
+) {
+  return db
+    .selectFrom('users')
+    .leftJoin('company_members', 'company_members.user_id', 'users.id')
+    .leftJoin('companies', 'companies.id', 'company_members.company_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      'users.created_at',
+      'users.locked_at',
+      'users.lock_reason',
+      'companies.name as company_name',
+    ])
+    .select([
+      sql<Date | null>`(SELECT max(last_used_at) FROM sessions WHERE sessions.user_id = users.id)`.as(
+        'seen_at',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM operators WHERE operators.user_id = users.id)`.as('is_operator'),
+      sql<Date | null>`(SELECT min(due_at) FROM erasures
+        WHERE erasures.user_id = users.id AND done_at IS NULL AND called_off_at IS NULL)`.as('erasure_due'),
+      sql<boolean>`EXISTS (SELECT FROM legal_holds JOIN applications ON applications.id = legal_holds.application_id
+        WHERE applications.candidate_id = users.id)`.as('has_hold'),
+    ])
+    .$if(search !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('users.name', 'ilike', containing(search)),
+          where('users.email', 'ilike', containing(search)),
+        ]),
+      ),
+    )
+    .$if(companyId !== undefined, (query) => query.where('company_members.company_id', '=', companyId!))
+    .$if(page.after !== null, (query) =>
+      query.where(sql<boolean>`(users.created_at, users.id) < (${page.after!.at}, ${page.after!.id}::uuid)`),
+    )
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+/** The newest first; one more than requested if there are more. */
+export async function companies(db: Database, { search, ...page }: Page & { search: string }) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'slug', 'created_at', 'taken_down_at', 'taken_down_reason'])
+    .select([
+      sql<string>`(SELECT count(*) FROM company_members WHERE company_id = companies.id)`.as('members'),
+      sql<string>`(SELECT count(*) FROM jobs WHERE employer_id = companies.id AND status = 'open')`.as(
+        'open_jobs',
+      ),
+      sql<string>`(SELECT count(*) FROM jobs
+        WHERE employer_id = companies.id AND published_at IS NOT NULL AND status <> 'deleted')`.as('jobs'),
+    ])
+    .$if(search !== '', (query) => query.where('name', 'ilike', containing(search)))
+    .$if(page.after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${page.after!.at}, ${page.after!.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+/** Jobs that were posted, the newest first; one more than requested if there are more. */
+export async function postedJobs(
+  db: Database,
+  { search, companyId, ...page }: Page & { search: string; companyId: string | undefined },
+) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.employer_id')
+    .select([
+      'jobs.id',
+      'jobs.alternate_id',
+      'jobs.designation',
+      'jobs.status',
+      'jobs.taken_down_at',
+      'jobs.taken_down_reason',
+      'companies.name as company_name',
+      sql<Date>`jobs.published_at`.as('posted_at'),
+    ])
+    .where('jobs.published_at', 'is not', null)
+    .where('jobs.status', '!=', 'deleted')
+    .$if(search !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('jobs.designation', 'ilike', containing(search)),
+          where('jobs.alternate_id', '=', search.toUpperCase()),
+          where('companies.name', 'ilike', containing(search)),
+        ]),
+      ),
+    )
+    .$if(companyId !== undefined, (query) => query.where('jobs.employer_id', '=', companyId!))
+    .$if(page.after !== null, (query) =>
+      query.where(sql<boolean>`(jobs.published_at, jobs.id) < (${page.after!.at}, ${page.after!.id}::uuid)`),
+    )
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}

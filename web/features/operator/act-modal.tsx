@@ -1,0 +1,81 @@
+import { Button, Group, PasswordInput, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { OPERATOR_REASON_MAX } from '#contract/limits.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Modal } from '#web/ui/modal.tsx';
+
+export interface Act {
+  /** The question, with the name of whom it is about. */
+  title: string;
+  /** What it does. */
+  text: string;
+  confirmLabel: string;
+  /** Whether the own password is asked for again. */
+  needsPassword: boolean;
+  run: (wish: { reason: string; current: string }) => Promise<unknown>;
+}
+
+/** Asks for the reason of an act, and for the password of the operator. */
+export function ActModal({ act, onClose }: { act: Act | null; onClose: () => void }) {
+  return (
+    <Modal opened={act !== null} onClose={onClose} title={act?.title} size="md">
+      {act === null ? null : <ActForm act={act} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
+  const form = useForm({
+    initialValues: { reason: '', current: '' },
+    validate: {
+      reason: (reason) => (reason.trim() === '' ? 'Please give a reason' : null),
+      current: (current) =>
+        act.needsPassword && current === '' ? 'Please enter your current password' : null,
+    },
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const submit = form.onSubmit(async (wish) => {
+    try {
+      await act.run(wish);
+      onClose();
+    } catch (error) {
+      shell.refused(error as ApiError);
+    }
+  }, shell.invalid);
+  return (
+    <Form shell={shell} label={act.title} isBusy={form.submitting} onSubmit={submit}>
+      <Stack gap="lg">
+        <Text>{act.text}</Text>
+        <Textarea
+          label="Reason"
+          description="It is kept with the event."
+          required
+          autosize
+          minRows={2}
+          maxLength={OPERATOR_REASON_MAX}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        {act.needsPassword ? (
+          <PasswordInput
+            label="Your current password"
+            required
+            autoComplete="current-password"
+            {...form.getInputProps('current')}
+          />
+        ) : null}
+        <FormNotice shell={shell} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color={act.needsPassword ? 'brick' : undefined} loading={form.submitting}>
+            {act.confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { INSTANCE_NOTICE_MAX } from '#contract/limits.ts';
+import { getNotice, getSetNotice, removeNotice, setNotice } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { OperatorLayout } from './operator-layout.tsx';
+
+type Notice = NonNullable<OutputOf<typeof getSetNotice>['notice']>;
+
+const DAY_MS = 86_400_000;
+
+/** What operators tell everybody. */
+export default function NoticePage() {
+  const query = useRead(getSetNotice, {});
+  return (
+    <OperatorLayout
+      title="Notice"
+      lead="All pages of signed-in people show it in its time, until the person dismisses it."
+    >
+      <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
+        {({ notice }) => <NoticeForm key={notice?.noticeId ?? ''} notice={notice} />}
+      </Read>
+    </OperatorLayout>
+  );
+}
+
+function NoticeForm({ notice }: { notice: Notice | null }) {
+  const form = useForm({
+    initialValues: {
+      text: notice?.text ?? '',
+      from: local(notice ? new Date(notice.from) : new Date()),
+      until: local(notice ? new Date(notice.until) : new Date(Date.now() + DAY_MS)),
+    },
+    validate: {
+      text: (text) => (text.trim() === '' ? 'Please write the notice' : null),
+      from: (from) => (Number.isNaN(Date.parse(from)) ? 'Please enter a date and a time' : null),
+      until: (until) => (Number.isNaN(Date.parse(until)) ? 'Please enter a date and a time' : null),
+    },
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const sent = {
+    refreshes: [getSetNotice, getNotice],
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+  };
+  const save = useSend(setNotice, { ...sent, onError: (error) => shell.refused(error) });
+  const remove = useSend(removeNotice, { ...sent, onError: (error) => toast.danger(error.message) });
+  return (
+    <Form
+      shell={shell}
+      label="Notice"
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit(
+        ({ text, from, until }) =>
+          save.mutate({ text, from: new Date(from).toISOString(), until: new Date(until).toISOString() }),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="lg">
+        <Textarea
+          label="Text"
+          required
+          autosize
+          minRows={3}
+          maxLength={INSTANCE_NOTICE_MAX}
+          {...form.getInputProps('text')}
+        />
+        <TextInput label="From" type="datetime-local" required {...form.getInputProps('from')} />
+        <TextInput label="Until" type="datetime-local" required {...form.getInputProps('until')} />
+        <FormNotice shell={shell} />
+        <Group gap="sm">
+          <Button type="submit" loading={save.isPending}>
+            Set the notice
+          </Button>
+          {notice === null ? null : (
+            <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({})}>
+              Remove the notice
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
+
+/** As the browser's field wants it, in the time zone of the reader. */
+const local = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
