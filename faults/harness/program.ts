@@ -23,7 +23,7 @@ export async function runToItsEnd(
   env: Record<string, string>,
   { asNobody = false, within = [] }: { asNobody?: boolean; within?: readonly string[] } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const [command = process.execPath, ...parameters] = [...within, process.execPath, 'server/main.ts'];
+  const [command, ...parameters] = [...within, process.execPath, 'server/main.ts'];
   const server = spawn(command, parameters, {
     cwd: repository,
     ...(asNobody ? NOBODY : {}),

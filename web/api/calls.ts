@@ -31,6 +31,7 @@ import type * as JobSteps from '#contract/job-steps.ts';
 import type * as Jobs from '#contract/jobs.ts';
 import type * as Master from '#contract/master.ts';
 import type * as Notices from '#contract/notices.ts';
+import type * as OperatorTasks from '#contract/operator-tasks.ts';
 import type * as Operator from '#contract/operator.ts';
 import type * as Pipeline from '#contract/pipeline.ts';
 import type * as Practice from '#contract/practice.ts';
@@ -264,6 +265,13 @@ export const getSubscription = get<typeof Notices.getSubscription>('users/getSub
 export const setMailPreferences = post<typeof Notices.setMailPreferences>('users/setMailPreferences');
 export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
 export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
+
+export const getFailedMails = get<typeof OperatorTasks.getFailedMails>('operator/getFailedMails');
+export const getFailedTasks = get<typeof OperatorTasks.getFailedTasks>('operator/getFailedTasks');
+export const getTaskQueues = get<typeof OperatorTasks.getTaskQueues>('operator/getTaskQueues');
+export const giveUpTask = post<typeof OperatorTasks.giveUpTask>('operator/giveUpTask');
+export const retryTask = post<typeof OperatorTasks.retryTask>('operator/retryTask');
+export const retryTasks = post<typeof OperatorTasks.retryTasks>('operator/retryTasks');
 
 export const getOperatorEvents = get<typeof Operator.getOperatorEvents>('operator/getOperatorEvents');
 

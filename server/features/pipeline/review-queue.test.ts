@@ -90,7 +90,9 @@ test('lists say of an interview what its report says, after each decision on it'
   expect(marked).toMatchObject(await figuresOfReport(owner, dora));
   expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, owner.token));
 
-  const { questionnaireReport } = expectSuccess(await world.call(getFeedback, { applicationId }, owner.token))!;
+  const { questionnaireReport } = expectSuccess(
+    await world.call(getFeedback, { applicationId }, owner.token),
+  )!;
   const wordCount = questionnaireReport.find((entry) => entry.questionId === questionId)!.words.length;
   const corrections = [{ wordIndex: 0, wordCount, text: 'I do not know.' }];
   expectSuccess(await world.call(correctAnswer, { applicationId, questionId, corrections }, candidate.token));
