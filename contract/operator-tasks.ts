@@ -118,6 +118,32 @@ export const getFailedMails = endpoint({
   }),
 });
 
+/** How many owners the storage call names. */
+const OWNERS_SHOWN = 50;
+
+export const getStorage = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getStorage',
+  summary: `How much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Films of interviews count for the company.`,
+  input: z.object({ limit: z.coerce.number().int().min(1).max(OWNERS_SHOWN).default(OWNERS_SHOWN) }),
+  output: z.object({
+    storedBytes: z.number(),
+    /** Null where files are in S3, which does not tell. */
+    freeBytes: z.number().nullable(),
+    owners: z.array(
+      z.object({
+        ownerId: z.string(),
+        /** Null for somebody who was deleted, and whose files are still to be deleted. */
+        kind: z.enum(['person', 'company']).nullable(),
+        name: z.string().nullable(),
+        files: z.number(),
+        bytes: z.number(),
+      }),
+    ),
+  }),
+});
+
 export const retryTask = endpoint({
   ...forOperators,
   method: 'POST',

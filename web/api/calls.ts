@@ -268,6 +268,7 @@ export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone')
 
 export const getFailedMails = get<typeof OperatorTasks.getFailedMails>('operator/getFailedMails');
 export const getFailedTasks = get<typeof OperatorTasks.getFailedTasks>('operator/getFailedTasks');
+export const getStorage = get<typeof OperatorTasks.getStorage>('operator/getStorage');
 export const getTaskQueues = get<typeof OperatorTasks.getTaskQueues>('operator/getTaskQueues');
 export const giveUpTask = post<typeof OperatorTasks.giveUpTask>('operator/giveUpTask');
 export const retryTask = post<typeof OperatorTasks.retryTask>('operator/retryTask');
