@@ -31,6 +31,7 @@ import * as jobs from './jobs.ts';
 import * as master from './master.ts';
 import * as notices from './notices.ts';
 import * as operator from './operator.ts';
+import * as operatorTasks from './operator-tasks.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   practice,
   privacy,
   operator,
+  operatorTasks,
   pipeline,
   savedViews,
   insights,

@@ -12,6 +12,9 @@ export const OPERATOR_ACTIONS = {
   'job.restored': 'Restored the job',
   'notice.set': 'Set the notice',
   'notice.removed': 'Removed the notice',
+  'task.retried': 'Tried a failed task again',
+  'task.given-up': 'Gave a failed task up',
+  'queue.retried': 'Tried all failed tasks of a kind again',
 } as const;
 
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS;

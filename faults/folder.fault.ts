@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -100,6 +109,61 @@ test('a port in use is refused with a sentence, before anything is made', async 
   expect(existsSync(folder)).toBe(false);
   other.close();
 });
+
+/** A folder that others may look into, as `/srv` is. */
+function sharedFolder(mode: number): string {
+  const folder = newFolder();
+  folders.push(folder);
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'data'));
+  chmodSync(join(folder, 'data'), mode);
+  return folder;
+}
+const NOT_YOURS = 'may not be read and written by this user. Give it to this user';
+
+test.each([
+  ['that may only be read', 0o555],
+  // For the superuser's tests it belongs to another user; for those of others, its own owner may not look into it.
+  ['that another user owns', process.getuid?.() === 0 ? 0o700 : 0o000],
+])('a folder %s is refused with a sentence, and nothing is made', async (_what, mode) => {
+  const folder = sharedFolder(mode);
+  const ended = await runToItsEnd({ DATA_DIR: join(folder, 'data'), PORT: '0' }, { asNobody: true });
+  expectRefusal(ended, `${join(folder, 'data')} ${NOT_YOURS}`);
+  chmodSync(join(folder, 'data'), 0o700);
+  expect(names(join(folder, 'data'))).toEqual([]);
+});
+
+test.each(['database', join('database', 'PG_VERSION'), 'files', 'secrets'])(
+  'a restored %s that may only be read is refused with a sentence',
+  async (part) => {
+    const folder = sharedFolder(0o777);
+    const data = join(folder, 'data');
+    for (const name of ['database', 'files', 'secrets']) mkdirSync(join(data, name));
+    writeFileSync(join(data, 'database', 'PG_VERSION'), '18');
+    for (const path of ['database', join('database', 'PG_VERSION'), 'files', 'secrets'])
+      chmodSync(join(data, path), path === part ? 0o555 : 0o777);
+    const ended = await runToItsEnd({ DATA_DIR: data, PORT: '0' }, { asNobody: true });
+    expectRefusal(ended, `${join(data, part)} ${NOT_YOURS}`);
+  },
+);
+
+test('a folder that cannot be made is refused with a sentence', async () => {
+  const folder = join(sharedFolder(0o555), 'data');
+  const ended = await runToItsEnd({ DATA_DIR: join(folder, 'new', 'deep'), PORT: '0' }, { asNobody: true });
+  expectRefusal(ended, `cannot be made: This user may not make a folder in ${folder}.`);
+});
+
+test.runIf(process.platform === 'linux').each(['', 'new'])(
+  'a file system that is read-only is refused with a sentence (%j)',
+  async (name) => {
+    const folder = join(sharedFolder(0o755), 'data');
+    // In a namespace of its own, so the mount ends with the program.
+    const mounted = `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && exec "$@"`;
+    const within = ['unshare', '--map-root-user', '--mount', 'sh', '-c', mounted, 'sh'];
+    const ended = await runToItsEnd({ DATA_DIR: join(folder, name), PORT: '0' }, { within });
+    expectRefusal(ended, `${folder} is on a file system that is read-only.`);
+  },
+);
 
 test('an empty folder that exists is used', async () => {
   const folder = newFolder();

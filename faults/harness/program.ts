@@ -12,12 +12,21 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'roundone-faults-'));
 
-/** Runs the program until it ends by itself, and returns how it ended and what it wrote. */
+/** A user without rights. A superuser may read and write everything, so folders' faults show to others only. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * Runs the program until it ends by itself, and returns how it ended and what it wrote. `within` is a command that
+ * starts it; with `asNobody` it never runs as the superuser.
+ */
 export async function runToItsEnd(
   env: Record<string, string>,
+  { asNobody = false, within = [] }: { asNobody?: boolean; within?: readonly string[] } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const [command, ...parameters] = [...within, process.execPath, 'server/main.ts'];
+  const server = spawn(command, parameters, {
     cwd: repository,
+    ...(asNobody ? NOBODY : {}),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], DEMO: 'off', LOG_LEVEL: 'warn', ...env },
   });

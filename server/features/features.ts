@@ -17,6 +17,7 @@ import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { operatorTaskRoutes } from './operator/task-routes.ts';
 import { opensFile } from './feedback/file-access.ts';
 import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
 import { housekeepingHandlers } from './housekeeping.ts';
@@ -71,6 +72,7 @@ export const routes: Route[] = [
   ...practiceRoutes,
   ...privacyRoutes,
   ...operatorRoutes,
+  ...operatorTaskRoutes,
   ...dashboardsRoutes,
 ];
 

@@ -32,6 +32,8 @@ const REASONS: Record<string, string> = {
   'interviews/recording-store.ts candidatesRecording': 'one row by its id',
   'interviews/recording-store.ts setVideoOffsets': 'one row by its id',
   'interviews/recording-store.ts forgetChunks': 'one row by its id',
+  'operator/storage-store.ts mostStored': 'all that is stored, of all attempts',
+  'operator/storage-store.ts allStored': 'the same',
   'privacy/erasure-store.ts objectsOf': 'what is erased, of all attempts',
   'privacy/erasure-store.ts emptyInterviews': 'the same',
   'privacy/erasure-store.ts markInterviewErased': 'the same',

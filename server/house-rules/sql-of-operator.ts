@@ -1,8 +1,16 @@
 const NAMES = 'events are listed with the present names: one query';
 const LIST = 'a list for operators: one query';
+const STORED = 'the bytes of all owners, summed and sorted: one query';
 
 /** The pages of operators show rows of all features. What they read is here, for sql-owners.test.ts. */
 export const READS_OF_OPERATOR: Record<string, Record<string, string>> = {
+  'operator/storage-store': {
+    files: STORED,
+    interview_recordings: STORED,
+    applications: STORED,
+    companies: STORED,
+    users: STORED,
+  },
   'operator/events-store': { operator_events: NAMES, users: NAMES, companies: NAMES, jobs: NAMES },
   'operator/lists-store': {
     users: LIST,

@@ -1,6 +1,6 @@
 import { constants, existsSync } from 'node:fs';
 import { access, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseUnusable } from '#server/database/errors.ts';
 
 /** A file that every database folder of PostgreSQL has. */
@@ -14,9 +14,36 @@ const WRITTEN = ['', 'database', join('database', VERSION_FILE), 'files', 'secre
  * tells whether the database is in it too.
  */
 export async function checkDataFolder(folder: string, isEmbedded: boolean): Promise<void> {
+  await refuseUnlessPossible(folder);
   for (const part of WRITTEN) await refuseUnlessUsable(folder, part);
   if (isEmbedded) await refuseHalfRestored(folder);
 }
+
+/** Where the folder does not exist yet, it is made in the nearest one above it that does. */
+async function refuseUnlessPossible(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const above = nearestAbove(resolve(folder));
+  try {
+    await access(above, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const sentence =
+      codeOf(error) === 'EROFS'
+        ? `${above} is on a file system that is read-only.`
+        : `This user may not make a folder in ${above}.`;
+    throw new DatabaseUnusable(
+      `The data folder ${folder} does not exist and cannot be made: ${sentence} Make it for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+function nearestAbove(folder: string): string {
+  const above = dirname(folder);
+  return existsSync(above) ? above : nearestAbove(above);
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 async function refuseUnlessUsable(folder: string, part: string): Promise<void> {
   const path = join(folder, part);
@@ -28,7 +55,7 @@ async function refuseUnlessUsable(folder: string, part: string): Promise<void> {
     await access(path, constants.R_OK | constants.W_OK);
   } catch (error) {
     if (error instanceof DatabaseUnusable) throw error;
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT') return;
     throw new DatabaseUnusable(sentenceFor(code, path, String(error)), { cause: error });
   }

@@ -135,6 +135,7 @@ export function createDiskFiles(options: {
     },
 
     writable: refuseWhenFull,
+    freeBytes,
   };
 }
 

@@ -35,6 +35,8 @@ export interface Files {
   list(prefix: string): AsyncIterable<string>;
   /** Throws StorageFull or StorageUnavailable if a file cannot be stored now. */
   writable(): Promise<void>;
+  /** What is free on the disk; null where the store does not tell. */
+  freeBytes(): Promise<number | null>;
 }
 
 /**

@@ -139,6 +139,7 @@ export function createS3Files(options: {
       } while (ContinuationToken !== undefined);
     },
 
+    freeBytes: async () => null,
     async writable() {
       try {
         await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
-import { assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
+import { type TaskCounts, assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
 import { no, success } from './errors.ts';
 
 /** Whoever asks whether the program is ready has an answer within two seconds. */
@@ -86,11 +86,27 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
 
 /** Figures of the queue, read when they are asked for. While the database is away there are none. */
 function measureTasks(registry: Registry, ctx: Context): void {
+  // Both gauges are asked at once, and each is written out when its own figures are set: one reading serves both.
+  let reading: Promise<TaskCounts[]> | null = null;
+  const read = (): Promise<TaskCounts[]> =>
+    (reading ??= inTime(taskCounts(ctx.db))
+      .catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'The figures of the task queue could not be read');
+        return [];
+      })
+      .finally(() => {
+        reading = null;
+      }));
   const oldest = new Gauge({
     name: 'roundone_tasks_oldest_seconds',
     help: 'Age of the oldest task that is due, by queue.',
     labelNames: ['queue'],
     registers: [registry],
+    collect: async () => {
+      const counts = await read();
+      oldest.reset();
+      for (const { queue, oldestSeconds } of counts) oldest.set({ queue }, oldestSeconds ?? 0);
+    },
   });
   const tasks = new Gauge({
     name: 'roundone_tasks',
@@ -98,18 +114,11 @@ function measureTasks(registry: Registry, ctx: Context): void {
     labelNames: ['queue', 'state'],
     registers: [registry],
     collect: async () => {
+      const counts = await read();
       tasks.reset();
-      oldest.reset();
-      const counts = await inTime(taskCounts(ctx.db)).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, 'The figures of the task queue could not be read');
-        return [];
-      });
-      for (const { queue, oldestSeconds, ...states } of counts) {
-        const { waiting, running, failed } = states;
+      for (const { queue, waiting, running, failed } of counts)
         for (const [state, count] of Object.entries({ waiting, running, failed }))
           tasks.set({ queue, state }, count);
-        oldest.set({ queue }, oldestSeconds ?? 0);
-      }
     },
   });
 }

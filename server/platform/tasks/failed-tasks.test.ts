@@ -113,7 +113,7 @@ describe.each(testEngines)('failed tasks on %s', (engine) => {
     expect(rest.nextCursor).toBeNull();
     const ids = [...first.tasks, ...rest.tasks].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
-    expect((await failedTasks(database.db, { limit: 9, queue: 'test-slow' })).tasks).toEqual([]);
+    expect((await failedTasks(database.db, { limit: 9, queues: ['test-slow'] })).tasks).toEqual([]);
   });
 
   it('are performed when they are tried again, alone or all of a queue', async () => {

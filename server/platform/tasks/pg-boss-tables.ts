@@ -177,7 +177,11 @@ export interface FailedTask {
 /** The newest come first. `cursor` is the `nextCursor` of the page before. */
 export async function failedTasks(
   db: Database,
-  { limit, cursor, queue }: { limit: number; cursor?: string | undefined; queue?: string | undefined },
+  {
+    limit,
+    cursor,
+    queues,
+  }: { limit: number; cursor?: string | undefined; queues?: readonly string[] | undefined },
 ): Promise<{ tasks: FailedTask[]; nextCursor: string | null }> {
   const after = positionOf(cursor);
   // A cursor has no fractions of milliseconds.
@@ -188,7 +192,7 @@ export async function failedTasks(
       CASE WHEN state = 'retry' THEN start_after END AS "nextTryAt"
     FROM pgboss.job
     WHERE (state = 'failed' OR (state = 'retry' AND output IS NOT NULL)) AND name NOT LIKE '\\_\\_pgboss%'
-      ${queue === undefined ? sql`` : sql`AND name = ${queue}`}
+      ${queues === undefined ? sql`` : sql`AND name = ANY(${[...queues]}::text[])`}
       ${after ? sql`AND (${queuedAt} < ${after.at} OR (${queuedAt} = ${after.at} AND id > ${after.id}::uuid))` : sql``}
     ORDER BY "queuedAt" DESC, id LIMIT ${limit + 1}`.execute(db);
   const page = cutPage(rows, limit, ({ queuedAt, id }) => ({ at: queuedAt, id }));

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { OperatorAction } from '#contract/operator-actions.ts';
+import * as contract from '#contract/operator-tasks.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import * as tables from '#server/platform/tasks/pg-boss-tables.ts';
+import { sentenceOf } from './task-error.ts';
+
+/** What operators see of tasks and do with them. The data of a task stay here: see contract/operator-tasks.ts. */
+
+/** Who acts, and from where. */
+interface Acting {
+  caller: Caller;
+  address: string;
+}
+
+const titleOf = (queue: string): string =>
+  contract.TASK_QUEUES.includes(queue as contract.TaskQueue)
+    ? contract.TASK_TITLES[queue as contract.TaskQueue]
+    : queue;
+
+export async function taskQueues(ctx: Context): Promise<OutputOf<typeof contract.getTaskQueues>> {
+  const counts = await tables.taskCounts(ctx.db);
+  return { queues: counts.map((count) => ({ ...count, title: titleOf(count.queue) })) };
+}
+
+export async function failedTasks(
+  ctx: Context,
+  { queue, limit, cursor }: RequestOf<typeof contract.getFailedTasks>,
+): Promise<OutputOf<typeof contract.getFailedTasks>> {
+  const queues = queue === undefined ? undefined : [queue];
+  const { tasks, nextCursor } = await tables.failedTasks(ctx.db, { limit, cursor, queues });
+  return { tasks: tasks.map(shown), nextCursor };
+}
+
+export async function failedMails(
+  ctx: Context,
+  { limit, cursor }: RequestOf<typeof contract.getFailedMails>,
+): Promise<OutputOf<typeof contract.getFailedMails>> {
+  const queues = contract.MAIL_QUEUES;
+  const { tasks, nextCursor } = await tables.failedTasks(ctx.db, { limit, cursor, queues });
+  return {
+    mails: tasks.map((task) => ({ ...shown(task), recipient: recipientOf(task.payload) })),
+    nextCursor,
+  };
+}
+
+export async function retryTask(
+  ctx: Context,
+  acting: Acting,
+  { taskId }: RequestOf<typeof contract.retryTask>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await tables.retryTask(tx, taskId))) throw notFound();
+    await record(ctx, tx, acting, 'task.retried', taskId);
+  });
+}
+
+export async function retryTasks(
+  ctx: Context,
+  acting: Acting,
+  { queues }: RequestOf<typeof contract.retryTasks>,
+): Promise<{ tasks: number }> {
+  return inTransaction(ctx.db, async (tx) => {
+    let tasks = 0;
+    for (const queue of new Set(queues)) {
+      const retried = await tables.retryTasksOf(tx, queue);
+      if (retried > 0) await record(ctx, tx, acting, 'queue.retried', queue);
+      tasks += retried;
+    }
+    return { tasks };
+  });
+}
+
+export async function giveUpTask(
+  ctx: Context,
+  acting: Acting,
+  { taskId }: RequestOf<typeof contract.giveUpTask>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await tables.giveUpTask(tx, taskId))) throw notFound();
+    await record(ctx, tx, acting, 'task.given-up', taskId);
+  });
+}
+
+function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: tables.FailedTask) {
+  return {
+    taskId: id,
+    queue,
+    title: titleOf(queue),
+    queuedDate: queuedAt.toISOString(),
+    tries,
+    why: sentenceOf(why, payload),
+    nextTryDate: nextTryAt?.toISOString() ?? null,
+  };
+}
+
+/** The three forms in which tasks of MAIL_QUEUES hold an address. */
+const ADDRESSED = z.union([
+  z.object({ to: z.string() }).transform(({ to }) => to),
+  z.object({ message: z.object({ to: z.string() }) }).transform(({ message }) => message.to),
+  z.object({ email: z.string() }).transform(({ email }) => email),
+]);
+
+function recipientOf(payload: unknown): string | null {
+  const read = ADDRESSED.safeParse(payload);
+  return read.success ? read.data : null;
+}
+
+async function record(
+  ctx: Context,
+  tx: Database,
+  { caller, address }: Acting,
+  action: OperatorAction,
+  id: string,
+): Promise<void> {
+  await recordOperatorEvent(tx, {
+    at: ctx.clock.now(),
+    actor: { kind: 'operator', id: caller.id },
+    action,
+    subject: { kind: 'task', id },
+    address,
+  });
+}
