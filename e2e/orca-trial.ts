@@ -23,6 +23,14 @@ import { provideMicrophone } from './harness/voice.ts';
 
 const SPOKEN = new URL('fixtures/orca.txt', import.meta.url);
 const HEADING = 'What Orca spoke, key by key. Made by e2e/orca-trial.ts.';
+const SET_STATUS = [
+  '--session',
+  '--dest=org.a11y.Bus',
+  '--print-reply=literal',
+  '/org/a11y/bus',
+  'org.freedesktop.DBus.Properties.Set',
+  'string:org.a11y.Status',
+];
 /** Orca has said everything when it says nothing new for so long. */
 const QUIET_MS = 350;
 const LONGEST_MS = 5_000;
@@ -37,7 +45,7 @@ function begin(command: string, ...args: string[]): void {
   started.push(spawn(command, args, { env, stdio: 'ignore' }));
 }
 
-async function run(command: string, ...args: string[]): Promise<void> {
+async function run(command: string, args: string[]): Promise<void> {
   const child = spawn(command, args, { env, stdio: 'inherit' });
   await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
 }
@@ -86,12 +94,7 @@ try {
   begin('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
   await pass(1_000);
   for (const property of ['IsEnabled', 'ScreenReaderEnabled'])
-    await run(
-      'dbus-send',
-      ...['--session', '--dest=org.a11y.Bus', '--print-reply=literal', '/org/a11y/bus'],
-      ...['org.freedesktop.DBus.Properties.Set', 'string:org.a11y.Status'],
-      ...[`string:${property}`, 'variant:boolean:true'],
-    );
+    await run('dbus-send', [...SET_STATUS, `string:${property}`, 'variant:boolean:true']);
   begin('orca', '--replace', `--debug-file=${log}`);
   await pass(4_000);
 

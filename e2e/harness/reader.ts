@@ -71,7 +71,7 @@ const VARYING: readonly [RegExp, string][] = [
   ],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '‹day›'],
   [/\bR1-[A-Z0-9]{6}\b/g, '‹id›'],
-  [/\b\d+(?:\.\d+)? (?:kB|KB|MB|bytes)/g, '‹size›'],
+  [/\b\d+(?:\.\d+)? (?:[kKM]B|bytes)/g, '‹size›'],
   [/\bGMT[+-]\d+\b|\bUTC\b/g, '‹zone›'],
 ];
 

@@ -52,7 +52,7 @@ export async function applyAndInterview(world: World): Promise<void> {
   await press('Space');
   await goTo('button', 'Apply');
   await press('Enter');
-  await landsOn(/Web Developer/);
+  await landsOn(/^Web Developer Applied/);
   await page.goto(`${url}/applied-jobs`);
   await goTo('button', /^View Details of Web Developer/);
   await read('applied jobs');
@@ -94,6 +94,8 @@ export async function applyAndInterview(world: World): Promise<void> {
   await goTo('button', 'I am done');
   await press('Enter');
   await landsOn('That was the last question');
+  // The film is there when its last part is.
+  await page.getByRole('region', { name: 'Preview Video' }).waitFor();
   await goTo('button', 'Submit');
   await read('the interview: the preview');
   await press('Enter');

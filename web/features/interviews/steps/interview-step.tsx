@@ -119,13 +119,13 @@ export function InterviewStep(props: InterviewStepProps) {
         opened={isDone}
         onClose={() => void navigate(PATHS.scheduledInterviews)}
         title={TEXTS.interviewSubmitted}
+        description="Your report is being made. You get a mail when it is ready."
         withCloseButton={false}
         closeOnClickOutside={false}
       >
         {controls.state?.name === 'done' ? (
           <Stack gap="lg">
             <ReceiptList receipt={controls.state.receipt} />
-            <Text c="dimmed">Your report is being made. You get a mail when it is ready.</Text>
             <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
               OK
             </Button>
