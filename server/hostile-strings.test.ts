@@ -13,7 +13,6 @@ import { contentDisposition } from '#server/platform/files/serve.ts';
 import { bodyLimit, greatestLength } from '#server/platform/http/input-size.ts';
 import { HOSTILE } from '#server/testing/hostile-strings.ts';
 import { type TextField, textsOf } from '#server/testing/input-fields.ts';
-import { makeOperator } from '#server/testing/operators.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { completeDraft, jobDetails, miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';

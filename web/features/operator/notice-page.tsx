@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { INSTANCE_NOTICE_MAX } from '#contract/limits.ts';
@@ -31,11 +32,12 @@ export default function NoticePage() {
 }
 
 function NoticeForm({ notice }: { notice: Notice | null }) {
+  const [now] = useState(() => Date.now());
   const form = useForm({
     initialValues: {
       text: notice?.text ?? '',
-      from: local(notice ? new Date(notice.from) : new Date()),
-      until: local(notice ? new Date(notice.until) : new Date(Date.now() + DAY_MS)),
+      from: local(notice ? new Date(notice.from) : new Date(now)),
+      until: local(notice ? new Date(notice.until) : new Date(now + DAY_MS)),
     },
     validate: {
       text: (text) => (text.trim() === '' ? 'Please write the notice' : null),
