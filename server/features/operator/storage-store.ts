@@ -12,18 +12,20 @@ export interface StoredBytes {
 /** Those who have the most bytes in storage come first. The films of interviews count for the company. */
 export async function mostStored(db: Database, limit: number): Promise<StoredBytes[]> {
   const { rows } = await sql<StoredBytes>`
-    WITH stored AS (
-      SELECT owner_id::text AS id, bytes FROM files
-      UNION ALL
-      SELECT applications.employer_id::text, interview_recordings.bytes
-      FROM interview_recordings JOIN applications ON applications.id = interview_recordings.application_id
-    ), summed AS (
-      SELECT id, count(*)::int AS files, sum(bytes)::bigint AS bytes FROM stored GROUP BY id
-    )
     SELECT summed.id AS "ownerId", summed.files, summed.bytes,
       CASE WHEN companies.id IS NOT NULL THEN 'company' WHEN users.id IS NOT NULL THEN 'person' END AS kind,
       coalesce(companies.name, users.name) AS name
-    FROM summed
+    FROM (
+      SELECT every.id, count(*)::int AS files, sum(every.bytes)::bigint AS bytes
+      FROM (
+        SELECT owner_id::text AS id, bytes FROM files
+        UNION ALL
+        SELECT applications.employer_id::text, interview_recordings.bytes
+        FROM interview_recordings
+        JOIN applications ON applications.id::text = interview_recordings.application_id::text
+      ) AS every
+      GROUP BY every.id
+    ) AS summed
     LEFT JOIN companies ON companies.id::text = summed.id
     LEFT JOIN users ON users.id::text = summed.id
     ORDER BY summed.bytes DESC, summed.id LIMIT ${limit}`.execute(db);

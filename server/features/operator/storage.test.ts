@@ -49,6 +49,6 @@ test('operators see what is stored by whom, the most first, and what is free', a
   ]);
   const one = await world.call(getStorage, { limit: 1 }, operator.token);
   expect(expectSuccess(one).owners).toMatchObject([{ name: 'Maria Much' }]);
-  expect(await world.call(getStorage, { limit: 51 }, operator.token)).toMatchObject({ httpStatus: 422 });
+  expect(await world.call(getStorage, { limit: 51 }, operator.token)).toMatchObject({ httpStatus: 400 });
   expect(await world.call(getStorage, {}, employer.token)).toMatchObject({ httpStatus: 403 });
 });

@@ -46,15 +46,17 @@ export function createDiskFiles(options: {
     }
   }
 
-  async function refuseWhenFull(): Promise<void> {
+  async function freeNow(): Promise<number> {
     await prepare();
-    let free: number;
     try {
-      free = await freeBytes();
+      return await freeBytes();
     } catch (error) {
       throw storageError(error);
     }
-    if (free < freeSpaceFloorBytes) throw new StorageFull();
+  }
+
+  async function refuseWhenFull(): Promise<void> {
+    if ((await freeNow()) < freeSpaceFloorBytes) throw new StorageFull();
   }
 
   return {
@@ -135,7 +137,7 @@ export function createDiskFiles(options: {
     },
 
     writable: refuseWhenFull,
-    freeBytes,
+    freeBytes: freeNow,
   };
 }
 
