@@ -86,6 +86,9 @@ export const TEXTS = {
   wrongCurrentPassword: 'This is not your current password',
   signedOut: 'You are logged out.',
   noticeTime: 'Please enter a date and a time',
+  noticeMissing: 'Please write the notice',
+  operatorReason: 'Please give a reason',
+  currentPasswordMissing: 'Please enter your current password',
   accountLocked:
     'This account is locked by the people who run this site. Write to them if you think that this is wrong.',
   notAllowed: 'Your account may not do this.',
