@@ -69,8 +69,8 @@ export const endOtherSessions = endpoint({
 export const currentPassword = untrimmedText(
   PASSWORD_MAX,
   TEXTS.wrongCurrentPassword,
-  'Please enter your current password',
-).min(1, 'Please enter your current password');
+  TEXTS.currentPasswordMissing,
+).min(1, TEXTS.currentPasswordMissing);
 
 export const changePasswordForm = z
   .object({ current: currentPassword, password: newPassword, confirm: passwordAgain })

@@ -273,3 +273,6 @@ export const holdLifted = 'The hold has ended.';
 export const noticeTime = 'Please enter a date and a time';
 export const accountLocked =
   'This account is locked by the people who run this site. Write to them if you think that this is wrong.';
+export const noticeMissing = 'Please write the notice';
+export const operatorReason = 'Please give a reason';
+export const currentPasswordMissing = 'Please enter your current password';

@@ -16,8 +16,8 @@ const jobId = knownId('Please name the job');
 const reason = text(
   OPERATOR_REASON_MAX,
   `The reason may have at most ${OPERATOR_REASON_MAX} characters`,
-  'Please give a reason',
-).min(1, 'Please give a reason');
+  TEXTS.operatorReason,
+).min(1, TEXTS.operatorReason);
 /** What cannot be taken back at once, or stops somebody's work, needs the password again. */
 const confirmed = { reason, current: currentPassword };
 const search = text(
@@ -210,8 +210,8 @@ export const setNoticeInput = z
     text: text(
       INSTANCE_NOTICE_MAX,
       `The notice may have at most ${INSTANCE_NOTICE_MAX} characters`,
-      'Please write the notice',
-    ).min(1, 'Please write the notice'),
+      TEXTS.noticeMissing,
+    ).min(1, TEXTS.noticeMissing),
     from: moment,
     until: moment,
   })

@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { OPERATOR_REASON_MAX } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -30,9 +31,8 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
   const form = useForm({
     initialValues: { reason: '', current: '' },
     validate: {
-      reason: (reason) => (reason.trim() === '' ? 'Please give a reason' : null),
-      current: (current) =>
-        act.needsPassword && current === '' ? 'Please enter your current password' : null,
+      reason: (reason) => (reason.trim() === '' ? TEXTS.operatorReason : null),
+      current: (current) => (act.needsPassword && current === '' ? TEXTS.currentPasswordMissing : null),
     },
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { INSTANCE_NOTICE_MAX } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { getNotice, getSetNotice, removeNotice, setNotice } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -40,9 +41,9 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
       until: local(notice ? new Date(notice.until) : new Date(now + DAY_MS)),
     },
     validate: {
-      text: (text) => (text.trim() === '' ? 'Please write the notice' : null),
-      from: (from) => (Number.isNaN(Date.parse(from)) ? 'Please enter a date and a time' : null),
-      until: (until) => (Number.isNaN(Date.parse(until)) ? 'Please enter a date and a time' : null),
+      text: (text) => (text.trim() === '' ? TEXTS.noticeMissing : null),
+      from: (from) => (Number.isNaN(Date.parse(from)) ? TEXTS.noticeTime : null),
+      until: (until) => (Number.isNaN(Date.parse(until)) ? TEXTS.noticeTime : null),
     },
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
