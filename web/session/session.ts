@@ -62,8 +62,7 @@ export function startSession(login: SignedIn, remember: boolean): void {
   storage.setItem(STORED.user, login.name);
   if (login.memberRole === undefined) storage.removeItem(STORED.memberRole);
   else storage.setItem(STORED.memberRole, login.memberRole);
-  if (login.isOperator) storage.setItem(STORED.isOperator, 'true');
-  else storage.removeItem(STORED.isOperator);
+  storage.setItem(STORED.isOperator, String(login.isOperator));
   storage.setItem(STORED.interviewCompleted, '[]');
   storage.removeItem(STORED.candidateProfileAvailable);
 }
