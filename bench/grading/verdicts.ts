@@ -25,6 +25,18 @@ function line(name: string, some: readonly Graded[], holds: (one: Graded) => boo
   );
 }
 
+const thresholds = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
+
+/** What another threshold for Correct would give, with all that is held back for a person still held back. */
+function tradeOff(full: readonly Graded[], none: readonly Graded[]): void {
+  const passes = (threshold: number) => (one: Graded) =>
+    one.verdict !== 'Needs Review' && one.score >= threshold;
+  for (const threshold of thresholds)
+    console.log(
+      `  Correct from ${threshold.toFixed(2)}: full marks ${share(full, passes(threshold)).toFixed(3)}, no marks ${share(none, passes(threshold)).toFixed(3)}`,
+    );
+}
+
 /** Prints, without marks: the verdicts on answers with full marks and with none, and a reliability diagram. */
 export function verdictsTable(rows: readonly Row[], models: ReadonlyMap<FileName, Model>): void {
   console.log(
@@ -53,6 +65,7 @@ export function verdictsTable(rows: readonly Row[], models: ReadonlyMap<FileName
     line('full marks: left to a person', full, ({ verdict }) => verdict === 'Needs Review');
     line('no marks: Correct', none, ({ verdict }) => verdict === 'Correct');
     line('no marks: left to a person', none, ({ verdict }) => verdict === 'Needs Review');
+    tradeOff(full, none);
     const decided = graded.filter(({ verdict }) => verdict !== 'Needs Review');
     for (const certainty of ['high', 'medium', 'low'] as const)
       line(

@@ -1,4 +1,6 @@
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
+import { exchangesTwoWords } from './exchanged.ts';
+import { saysOtherGrowth } from './growth.ts';
 import { type Statement, contrastOf, statementsOf } from './statements.ts';
 import { orderReversed } from './sequence.ts';
 
@@ -58,6 +60,7 @@ export function breaksBindings(
   reference: readonly Token[],
   answer: readonly Token[],
 ): boolean {
+  if (exchangesTwoWords(reference, answer) || saysOtherGrowth(reference, answer)) return true;
   const broken = brokenIn(bindingsOf(question, reference, answer));
   if (broken.length === 0) return false;
   const mistaken = brokenIn(bindingsOf(question, reference, reference));

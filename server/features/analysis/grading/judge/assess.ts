@@ -133,8 +133,11 @@ function afterComparison(one: Case): Settled {
   return settled === undefined ? open : { comparison, ...settled };
 }
 
-function voiceWithoutWords({ answer, spoken }: Case): Settled | undefined {
-  if (!isSilent(answer) || hearingOf(spoken) !== 'no words') return undefined;
+/** Of all words: an answer of nothing but a name is one, although the name counts for nothing. */
+const saysNothing = ({ words }: Case): boolean => isSilent(tokensOf(words));
+
+function voiceWithoutWords(one: Case): Settled | undefined {
+  if (!saysNothing(one) || hearingOf(one.spoken) !== 'no words') return undefined;
   return {
     kind: 'unheard',
     cap: 0,
@@ -142,8 +145,8 @@ function voiceWithoutWords({ answer, spoken }: Case): Settled | undefined {
   };
 }
 
-function silence({ answer }: Case): Settled | undefined {
-  if (!isSilent(answer)) return undefined;
+function silence(one: Case): Settled | undefined {
+  if (!saysNothing(one)) return undefined;
   return { kind: 'silent', cap: 0, reasons: ['Nothing was said in answer to the question.'] };
 }
 
