@@ -4,6 +4,7 @@ import { signIn } from '#contract/auth.ts';
 import { launchBrowser, VIOLATION, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { problemsOfEveryFace } from './harness/every-face.ts';
 import { callApi, signedIn, type Account } from './harness/people.ts';
+import { makeOperator } from './harness/operators.ts';
 import { WAYS, whatIsThere, type Known, type Visitor } from './harness/routes.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
@@ -36,6 +37,8 @@ beforeAll(async () => {
     interviewee: await login('maria'),
     employer: await login('employer'),
   };
+  // The pages of operators are opened by one.
+  await makeOperator(server, people.employer.email);
   known = await whatIsThere(server.url, people);
 });
 afterAll(async () => {

@@ -134,7 +134,7 @@ interface EntryProps {
 }
 
 function Entry({ link, whyDisabled, pathname }: EntryProps) {
-  if (whyDisabled !== null) {
+  if (whyDisabled !== null && link.withoutProfile !== true) {
     return (
       <UnstyledButton className={classes.entry} disabled title={whyDisabled}>
         {link.label}

@@ -78,7 +78,7 @@ function Entries({ menu, isDisabled, pathname }: EntriesProps) {
         </div>
       );
     }
-    if (isDisabled)
+    if (isDisabled && entry.withoutProfile !== true)
       return (
         <NavLink key={entry.to} component="button" label={entry.label} disabled className={classes.item} />
       );

@@ -7,6 +7,8 @@ export interface MenuLink {
   to: string;
   /** The link stands for all pages whose paths begin so; otherwise for those that begin with `to`. */
   below?: string;
+  /** Whether it can be used before the person has a profile. */
+  withoutProfile?: true;
 }
 
 export interface MenuGroup {
@@ -71,7 +73,12 @@ export function isHere(link: MenuLink, pathname: string): boolean {
     : pathname.toLowerCase().startsWith((link.below ?? link.to).toLowerCase());
 }
 
-const OPERATOR: MenuLink = { label: 'Operator', to: PATHS.operatorPeople, below: PATHS_OF_OPERATORS };
+const OPERATOR: MenuLink = {
+  label: 'Operator',
+  to: PATHS.operatorPeople,
+  below: PATHS_OF_OPERATORS,
+  withoutProfile: true,
+};
 
 /** The menu of a role, without the links to what this member of a company may not do. */
 export function menuFor(

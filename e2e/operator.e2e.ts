@@ -1,0 +1,128 @@
+import { describe, expect } from 'vitest';
+import { getAccount } from '#contract/account.ts';
+import { getJobById } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
+import { drive } from './harness/driver.ts';
+import { postJob } from './harness/jobs.ts';
+import { makeOperator } from './harness/operators.ts';
+import { callApi, makeAccount, makeEmployer, signInOnPage } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+const REASON = 'It asks candidates for money.';
+
+describe('somebody who runs the installation', () => {
+  test('gets the role by a command, locks a person, takes a job down, and all of it is listed', async ({
+    server,
+    open,
+  }) => {
+    const operator = await makeAccount(server.url, 'candidate', 'Olive Operator');
+    const employer = await makeEmployer(server.url, 'Mallory Money');
+    const role = `Envelope Stuffer ${Date.now()}`;
+    const jobId = await postJob(server.url, employer, role);
+    const { alternateJobId: alternateId } = await callApi(server.url, getJobById, { jobId }, employer.token);
+    expect(await makeOperator(server, operator.email)).toContain(`${operator.email} is an operator now.`);
+
+    const { page } = await open();
+    const { button, dialog, expectText } = drive(() => page);
+    await signInOnPage(page, server.url, operator);
+    await page.getByRole('link', { name: 'Operator', exact: true }).click();
+    await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
+
+    // A person is locked: what is open elsewhere stops.
+    const theirs = await open(employer);
+    await theirs.page.goto(`${server.url}${PATHS.employerJobs}`);
+    await theirs.page.getByText(role).first().waitFor();
+    await page.getByLabel('Name or e-mail').fill(employer.email);
+    await button('Search').click();
+    await button(`Lock: ${employer.name}`).click();
+    const lock = dialog(`Lock the account of ${employer.name}?`);
+    await button('Lock', lock).click();
+    await expectText('Please give a reason');
+    await lock.getByLabel('Reason').fill(REASON);
+    await lock.getByLabel('Your current password').fill('Brisk9?owl');
+    await button('Lock', lock).click();
+    await expectText('This is not your current password');
+    await screenshot(page, 'operator-lock');
+    await lock.getByLabel('Your current password').fill(operator.password);
+    await button('Lock', lock).click();
+    await expectText(`Locked: ${REASON}`);
+    await screenshot(page, 'operator-people');
+    await theirs.page.reload();
+    await theirs.page.waitForURL((address) => address.pathname.startsWith('/login'));
+    await expect(callApi(server.url, getAccount, {}, employer.token)).rejects.toThrow();
+    await button(`Unlock: ${employer.name}`).click();
+    const unlock = dialog(`Unlock the account of ${employer.name}?`);
+    await unlock.getByLabel('Reason').fill('They wrote to us.');
+    await button('Unlock', unlock).click();
+    await button(`Lock: ${employer.name}`).waitFor();
+
+    // A job is taken down: nobody finds it.
+    await page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('heading', { name: 'Posted Jobs', level: 1 }).waitFor();
+    await page.getByLabel('Designation, Job ID or company').fill(role);
+    await button('Search').click();
+    const visitor = await open();
+    const publicJob = `${server.url}${PATHS.publicJobs}/${alternateId}`;
+    expect((await visitor.page.goto(publicJob))?.status()).toBe(200);
+    await page.getByRole('button', { name: /^Take down/ }).click();
+    const down = dialog(`Take ${role} down?`);
+    await down.getByLabel('Reason').fill(REASON);
+    await down.getByLabel('Your current password').fill(operator.password);
+    await button('Take down', down).click();
+    await page.getByRole('button', { name: /^Restore/ }).waitFor();
+    await screenshot(page, 'operator-jobs');
+    expect((await visitor.page.goto(publicJob))?.status()).toBe(404);
+    await page.getByRole('button', { name: /^Restore/ }).click();
+    const up = dialog(`Restore ${role}?`);
+    await up.getByLabel('Reason').fill('The text was changed.');
+    await button('Restore', up).click();
+    await page.getByRole('button', { name: /^Take down/ }).waitFor();
+    expect((await visitor.page.goto(publicJob))?.status()).toBe(200);
+
+    await page.getByRole('link', { name: 'Companies', exact: true }).click();
+    await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor();
+    await page.getByRole('list', { name: 'Companies' }).getByRole('listitem').first().waitFor();
+    await screenshot(page, 'operator-companies');
+
+    // All of it is listed, with who and why.
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    const events = page.getByRole('list', { name: 'Events' });
+    await events.getByText(REASON).first().waitFor();
+    expect(await events.getByText(REASON).count()).toBe(2);
+    await events.getByText('By the command').first().waitFor();
+    await screenshot(page, 'operator-events');
+  });
+
+  test('tells everybody something, until they dismiss it', async ({ server, open }) => {
+    const operator = await makeAccount(server.url, 'candidate', 'Nora Notice');
+    await makeOperator(server, operator.email);
+    const other = await makeAccount(server.url, 'candidate', 'Rhea Reader');
+    const { page } = await open();
+    const { button, expectText } = drive(() => page);
+    await signInOnPage(page, server.url, operator);
+    await page.goto(`${server.url}${PATHS.operatorNotice}`);
+    const text = 'On Sunday from 9 to 10 the site is not there.';
+    await button('Set the notice').click();
+    await expectText('Please write the notice');
+    await page.getByLabel('Text').fill(text);
+    await button('Set the notice').click();
+    await page.getByRole('button', { name: 'Remove the notice' }).waitFor();
+    await screenshot(page, 'operator-notice');
+
+    const reader = await open(other);
+    await reader.page.goto(`${server.url}${PATHS.openJobs}`);
+    const notice = reader.page.getByRole('complementary', { name: 'Notice' });
+    await notice.getByText(text).waitFor();
+    await screenshot(reader.page, 'notice');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await reader.page.reload();
+    await reader.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await notice.count()).toBe(0);
+
+    // Other journeys share the server.
+    await button('Remove the notice').click();
+    await page.getByRole('button', { name: 'Remove the notice' }).waitFor({ state: 'detached' });
+  });
+});
