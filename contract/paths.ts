@@ -75,6 +75,9 @@ export const PATHS = {
   operatorPeople: '/operator/people',
   operatorCompanies: '/operator/companies',
   operatorJobs: '/operator/jobs',
+  operatorTasks: '/operator/tasks',
+  operatorMails: '/operator/mails',
+  operatorStorage: '/operator/storage',
   operatorNotice: '/operator/notice',
   operatorEvents: '/operator/events',
 

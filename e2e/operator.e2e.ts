@@ -50,7 +50,9 @@ describe('somebody who runs the installation', () => {
     await screenshot(page, 'operator-people');
     await theirs.page.reload();
     await theirs.page.waitForURL((address) => address.pathname.startsWith('/login'));
-    await expect(callApi(server.url, getAccount, {}, employer.token)).rejects.toThrow();
+    await expect(callApi(server.url, getAccount, {}, employer.token)).rejects.toThrow(
+      'This account is locked',
+    );
     await button(`Unlock: ${employer.name}`).click();
     const unlock = dialog(`Unlock the account of ${employer.name}?`);
     await unlock.getByLabel('Reason').fill('They wrote to us.');

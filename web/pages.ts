@@ -283,6 +283,21 @@ export const PAGES: readonly Page[] = [
     audiences: signedIn,
   },
   {
+    path: PATHS.operatorTasks,
+    load: () => import('./features/operator/tasks-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorMails,
+    load: () => import('./features/operator/mails-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.operatorStorage,
+    load: () => import('./features/operator/storage-page.tsx'),
+    audiences: signedIn,
+  },
+  {
     path: PATHS.operatorNotice,
     load: () => import('./features/operator/notice-page.tsx'),
     audiences: signedIn,

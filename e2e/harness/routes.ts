@@ -83,6 +83,9 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.operatorPeople]: as('employer'),
   [PATHS.operatorCompanies]: as('employer'),
   [PATHS.operatorJobs]: as('employer'),
+  [PATHS.operatorTasks]: as('employer'),
+  [PATHS.operatorMails]: as('employer'),
+  [PATHS.operatorStorage]: as('employer'),
   [PATHS.operatorNotice]: as('employer'),
   [PATHS.operatorEvents]: as('employer'),
 

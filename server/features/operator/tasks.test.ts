@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getOperatorEvents } from '#contract/operator.ts';
 import {
-  MAIL_QUEUES,
-  TASK_QUEUES,
   getFailedMails,
   getFailedTasks,
   getTaskQueues,
@@ -10,6 +8,7 @@ import {
   retryTask,
   retryTasks,
 } from '#contract/operator-tasks.ts';
+import { MAIL_QUEUES, TASK_QUEUES } from '#contract/task-queues.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { failedTasks, giveUpTask as deleteTask } from '#server/platform/tasks/pg-boss-tables.ts';

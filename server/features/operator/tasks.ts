@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { OperatorAction } from '#contract/operator-actions.ts';
-import * as contract from '#contract/operator-tasks.ts';
+import type * as contract from '#contract/operator-tasks.ts';
+import { MAIL_QUEUES, TASK_TITLES, isTaskQueue } from '#contract/task-queues.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,10 +19,7 @@ interface Acting {
   address: string;
 }
 
-const titleOf = (queue: string): string =>
-  contract.TASK_QUEUES.includes(queue as contract.TaskQueue)
-    ? contract.TASK_TITLES[queue as contract.TaskQueue]
-    : queue;
+const titleOf = (queue: string): string => (isTaskQueue(queue) ? TASK_TITLES[queue] : queue);
 
 export async function taskQueues(ctx: Context): Promise<OutputOf<typeof contract.getTaskQueues>> {
   const counts = await tables.taskCounts(ctx.db);
@@ -41,7 +39,7 @@ export async function failedMails(
   ctx: Context,
   { limit, cursor }: RequestOf<typeof contract.getFailedMails>,
 ): Promise<OutputOf<typeof contract.getFailedMails>> {
-  const queues = contract.MAIL_QUEUES;
+  const queues = MAIL_QUEUES;
   const { tasks, nextCursor } = await tables.failedTasks(ctx.db, { limit, cursor, queues });
   return {
     mails: tasks.map((task) => ({ ...shown(task), recipient: recipientOf(task.payload) })),

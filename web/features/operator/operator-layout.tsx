@@ -8,6 +8,9 @@ const OPERATOR_PAGES = [
   { label: 'People', to: PATHS.operatorPeople },
   { label: 'Companies', to: PATHS.operatorCompanies },
   { label: 'Jobs', to: PATHS.operatorJobs },
+  { label: 'Tasks', to: PATHS.operatorTasks },
+  { label: 'Mails', to: PATHS.operatorMails },
+  { label: 'Storage', to: PATHS.operatorStorage },
   { label: 'Notice', to: PATHS.operatorNotice },
   { label: 'Events', to: PATHS.operatorEvents },
 ];

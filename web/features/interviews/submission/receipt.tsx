@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { formatDuration } from '#web/ui/dates.ts';
+import { sizeInWords } from '#web/ui/sizes.ts';
 import type { Receipt } from './receipt-of.ts';
 import classes from '../steps/interview.module.css';
 
@@ -27,7 +28,7 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
         {video ? (
           <Line good>
             The video{video.seconds === null ? '' : `, ${formatDuration(video.seconds)} minutes`} (
-            {size(video.bytes)})
+            {sizeInWords(video.bytes)})
           </Line>
         ) : null}
         {leftOut.map((part) => (
@@ -63,8 +64,4 @@ function Line({ good, children }: { good: boolean; children: React.ReactNode }) 
       <span>{children}</span>
     </li>
   );
-}
-
-export function size(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

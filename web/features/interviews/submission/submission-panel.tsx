@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
 import { PATHS } from '#contract/paths.ts';
-import { size } from './receipt.tsx';
+import { sizeInWords } from '#web/ui/sizes.ts';
 import type { Progress } from './submission.ts';
 import type { SubmissionControls } from './use-submission.ts';
 import classes from '../steps/interview.module.css';
@@ -58,7 +58,9 @@ function Sending({ progress }: { progress: Progress | null }) {
     <div>
       <Text role="status">
         {label}
-        {progress?.bytes ? ` · ${size(progress.bytes.sent)} of ${size(progress.bytes.total)}` : ' …'}
+        {progress?.bytes
+          ? ` · ${sizeInWords(progress.bytes.sent)} of ${sizeInWords(progress.bytes.total)}`
+          : ' …'}
       </Text>
       <Bar value={percent} aria-label={label} mt="sm" size="md" />
       <Text c="dimmed" mt="md">

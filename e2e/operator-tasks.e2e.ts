@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPassword, signIn } from '#contract/auth.ts';
+import { PATHS } from '#contract/paths.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { makeOperator } from './harness/operators.ts';
+import { callApi, signedIn } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+/** Nothing listens there, so that each mail really fails. */
+const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+beforeAll(async () => {
+  server = await launchRoundone({
+    demo: true,
+    env: { SMTP_URL: NO_MAIL_SERVER, MAIL_FROM: 'jobs@example.com' },
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('an operator sees what failed and why, tries it again or gives it up, and sees what is stored', async () => {
+  const email = 'employer@roundone.example';
+  const password = 'Demo1234!';
+  const { token } = await callApi(server.url, signIn, { email, password });
+  await makeOperator(server, email);
+  await callApi(server.url, forgetPassword, { email: 'daniel@roundone.example' });
+  const { page } = await browser.newPerson(signedIn(server.url, { token, name: 'Erin', email, password }));
+  const { button, dialog, expectText } = drive(() => page);
+
+  await page.goto(`${server.url}${PATHS.operatorTasks}`);
+  const failed = page.getByRole('list', { name: 'Failed', exact: true });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
+      return page.getByRole('button', { name: /^Try again: Mails with a link for a new password/ }).count();
+    })
+    .toBeGreaterThan(0);
+  await failed.getByText('ECONNREFUSED').first().waitFor();
+  await screenshot(page, 'operator-tasks');
+  await page
+    .getByRole('button', { name: /^Try again: Mails with a link for a new password/ })
+    .first()
+    .click();
+  await expectText('The task is tried again now.');
+
+  await page.getByRole('link', { name: 'Mails', exact: true }).click();
+  const mails = page.getByRole('list', { name: 'Failed mails' });
+  await mails.getByRole('listitem').first().waitFor();
+  await screenshot(page, 'operator-mails');
+  await button('Send all again').click();
+  await expectText('The mails are sent again now.');
+  await page.reload();
+  await mails.getByRole('listitem').first().waitFor();
+  await mails
+    .getByRole('button', { name: /^Give up: / })
+    .first()
+    .click();
+  await screenshot(page, 'operator-give-up');
+  await button('Give up', dialog('Give the task up?')).click();
+  await expectText('The task is given up.');
+
+  await page.getByRole('link', { name: 'Storage', exact: true }).click();
+  await page.getByText(/are stored\. .* are free\./).waitFor();
+  await page.getByRole('list', { name: 'Owners' }).getByText('Company, ').first().waitFor();
+  await screenshot(page, 'operator-storage');
+
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await page.getByRole('list', { name: 'Events' }).getByText('Gave a failed task up').first().waitFor();
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import {
+  getFailedMails,
+  getFailedTasks,
+  getTaskQueues,
+  giveUpTask,
+  retryTask,
+  retryTasks,
+} from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Rows } from './searched-list.tsx';
+
+type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number] & { recipient?: string | null };
+
+const options = {
+  refreshes: [getTaskQueues, getFailedTasks, getFailedMails],
+  onError: ({ message }: { message: string }) => toast.danger(message),
+};
+
+/** Tries all failed tasks of some kinds again. */
+export const useRetryAll = (done: string) =>
+  useSend(retryTasks, { ...options, onSuccess: () => toast.success(done) });
+
+/** Tasks whose last try failed, with why, and what can be done about each. */
+export function FailedTasks({
+  label,
+  tasks,
+  retryLabel,
+}: {
+  label: string;
+  tasks: readonly FailedTask[];
+  retryLabel: string;
+}) {
+  const [givenUp, setGivenUp] = useState<FailedTask | null>(null);
+  const retry = useSend(retryTask, { ...options, onSuccess: ({ message }) => toast.success(message) });
+  const giveUp = useSend(giveUpTask, {
+    ...options,
+    onSuccess: ({ message }) => {
+      setGivenUp(null);
+      toast.success(message);
+    },
+  });
+  return (
+    <>
+      <Rows
+        label={label}
+        rows={tasks}
+        keyOf={({ taskId }) => taskId}
+        facts={({ title, queuedDate, tries, why, nextTryDate, recipient }) => (
+          <>
+            <strong>{recipient ?? title}</strong>
+            {recipient === undefined ? null : (
+              <span>{recipient === null ? 'The address is looked up when it is sent.' : title}</span>
+            )}
+            <span>{why ?? 'No reason is known.'}</span>
+            <span>
+              Since <DateText value={queuedDate} withTime />. {tries === 1 ? 'One try' : `${tries} tries`},{' '}
+              {nextTryDate === null ? 'and no more by itself.' : 'the next '}
+              {nextTryDate === null ? null : <DateText value={nextTryDate} withTime />}
+            </span>
+          </>
+        )}
+        actions={(task) => (
+          <>
+            <Button
+              variant="default"
+              loading={retry.isPending && retry.variables.taskId === task.taskId}
+              onClick={() => retry.mutate({ taskId: task.taskId })}
+              aria-label={`${retryLabel}: ${task.recipient ?? task.title}`}
+            >
+              {retryLabel}
+            </Button>
+            <Button
+              variant="subtle"
+              color="brick"
+              onClick={() => setGivenUp(task)}
+              aria-label={`Give up: ${task.recipient ?? task.title}`}
+            >
+              Give up
+            </Button>
+          </>
+        )}
+      />
+      <ConfirmModal
+        opened={givenUp !== null}
+        onClose={() => setGivenUp(null)}
+        onConfirm={() => givenUp && giveUp.mutate({ taskId: givenUp.taskId })}
+        title="Give the task up?"
+        confirmLabel="Give up"
+        cancelLabel="Cancel"
+        danger
+        busy={giveUp.isPending}
+      >
+        {givenUp?.title}: what it would have done is not done, and nobody can try it again.
+      </ConfirmModal>
+    </>
+  );
+}

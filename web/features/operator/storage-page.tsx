@@ -1,0 +1,49 @@
+import { counted } from '#contract/words.ts';
+import { getStorage } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { sizeInWords } from '#web/ui/sizes.ts';
+import { OperatorLayout } from './operator-layout.tsx';
+import { Rows } from './searched-list.tsx';
+
+const KINDS = { person: 'Person', company: 'Company' } as const;
+
+/** How much is stored, and by whom. */
+export default function StoragePage() {
+  const query = useRead(getStorage, {});
+  return (
+    <OperatorLayout
+      title="Storage"
+      lead="Who stores the most comes first. Films of interviews count for the company."
+    >
+      <Read query={query} waiting={<Loading rows={6} />} empty="never">
+        {({ storedBytes, freeBytes, owners }) => (
+          <>
+            <p>
+              {sizeInWords(storedBytes)} are stored.{' '}
+              {freeBytes === null
+                ? 'The storage does not say how much is free.'
+                : `${sizeInWords(freeBytes)} are free.`}
+            </p>
+            <Rows
+              label="Owners"
+              rows={owners}
+              keyOf={({ ownerId }) => ownerId}
+              facts={({ kind, name, files, bytes }) => (
+                <>
+                  <strong>{name ?? 'A deleted account'}</strong>
+                  <span>
+                    {kind === null ? 'Still to be deleted' : KINDS[kind]}, {counted(files, 'file')},{' '}
+                    {sizeInWords(bytes)}
+                  </span>
+                </>
+              )}
+              actions={() => null}
+            />
+          </>
+        )}
+      </Read>
+    </OperatorLayout>
+  );
+}
