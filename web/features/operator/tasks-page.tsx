@@ -18,10 +18,7 @@ export default function TasksPage() {
   const failed = useReadPages(getFailedTasks, {}, ({ tasks }) => tasks);
   const retryAll = useRetryAll('They are tried again now.');
   return (
-    <OperatorLayout
-      title="Tasks"
-      lead="What the program does in the background. What failed for good is kept for 30 days."
-    >
+    <OperatorLayout title="Tasks" lead="What the program does in the background, and what of it failed.">
       <Stack gap="xl">
         <Stack gap="md" component="section">
           <Title order={2}>Not done yet</Title>
