@@ -25,6 +25,8 @@ export const getTaskQueues = endpoint({
         title: z.string(),
         /** Those that wait for their time or for another try too. */
         waiting: z.number(),
+        /** Those of the waiting ones whose last try failed. */
+        retrying: z.number(),
         running: z.number(),
         /** Given up by the program. They are kept for 30 days. */
         failed: z.number(),

@@ -66,7 +66,15 @@ test('failed tasks are shown with why, and without what they were given', async 
   const taskId = await failedTask();
   const queues = await world.call(getTaskQueues, {}, operator.token);
   expect(expectSuccess(queues).queues).toEqual([
-    { queue: QUEUE, title: 'Deleting files', waiting: 0, running: 0, failed: 1, oldestSeconds: null },
+    {
+      queue: QUEUE,
+      title: 'Deleting files',
+      waiting: 0,
+      retrying: 0,
+      running: 0,
+      failed: 1,
+      oldestSeconds: null,
+    },
   ]);
   const listed = expectSuccess(await world.call(getFailedTasks, { queue: QUEUE }, operator.token));
   expect(listed).toEqual({

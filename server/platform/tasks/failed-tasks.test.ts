@@ -77,9 +77,16 @@ describe.each(testEngines)('failed tasks on %s', (engine) => {
     // The time that passed made another try due. It may run at this moment, and will wait again.
     await expect
       .poll(async () => (await taskCounts(database.db))[1], { timeout: 20_000 })
-      .toMatchObject({ queue: 'test-slow', waiting: 2, running: 0, failed: 0 });
+      .toMatchObject({ queue: 'test-slow', waiting: 2, retrying: 1, running: 0, failed: 0 });
     const [first, second] = await taskCounts(database.db);
-    expect(first).toEqual({ queue: 'test-brittle', waiting: 0, running: 0, failed: 1, oldestSeconds: null });
+    expect(first).toEqual({
+      queue: 'test-brittle',
+      waiting: 0,
+      retrying: 0,
+      running: 0,
+      failed: 1,
+      oldestSeconds: null,
+    });
     expect(second!.oldestSeconds).toBeGreaterThan(599);
     expect(second!.oldestSeconds).toBeLessThan(660);
     await giveUpTask(database.db, (await failed()).find(({ queue }) => queue === 'test-slow')!.id);

@@ -138,6 +138,8 @@ export interface TaskCounts {
   queue: string;
   /** Those that wait for their time or for another try too. */
   waiting: number;
+  /** Those of the waiting ones whose last try failed. */
+  retrying: number;
   running: number;
   /** Given up; kept until they are tried again, given up by the operator, or 30 days old. */
   failed: number;
@@ -150,6 +152,7 @@ export async function taskCounts(db: Database): Promise<TaskCounts[]> {
   const { rows } = await sql<TaskCounts>`
     SELECT name AS queue,
       (count(*) FILTER (WHERE state < 'active'))::int AS waiting,
+      (count(*) FILTER (WHERE state = 'retry' AND output IS NOT NULL))::int AS retrying,
       (count(*) FILTER (WHERE state = 'active'))::int AS running,
       (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
       (extract(epoch FROM now() - min(CASE WHEN state = 'created' THEN start_after ELSE created_on END)

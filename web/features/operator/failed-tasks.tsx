@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { counted } from '#contract/words.ts';
 import {
   getFailedMails,
   getFailedTasks,
@@ -10,6 +11,7 @@ import {
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,14 +19,21 @@ import { Rows } from './searched-list.tsx';
 
 type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number] & { recipient?: string | null };
 
+/** Tells it from others of its kind. */
+const nameOf = ({ title, recipient, queuedDate }: FailedTask): string =>
+  [title, recipient, formatDateTime(queuedDate)].filter(Boolean).join(', ');
+
 const options = {
   refreshes: [getTaskQueues, getFailedTasks, getFailedMails],
   onError: ({ message }: { message: string }) => toast.danger(message),
 };
 
-/** Tries all failed tasks of some kinds again. */
+/** Tries all failed tasks of some kinds again, and says how many they were after `done`. */
 export const useRetryAll = (done: string) =>
-  useSend(retryTasks, { ...options, onSuccess: () => toast.success(done) });
+  useSend(retryTasks, {
+    ...options,
+    onSuccess: ({ data }) => toast.success(`${done}: ${counted(data.tasks, 'task')}.`),
+  });
 
 /** Tasks whose last try failed, with why, and what can be done about each. */
 export function FailedTasks({
@@ -36,12 +45,14 @@ export function FailedTasks({
   tasks: readonly FailedTask[];
   retryLabel: string;
 }) {
+  // The task stays while the dialog closes, so that its text does not change before it is gone.
   const [givenUp, setGivenUp] = useState<FailedTask | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const retry = useSend(retryTask, { ...options, onSuccess: ({ message }) => toast.success(message) });
   const giveUp = useSend(giveUpTask, {
     ...options,
     onSuccess: ({ message }) => {
-      setGivenUp(null);
+      setIsAsking(false);
       toast.success(message);
     },
   });
@@ -71,15 +82,18 @@ export function FailedTasks({
               variant="default"
               loading={retry.isPending && retry.variables.taskId === task.taskId}
               onClick={() => retry.mutate({ taskId: task.taskId })}
-              aria-label={`${retryLabel}: ${task.recipient ?? task.title}`}
+              aria-label={`${retryLabel}: ${nameOf(task)}`}
             >
               {retryLabel}
             </Button>
             <Button
               variant="subtle"
               color="brick"
-              onClick={() => setGivenUp(task)}
-              aria-label={`Give up: ${task.recipient ?? task.title}`}
+              onClick={() => {
+                setGivenUp(task);
+                setIsAsking(true);
+              }}
+              aria-label={`Give up: ${nameOf(task)}`}
             >
               Give up
             </Button>
@@ -87,8 +101,8 @@ export function FailedTasks({
         )}
       />
       <ConfirmModal
-        opened={givenUp !== null}
-        onClose={() => setGivenUp(null)}
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => givenUp && giveUp.mutate({ taskId: givenUp.taskId })}
         title="Give the task up?"
         confirmLabel="Give up"
@@ -96,7 +110,8 @@ export function FailedTasks({
         danger
         busy={giveUp.isPending}
       >
-        {givenUp?.title}: what it would have done is not done, and nobody can try it again.
+        {givenUp === null ? null : nameOf(givenUp)}: what it would have done is not done, and nobody can try
+        it again.
       </ConfirmModal>
     </>
   );

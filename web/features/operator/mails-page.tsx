@@ -11,7 +11,7 @@ import { OperatorLayout } from './operator-layout.tsx';
 /** Mails that were not sent. */
 export default function MailsPage() {
   const query = useReadPages(getFailedMails, {}, ({ mails }) => mails);
-  const retryAll = useRetryAll('The mails are sent again now.');
+  const retryAll = useRetryAll('Sent again now');
   return (
     <OperatorLayout title="Mails" lead="Mails whose last try failed. What a mail says is not shown here.">
       <Read

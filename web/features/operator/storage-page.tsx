@@ -1,6 +1,7 @@
 import { counted } from '#contract/words.ts';
 import { getStorage } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { sizeInWords } from '#web/ui/sizes.ts';
@@ -26,6 +27,7 @@ export default function StoragePage() {
                 ? 'The storage does not say how much is free.'
                 : `${sizeInWords(freeBytes)} are free.`}
             </p>
+            {owners.length === 0 ? <Empty text="Nobody has stored anything yet." /> : null}
             <Rows
               label="Owners"
               rows={owners}

@@ -16,7 +16,7 @@ const HOUR = 3_600;
 export default function TasksPage() {
   const queues = useRead(getTaskQueues, {});
   const failed = useReadPages(getFailedTasks, {}, ({ tasks }) => tasks);
-  const retryAll = useRetryAll('They are tried again now.');
+  const retryAll = useRetryAll('Tried again now');
   return (
     <OperatorLayout title="Tasks" lead="What the program does in the background, and what of it failed.">
       <Stack gap="xl">
@@ -32,22 +32,23 @@ export default function TasksPage() {
                 label="Not done yet"
                 rows={data.queues}
                 keyOf={({ queue }) => queue}
-                facts={({ title, waiting, running, failed: lost, oldestSeconds }) => (
+                facts={({ title, waiting, retrying, running, failed: lost, oldestSeconds }) => (
                   <>
                     <strong>{title}</strong>
                     <span>
-                      {waiting} waiting, {running} running, {lost} failed
+                      {waiting} waiting{retrying > 0 ? ` (${retrying} for another try)` : ''}, {running}{' '}
+                      running, {lost} failed
                     </span>
                     {oldestSeconds === null ? null : (
                       <span>The oldest has been due for {age(oldestSeconds)}.</span>
                     )}
                   </>
                 )}
-                actions={({ queue, title, failed: lost }) =>
-                  lost > 0 && isTaskQueue(queue) ? (
+                actions={({ queue, title, retrying, failed: lost }) =>
+                  lost + retrying > 0 && isTaskQueue(queue) ? (
                     <Button
                       variant="default"
-                      loading={retryAll.isPending}
+                      loading={retryAll.isPending && retryAll.variables.queues.includes(queue)}
                       onClick={() => retryAll.mutate({ queues: [queue] })}
                       aria-label={`Try all again: ${title}`}
                     >
