@@ -58,7 +58,7 @@ test('a decision is undone without a trace; the next one is told with its reason
   await expectAccessible(page);
   await screenshot(page, 'decision-settings');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Saved.').first().waitFor();
 
   await page.goto(`${server.url}/feedback?id=${applicationId}`);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();

@@ -51,7 +51,7 @@ async function inviteOnPage(page: Page, email: string, role: string, job?: strin
   }
   await screenshot(page, `invite-${role.toLowerCase()}`);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByText('The invitation is on its way.').waitFor();
+  await page.getByText('The invitation is on its way.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
 }
 

@@ -55,14 +55,20 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .getByRole('button', { name: /^Try all again: / })
     .first()
     .click();
-  await page.getByText(/^Tried again now: \d+ tasks?\.$/).waitFor();
+  await page
+    .getByText(/^Tried again now: \d+ tasks?\.$/)
+    .first()
+    .waitFor();
 
   await page.getByRole('link', { name: 'Mails', exact: true }).click();
   const mails = page.getByRole('list', { name: 'Failed mails' });
   await mails.getByRole('listitem').first().waitFor();
   await screenshot(page, 'operator-mails');
   await button('Send all again').click();
-  await page.getByText(/^Sent again now: \d+ tasks?\.$/).waitFor();
+  await page
+    .getByText(/^Sent again now: \d+ tasks?\.$/)
+    .first()
+    .waitFor();
   await page.reload();
   await mails.getByRole('listitem').first().waitFor();
   await mails

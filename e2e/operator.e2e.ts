@@ -26,6 +26,8 @@ describe('somebody who runs the installation', () => {
     const { page } = await open();
     const { button, dialog, expectText } = drive(() => page);
     await signInOnPage(page, server.url, operator);
+    // Somebody without a profile is led there first.
+    await page.waitForURL(`**${PATHS.candidateProfile}`);
     await page.getByRole('link', { name: 'Operator', exact: true }).click();
     await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
 
