@@ -895,6 +895,14 @@ export interface SectorsTable {
   position: number;
 }
 
+export interface SelfIdentificationsTable {
+  user_id: string;
+  sex: 'female' | 'male' | 'not-said' | null;
+  race: 'hispanic' | 'white' | 'black' | 'pacific-islander' | 'asian' | 'native-american' | 'two-or-more' | 'not-said' | null;
+  age: 'forty-and-over' | 'under-forty' | 'not-said' | null;
+  changed_at: Date;
+}
+
 export interface SentRemindersTable {
   application_id: string;
   interview_at: Date;
@@ -1162,6 +1170,7 @@ export interface Schema {
   scorecard_scores: ScorecardScoresTable;
   scorecards: ScorecardsTable;
   sectors: SectorsTable;
+  self_identifications: SelfIdentificationsTable;
   sent_reminders: SentRemindersTable;
   sessions: SessionsTable;
   settings: SettingsTable;

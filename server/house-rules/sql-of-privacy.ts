@@ -7,6 +7,7 @@ export const OWNED_BY_PRIVACY = [
   'erasures',
   'exports',
   'legal_holds',
+  'self_identifications',
 ];
 
 /** All tables of HELD. The erasure is one function, and privacy/held.test.ts walks the schema. */
@@ -55,6 +56,10 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     reports: 'the same',
     application_moves: 'the same',
     answer_verdicts: 'the same',
+  },
+  'privacy/fairness-store': {
+    applications: 'how far the people of each group came: one query',
+    application_moves: 'the same',
   },
   'privacy/consent-store': {
     applications: 'the consents of a person, and who waits for an answer: one query each',

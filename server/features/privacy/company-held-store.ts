@@ -167,6 +167,7 @@ export const LEFT: Record<string, readonly Table[]> = {
     'recovery_codes',
     'registrations',
     'saved_jobs',
+    'self_identifications',
     'sessions',
     'sign_on_attempts',
     'sign_on_links',
