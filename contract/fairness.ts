@@ -20,9 +20,10 @@ export const RACES = [
   NOT_SAID,
 ] as const;
 export const AGES = ['forty-and-over', 'under-forty', NOT_SAID] as const;
+export const DISABILITIES = ['disability', 'no-disability', NOT_SAID] as const;
 
 export const GROUP_TITLES: Record<
-  (typeof SEXES)[number] | (typeof RACES)[number] | (typeof AGES)[number],
+  (typeof SEXES)[number] | (typeof RACES)[number] | (typeof AGES)[number] | (typeof DISABILITIES)[number],
   string
 > = {
   female: 'Female',
@@ -36,40 +37,56 @@ export const GROUP_TITLES: Record<
   'two-or-more': 'Two or more races',
   'forty-and-over': '40 and over',
   'under-forty': 'Under 40',
+  disability: 'Has a disability, or had one',
+  'no-disability': 'Has no disability, and had none',
   [NOT_SAID]: 'Prefer not to say',
 };
 
 /** Figures of fewer people than this are masked. */
 export const GROUP_LEAST = 5;
+/** The rate of a group below this part of the highest rate is a reason to look closer (29 CFR 1607.4 D). */
+export const FOUR_FIFTHS = 0.8;
 
-/** The steps of the selection: who came to the first, and how many of them came to the second. */
-export const FAIRNESS_STEPS = ['interviewed', 'advanced', 'hired'] as const;
+/** The steps of the selection, in order. */
+export const FAIRNESS_STEPS = ['advanced', 'interviewed', 'scored', 'passed', 'hired'] as const;
 export const STEP_TITLES: Record<(typeof FAIRNESS_STEPS)[number], string> = {
-  interviewed: 'Interviewed, of those who applied',
-  advanced: 'Advanced, of those who were interviewed',
-  hired: 'Hired, of those who advanced',
+  advanced: 'Invited to the interview, of those who applied',
+  interviewed: 'Interviewed, of those who were invited',
+  scored: 'Scored above the median, of those with a score',
+  passed: 'Passed to the next round, of those who were interviewed',
+  hired: 'Hired, of those who passed',
 };
 
 /** What groups are made of. */
-export const FAIRNESS_BASES = ['sex', 'race', 'age', 'sex-and-race'] as const;
+export const FAIRNESS_BASES = ['sex', 'race', 'age', 'disability', 'sex-and-race'] as const;
 export const BASIS_TITLES: Record<(typeof FAIRNESS_BASES)[number], string> = {
   sex: 'Sex',
   race: 'Race or ethnicity',
   age: 'Age',
+  disability: 'Disability',
   'sex-and-race': 'Sex and race or ethnicity',
 };
+
+/** How surely the words of an interview were heard: the percentage of words that the recogniser was sure of. */
+export const HEARD_BANDS = [
+  { from: 95, title: '95 % and more' },
+  { from: 85, title: '85 to 94 %' },
+  { from: 70, title: '70 to 84 %' },
+  { from: 0, title: 'under 70 %' },
+] as const;
 
 const selfIdentification = z.object({
   sex: z.enum(SEXES).nullable(),
   race: z.enum(RACES).nullable(),
   age: z.enum(AGES).nullable(),
+  disability: z.enum(DISABILITIES).nullable(),
 });
 
 export const getSelfIdentification = endpoint({
   method: 'GET',
   path: 'privacy/getSelfIdentification',
   summary:
-    'What the candidate who asks said of sex, race or ethnicity, and age; null where nothing was said. No company reads it.',
+    'What the candidate who asks said of sex, race or ethnicity, age and disability; null where nothing was said. No company reads it.',
   audience: CANDIDATE,
   input: noInput,
   output: selfIdentification,
@@ -78,37 +95,58 @@ export const getSelfIdentification = endpoint({
 export const saveSelfIdentification = endpoint({
   method: 'POST',
   path: 'privacy/saveSelfIdentification',
-  summary: `Say, change or delete what the candidate says of sex, race or ethnicity, and age. Nothing is required; null deletes an answer. Companies get figures of groups alone, and of no group of fewer than ${GROUP_LEAST} people.`,
+  summary: `Say, change or delete what the candidate says of sex, race or ethnicity, age and disability. Nothing is required; null deletes an answer. Companies get figures of groups alone, and of no group of fewer than ${GROUP_LEAST} people.`,
   audience: CANDIDATE,
   input: selfIdentification,
   output: nothing,
 });
 
-const fairnessGroup = z.object({
+const interval = { low: z.number().nullable(), high: z.number().nullable() };
+
+export const fairnessGroup = z.object({
   basis: z.enum(FAIRNESS_BASES),
   step: z.enum(FAIRNESS_STEPS),
   /** One title, or for sex and race or ethnicity both. */
   titles: z.array(z.string()),
-  /** Null if the group is masked. The ratio is to the highest rate; it has no interval where one of both is 0. */
+  /** Null if the group is masked. */
   figures: z
     .object({
       people: z.number(),
       passed: z.number(),
       rate: z.number(),
+      /** Of the rate, 95 % (Wilson). */
+      rateLow: z.number(),
+      rateHigh: z.number(),
+      /** To the highest rate; null for those who did not say it. Its 95 % interval (Katz) is null where it has none. */
       ratio: z.number().nullable(),
-      low: z.number().nullable(),
-      high: z.number().nullable(),
+      ...interval,
     })
     .nullable(),
+});
+
+const heardBand = z.object({
+  title: z.string(),
+  interviews: z.number(),
+  meanScore: z.number().nullable(),
+  correct: z.number(),
+  partial: z.number(),
+  incorrect: z.number(),
+  notAnswered: z.number(),
+  needsReview: z.number(),
 });
 
 export const getFairness = endpoint({
   method: 'GET',
   path: 'company/getFairness',
-  summary:
-    'How many of each group came through each step of the selection, and the ratio to the group with the highest rate with its 95 % confidence interval, for all jobs together until the beginning of this month. Small groups are masked, and others from which they could be computed.',
+  summary: `How many of each group came through each step of the selection, with rates, ratios to the highest rate and intervals of 95 %, for all jobs together. Groups of fewer than ${GROUP_LEAST} people are masked, and others from which they could be computed. The figures are of the beginning of a month; later ones replace them when at least ${GROUP_LEAST} more people came to each step that anybody came to. And scores and verdicts by how surely the words were heard.`,
   audience: EMPLOYER,
   memberRoles: OWNER_ALONE,
   input: noInput,
-  output: z.object({ untilDate: isoTimestamp, groups: z.array(fairnessGroup) }),
+  output: z.object({
+    untilDate: isoTimestamp,
+    groups: z.array(fairnessGroup),
+    heard: z.array(heardBand),
+    /** Interviews that the caller must judge first. They are not in the figures by how surely words were heard. */
+    hiddenInterviews: z.number(),
+  }),
 });

@@ -467,6 +467,12 @@ export interface ExportsTable {
   expires_at: Date | null;
 }
 
+export interface FairnessFiguresTable {
+  company_id: string;
+  until_at: Date;
+  figures: Json;
+}
+
 export interface FilesTable {
   id: Generated<string>;
   path: string;
@@ -900,6 +906,7 @@ export interface SelfIdentificationsTable {
   sex: 'female' | 'male' | 'not-said' | null;
   race: 'hispanic' | 'white' | 'black' | 'pacific-islander' | 'asian' | 'native-american' | 'two-or-more' | 'not-said' | null;
   age: 'forty-and-over' | 'under-forty' | 'not-said' | null;
+  disability: 'disability' | 'no-disability' | 'not-said' | null;
   changed_at: Date;
 }
 
@@ -1129,6 +1136,7 @@ export interface Schema {
   erased_verdicts: ErasedVerdictsTable;
   erasures: ErasuresTable;
   exports: ExportsTable;
+  fairness_figures: FairnessFiguresTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;

@@ -6,6 +6,7 @@ export const OWNED_BY_PRIVACY = [
   'erased_verdicts',
   'erasures',
   'exports',
+  'fairness_figures',
   'legal_holds',
   'self_identifications',
 ];
@@ -17,6 +18,11 @@ export const EXPRESSIONS_OF_PRIVACY: Record<string, readonly string[]> = {
   'privacy/export-store sql': [],
   'privacy/company-held-store sql': [],
   'privacy/company-export-store sql': [],
+  // Parts of its own queries.
+  'privacy/fairness-store reached': [],
+  'privacy/fairness-store best': [],
+  'privacy/fairness-store middle': [],
+  'privacy/fairness-store banded': [],
 };
 
 /** The erasure is one function over the tables of all features. What it names of them is here, for sql-owners.test.ts. */
@@ -60,6 +66,9 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
   'privacy/fairness-store': {
     applications: 'how far the people of each group came: one query',
     application_moves: 'the same',
+    jobs: 'interviews that a member must judge first are in no figure of scores: one query',
+    reports: 'the same, and who scored above the median',
+    scorecards: 'the same',
   },
   'privacy/consent-store': {
     applications: 'the consents of a person, and who waits for an answer: one query each',

@@ -79,6 +79,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     company_pictures: ofCompany(),
     company_slugs: ofCompany(),
     decline_reasons: ofCompany(),
+    fairness_figures: ofCompany(),
     sign_in_rules: ofCompany(),
     sign_on_domains: without(ofCompany(), 'proof'),
     sign_on_providers: without(ofCompany(), 'client_secret'),

@@ -30,8 +30,12 @@ const dayOf = (months: number, day: number) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day, 10));
 };
-const NOTHING = { sex: null, race: null, age: null };
+const NOTHING = { sex: null, race: null, age: null, disability: null };
 
+const interview = (applicationId: string) =>
+  sql`
+    INSERT INTO application_moves (application_id, at, actor_kind, from_stage, to_stage)
+    VALUES (${applicationId}, ${world.clock.now()}, 'candidate', 'ai-interview', 'review')`.execute(world.db);
 /** People who applied and said their sex; the first `interviewed` of them were interviewed. */
 async function applied(sex: 'female' | 'male' | null, people: number, interviewed: number): Promise<void> {
   for (let index = 0; index < people; index += 1) {
@@ -39,18 +43,13 @@ async function applied(sex: 'female' | 'male' | null, people: number, interviewe
     if (sex !== null)
       expectSuccess(await world.call(saveSelfIdentification, { ...NOTHING, sex }, candidate.token));
     const applicationId = await applyTo(world, job, owner, candidate);
-    if (index < interviewed)
-      await sql`
-        INSERT INTO application_moves (application_id, at, actor_kind, from_stage, to_stage)
-        VALUES (${applicationId}, ${world.clock.now()}, 'candidate', 'ai-interview', 'review')`.execute(
-        world.db,
-      );
+    if (index < interviewed) await interview(applicationId);
   }
 }
 async function stepBySex(): Promise<unknown[]> {
   const { groups } = expectSuccess(await world.call(getFairness, {}, owner.token));
   return groups
-    .filter(({ basis, step }) => basis === 'sex' && step === 'interviewed')
+    .filter(({ basis, step }) => basis === 'sex' && step === 'advanced')
     .map(({ titles: [title], figures }) => [
       title,
       figures && [figures.people, figures.passed, figures.ratio],
@@ -63,7 +62,7 @@ test('a candidate says it, changes it and deletes it; nothing is required', asyn
   const save = async (said: OutputOf<typeof getSelfIdentification>) =>
     expectSuccess(await world.call(saveSelfIdentification, said, candidate.token));
   expect(await read()).toEqual(NOTHING);
-  const said = { sex: 'female', race: 'asian', age: 'not-said' } as const;
+  const said = { sex: 'female', race: 'asian', age: 'not-said', disability: 'no-disability' } as const;
   await save(said);
   expect(await read()).toEqual(said);
   await save({ ...said, race: null });
@@ -133,28 +132,108 @@ test('counts until the beginning of the month, compares, and masks', async () =>
   const theirs = expectSuccess(await world.call(getFairness, {}, other.token));
   expect(theirs.groups.filter(({ figures }) => figures !== null)).toEqual([]);
 
-  // Two who said nothing are masked, and could be computed from the number of all who applied.
+  // Two more: the difference would be about them alone.
   await applied(null, 2, 0);
-  expect(await stepBySex()).toEqual(first);
   world.clock.set(dayOf(3, 2));
+  owner = await anew(owner);
+  expect(await stepBySex()).toEqual(first);
+  // Seven more, of whom none came further. Two who said nothing are masked, and could be computed from the number of all
+  // who applied, so the smallest other group is masked too.
+  await applied('male', 5, 0);
+  world.clock.set(dayOf(4, 2));
   owner = await anew(owner);
   expect(await stepBySex()).toEqual([
     ['Female', null],
-    ['Male', [6, 6, 1]],
+    ['Male', [11, 6, 1]],
+    ['Prefer not to say', null],
+  ]);
+  // One of the men was interviewed since then, and many applied.
+  await applied('male', 1, 1);
+  await applied('female', 9, 0);
+  world.clock.set(dayOf(5, 2));
+  owner = await anew(owner);
+  expect(await stepBySex()).toEqual([
+    ['Female', null],
+    ['Male', [11, 6, 1]],
     ['Prefer not to say', null],
   ]);
 }, 60_000);
 
+async function reported(candidate: Person, heard: number | null, percent: number): Promise<void> {
+  const applicationId = await applyTo(world, scoredJob, scorer, candidate);
+  await interview(applicationId);
+  const report = JSON.stringify({ isSensePercent: percent });
+  await sql`
+    INSERT INTO reports
+      (application_id, attempt, status, report, ready_at, heard, correct, partial, incorrect, not_answered, needs_review)
+    VALUES (${applicationId}, 1, 'ready', ${report}::jsonb, ${world.clock.now()}, ${heard}, 2, 1, 0, 0, 1)`.execute(
+    world.db,
+  );
+}
+let scorer: Person;
+let scoredJob: MadeJob;
+
+test('scores above the median by group, and scores by how surely the words were heard', async () => {
+  world.clock.set(dayOf(6, 10));
+  scorer = await world.employer('Sam Scores');
+  scoredJob = await postInterviewJob(world, scorer);
+  const people = [
+    ...[10, 20, 30, 40, 60].map((percent) => ({ sex: 'female', percent, heard: 69 }) as const),
+    ...[50, 70, 80, 90, 100].map((percent) => ({ sex: 'male', percent, heard: 95 }) as const),
+  ];
+  for (const { sex, percent, heard } of people) {
+    const candidate = await world.candidate('Sid Scored');
+    expectSuccess(await world.call(saveSelfIdentification, { ...NOTHING, sex }, candidate.token));
+    await reported(candidate, heard, percent);
+  }
+  // Nothing was heard, so it is in no band.
+  await reported(await world.candidate('Will Writes'), null, 0);
+  world.clock.set(dayOf(7, 2));
+  scorer = await anew(scorer);
+  const { groups, heard, hiddenInterviews } = expectSuccess(await world.call(getFairness, {}, scorer.token));
+  expect(hiddenInterviews).toBe(0);
+  expect(heard).toEqual([
+    { ...band('95 % and more', 5), meanScore: 78, correct: 10, partial: 5, needsReview: 5 },
+    { ...band('85 to 94 %', 0) },
+    { ...band('70 to 84 %', 0) },
+    { ...band('under 70 %', 5), meanScore: 32, correct: 10, partial: 5, needsReview: 5 },
+  ]);
+  const scored = groups.filter(({ basis, step }) => basis === 'sex' && step === 'scored');
+  // With a score of 0, the median of eleven is 50: one woman of five and four men of five are above it.
+  // One person said nothing, so the smallest other group is masked with that one.
+  expect(scored.map(({ titles: [title], figures }) => [title, figures?.passed, figures?.people])).toEqual([
+    ['Female', undefined, undefined],
+    ['Male', 4, 5],
+    ['Prefer not to say', undefined, undefined],
+  ]);
+}, 60_000);
+const band = (title: string, interviews: number) => ({
+  title,
+  interviews,
+  meanScore: null,
+  correct: 0,
+  partial: 0,
+  incorrect: 0,
+  notAnswered: 0,
+  needsReview: 0,
+});
+
 test('no answer names what somebody said, but that to the person', async () => {
   const named = endpoints.filter(({ output }) =>
-    /"(sex|race|ethnicity|age|selfIdentification)":/.test(
+    /"(sex|race|ethnicity|age|disability|selfIdentification)":/.test(
       JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })),
     ),
   );
   expect(named.map(({ path }) => path)).toEqual(['privacy/getSelfIdentification']);
 
+  owner = await anew(owner);
   const candidate = await world.candidate('Nia Named');
-  const said = { sex: 'female', race: 'pacific-islander', age: 'forty-and-over' } as const;
+  const said = {
+    sex: 'female',
+    race: 'pacific-islander',
+    age: 'forty-and-over',
+    disability: 'disability',
+  } as const;
   expectSuccess(await world.call(saveSelfIdentification, said, candidate.token));
   await applyTo(world, job, owner, candidate);
   const list = JSON.stringify(await world.call(getApplicationByJobId, { jobId: job.id }, owner.token));

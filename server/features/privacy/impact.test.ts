@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Group, impactOf, katzInterval, maskedGroups } from './impact.ts';
+import { type Group, impactOf, katzInterval, maskedGroups, wilsonInterval } from './impact.ts';
 
 const group = (people: number, passed: number, isSaid = true): Group => ({ people, passed, isSaid });
 const maskedIn = (groups: Group[], before: number[] = []) =>
@@ -12,11 +12,29 @@ const maskedIn = (groups: Group[], before: number[] = []) =>
 // 1/12 - 1/40 + 1/48 - 1/80 = 0.0666667, so 0.2581989; exp(ln 0.5 -+ 1.959964 * 0.2581989) is 0.3014 and 0.8294.
 test('the ratio to the highest rate has the interval of Katz', () => {
   const [white, black, unsaid] = impactOf([group(80, 48), group(40, 12), group(10, 9, false)], new Set());
-  expect(white).toEqual({ people: 80, passed: 48, rate: 0.6, ratio: 1, low: null, high: null });
+  expect(white).toMatchObject({ people: 80, passed: 48, rate: 0.6, ratio: 1, low: null, high: null });
   expect(black).toMatchObject({ people: 40, passed: 12, rate: 0.3, ratio: 0.5 });
   expect(black!.low).toBeCloseTo(0.3014, 4);
   expect(black!.high).toBeCloseTo(0.8294, 4);
-  expect(unsaid).toEqual({ people: 10, passed: 9, rate: 0.9, ratio: null, low: null, high: null });
+  expect(unsaid).toMatchObject({ people: 10, passed: 9, rate: 0.9, ratio: null, low: null, high: null });
+});
+
+// 189 of 11034 against 104 of 11037 heart attacks: A. Agresti, "An Introduction to Categorical Data Analysis", has the
+// ratio 1.82 with the interval from 1.43 to 2.31.
+test('the interval of Katz is that of a published example', () => {
+  const [low, high] = katzInterval(group(11_034, 189), group(11_037, 104))!;
+  expect([low.toFixed(2), high.toFixed(2)]).toEqual(['1.43', '2.31']);
+});
+
+// R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I,
+// method 3.
+test('the interval of Wilson is that of published examples', () => {
+  const digits = (people: number, passed: number) =>
+    wilsonInterval({ people, passed }).map((limit) => limit.toFixed(4));
+  expect(digits(263, 81)).toEqual(['0.2553', '0.3662']);
+  expect(digits(148, 15)).toEqual(['0.0624', '0.1605']);
+  expect(digits(20, 0)).toEqual(['0.0000', '0.1611']);
+  expect(digits(29, 1)).toEqual(['0.0061', '0.1718']);
 });
 
 test('there is no interval where nobody passed, and no ratio to a rate of 0', () => {

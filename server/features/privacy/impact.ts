@@ -13,6 +13,8 @@ interface Impact {
   people: number;
   passed: number;
   rate: number;
+  rateLow: number;
+  rateHigh: number;
   ratio: number | null;
   low: number | null;
   high: number | null;
@@ -34,6 +36,19 @@ export function katzInterval(
   const ratio = group.passed / group.people / (highest.passed / highest.people);
   const error = Math.sqrt(1 / group.passed - 1 / group.people + 1 / highest.passed - 1 / highest.people);
   return [ratio * Math.exp(-Z * error), ratio * Math.exp(Z * error)];
+}
+
+/**
+ * The interval of 95 % of a proportion by the score method: E. B. Wilson, "Probable inference, the law of succession, and
+ * statistical inference", Journal of the American Statistical Association 22 (1927), 209-212.
+ */
+export function wilsonInterval({ people, passed }: Omit<Group, 'isSaid'>): [low: number, high: number] {
+  const rate = passed / people;
+  const middle = rate + Z ** 2 / (2 * people);
+  const width = Z * Math.sqrt((rate * (1 - rate)) / people + Z ** 2 / (4 * people ** 2));
+  const whole = 1 + Z ** 2 / people;
+  // Rounding must not lead below nobody or above everybody.
+  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
 /**
@@ -78,17 +93,11 @@ export function impactOf(groups: readonly Group[], masked: ReadonlySet<number>):
   return groups.map((group, index) => {
     if (masked.has(index)) return null;
     const { people, passed, isSaid } = group;
-    const rate = rateOf(group);
+    const [rateLow, rateHigh] = wilsonInterval(group);
+    const ofRate = { people, passed, rate: rateOf(group), rateLow, rateHigh };
     if (!isSaid || highest === undefined || highest.passed === 0)
-      return { people, passed, rate, ratio: null, low: null, high: null };
-    const interval = group === highest ? null : katzInterval(group, highest);
-    return {
-      people,
-      passed,
-      rate,
-      ratio: rate / rateOf(highest),
-      low: interval?.[0] ?? null,
-      high: interval?.[1] ?? null,
-    };
+      return { ...ofRate, ratio: null, low: null, high: null };
+    const [low, high] = (group === highest ? null : katzInterval(group, highest)) ?? [null, null];
+    return { ...ofRate, ratio: ofRate.rate / rateOf(highest), low, high };
   });
 }

@@ -66,7 +66,7 @@ export const privacyRoutes: Route[] = [
     return reply(null, isEmpty ? TEXTS.selfIdentificationDeleted : TEXTS.selfIdentified);
   }),
   employerRoute(fairnessContract.getFairness, async (ctx, { caller }) =>
-    reply(await showFairness(ctx, caller.companyId)),
+    reply(await showFairness(ctx, caller)),
   ),
   route(contract.getOpenings, async (ctx, { caller, input }) =>
     reply(await showOpenings(ctx, caller.id, input)),
