@@ -6,7 +6,7 @@ import {
   NOT_SAID,
   type RACES,
   type SEXES,
-} from '#contract/fairness.ts';
+} from '#contract/fairness-groups.ts';
 import { STAGES } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { type FairnessGroup, storedFairness } from './stored-fairness.ts';

@@ -11,7 +11,7 @@ import {
   NOT_SAID,
   RACES,
   SEXES,
-} from '#contract/fairness.ts';
+} from '#contract/fairness-groups.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import * as store from './fairness-store.ts';

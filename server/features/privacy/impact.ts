@@ -1,4 +1,4 @@
-import { GROUP_LEAST } from '#contract/fairness.ts';
+import { GROUP_LEAST } from '#contract/fairness-groups.ts';
 
 /** The statistics of fairness: which groups are masked, and impact ratios with their intervals. */
 
