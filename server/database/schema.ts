@@ -101,7 +101,7 @@ export interface ApplicationViewsTable {
   id: Generated<number>;
   application_id: string;
   at: Date;
-  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'pitch' | 'export';
+  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'certificate' | 'pitch' | 'export';
   viewer_kind: 'member' | 'token' | 'guest' | 'visitor';
   viewer_id: string | null;
   viewer_name: string | null;
