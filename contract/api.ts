@@ -17,6 +17,7 @@ import * as companyRetention from './company-retention.ts';
 import * as consents from './consents.ts';
 import * as decisions from './decisions.ts';
 import * as employer from './employer.ts';
+import * as fairness from './fairness.ts';
 import * as guestLinks from './guest-links.ts';
 import * as insights from './insights.ts';
 import * as interview from './interview.ts';
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewAgain,
   companyRetention,
   consents,
+  fairness,
   decisions,
   interviewSession,
   interviewHandover,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailTextForm } from './company-mails.ts';
 import { DECLINE_REASONS_MAX, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from './decline-reasons.ts';
 import { CANDIDATE, EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from './endpoint.ts';
-import { interviewWindow, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
+import { interviewWindow, noticeGiven, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
@@ -37,6 +37,8 @@ export const decisionResult = z.object({
   moved: z.boolean(),
   /** Why not, or what happened, as a sentence. */
   message: z.string(),
+  /** It can be done with `noticeGiven`, if the candidate was told of the tool before. */
+  needsNotice: z.literal(true).optional(),
 });
 
 export const moveApplications = endpoint({
@@ -55,6 +57,7 @@ export const moveApplications = endpoint({
       /** When the AI interview opens. For the stage "ai-interview", which needs it. */
       date: openingDate.optional(),
       timeZoneOffsetMinutes,
+      noticeGiven,
       /** For the company alone. */
       note: note.optional(),
       mail: decisionMail.optional(),

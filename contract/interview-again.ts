@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
-import { openingDate, interviewWindow, timeZoneOffsetMinutes } from './interview-window.ts';
+import { interviewWindow, opening, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from './limits.ts';
 import { applicationId, text, wholeNumber } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -26,12 +26,17 @@ export const rescheduleInterview = endpoint({
   path: 'interview/rescheduleInterview',
   summary: `Move an interview that has not begun, also a missed one, to another window, or extend it: the same date with more days, which an interview that has begun can be too. Without openDays it keeps its days. The candidate is told by mail, with a new entry for the calendar. The same window again changes nothing.`,
   ...decides,
-  refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.already-begun', 'interview.already-submitted'],
+  refusals: [
+    ...NOT_NOW,
+    'interview.not-scheduled',
+    'interview.already-begun',
+    'interview.already-submitted',
+    'interview.notice-period',
+  ],
   input: z.object({
     applicationId,
-    date: openingDate,
+    ...opening,
     openDays: openDays.optional(),
-    timeZoneOffsetMinutes,
   }),
   output: interviewWindow,
   owns: ofApplication,

@@ -41,3 +41,8 @@ export const openingDate = z
   );
 /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
 export const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
+/** That the candidate was told of the tool before applying, where a law wants days between (`noticesAt`). */
+export const noticeGiven = z.boolean('noticeGiven is true or false').optional();
+
+/** When an interview is to open, as its employer says it. */
+export const opening = { date: openingDate, timeZoneOffsetMinutes, noticeGiven };

@@ -253,11 +253,10 @@ export const scheduleInterview = endpoint({
   path: 'interview/scheduleInterview',
   summary: `Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed).`,
   ...decides,
-  refusals: [...NOT_PENDING, 'application.already-declined'],
+  refusals: [...NOT_PENDING, 'application.already-declined', 'interview.notice-period'],
   input: z.object({
     applicationId,
-    date: windows.openingDate,
-    timeZoneOffsetMinutes: windows.timeZoneOffsetMinutes,
+    ...windows.opening,
   }),
   output: nothing,
   owns: ofApplication,

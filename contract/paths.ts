@@ -70,6 +70,7 @@ export const PATHS = {
   companyMails: '/company/mails',
   companyDecisions: '/company/decisions',
   companyRetention: '/company/retention',
+  companyFairness: '/company/fairness',
   companyDeletions: '/company/deletion-requests',
 
   operatorPeople: '/operator/people',

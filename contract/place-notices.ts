@@ -24,14 +24,20 @@ export interface JobPlace {
   city: string;
 }
 
+/** Business days between the notice and the use of the tool. */
+export const NEW_YORK_NOTICE_DAYS = 10;
 /** Days that the laws name. */
-const LAWS = { newYorkNotice: 10, newYorkData: 30, illinoisDeletion: 30, ontarioReply: 45 };
+const LAWS = { newYorkData: 30, illinoisDeletion: 30, ontarioReply: 45 };
 
 /** The member states of the European Union. */
 const EUROPEAN_UNION =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 /** As the lists of places name the city and its boroughs. */
 const NEW_YORK_CITY = ['New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island'];
+
+export function isInNewYorkCity({ stateId, city }: JobPlace): boolean {
+  return stateId === 'US-NY' && NEW_YORK_CITY.includes(city);
+}
 
 const ASSESSED =
   'a program turns what you say in the interview into text and compares it with the answer that the employer expects, question by question. It does not assess your face, voice, accent or emotions, and a person decides.';
@@ -43,11 +49,11 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
     id: 'us-new-york-city',
     version: '2026-11-23',
     since: '2023-07-05',
-    applies: ({ stateId, city }) => stateId === 'US-NY' && NEW_YORK_CITY.includes(city),
+    applies: isInNewYorkCity,
     title: 'New York City: automated employment decision tool',
     paragraphs: [
       `This employer uses an automated tool to assess candidates: ${ASSESSED}`,
-      `If you live in the city, the tool is used no earlier than ${LAWS.newYorkNotice} business days after this notice. You can ask for an alternative selection process or an accommodation, before your interview or at its first page.`,
+      `If you live in the city, the tool is used no earlier than ${NEW_YORK_NOTICE_DAYS} business days after this notice. You can ask for an alternative selection process or an accommodation, before your interview or at its first page.`,
       `Within ${daysInWords(LAWS.newYorkData)} of a written request, the employer tells you which data it collects, from where, and how long it keeps them.`,
     ],
     action: ADJUSTMENTS,

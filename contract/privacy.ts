@@ -198,6 +198,7 @@ export const VIEWED_THINGS = [
   'sound',
   'resume',
   'cover-letter',
+  'certificate',
   'pitch',
   'export',
 ] as const;

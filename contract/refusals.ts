@@ -47,6 +47,8 @@ export const REFUSALS = {
   'candidate-invitation.over': 'The invitation was used, declined, revoked or is too old for this.',
   'candidate-invitation.not-wanted': 'The person wants no more invitations from the company.',
   'candidate-invitation.too-many': 'As many invitations were mailed as may be mailed in a day.',
+  'interview.notice-period':
+    'The interview would open too soon after the candidate was told of the tool. `noticeGiven` says that they were told before.',
   'application.already-applied': 'The candidate has applied to this job already.',
   'application.already-scheduled': 'The interview of this application is scheduled already.',
   'application.already-declined': 'The application was declined already.',

@@ -255,6 +255,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/retention-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.companyFairness,
+    load: () => import('./features/privacy/fairness-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.companyOpenings,

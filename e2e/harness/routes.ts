@@ -124,6 +124,7 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.insights]: as('employer'),
   [PATHS.companySignOn]: as('employer'),
   [PATHS.companyRetention]: as('employer'),
+  [PATHS.companyFairness]: as('employer'),
   [PATHS.companyDeletions]: as('employer'),
   [PATHS.companyOpenings]: as('employer'),
   [PATHS.companyMembers]: as('employer'),

@@ -101,7 +101,7 @@ export interface ApplicationViewsTable {
   id: Generated<number>;
   application_id: string;
   at: Date;
-  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'pitch' | 'export';
+  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'certificate' | 'pitch' | 'export';
   viewer_kind: 'member' | 'token' | 'guest' | 'visitor';
   viewer_id: string | null;
   viewer_name: string | null;
@@ -467,6 +467,12 @@ export interface ExportsTable {
   object_key: string | null;
   bytes: number | null;
   expires_at: Date | null;
+}
+
+export interface FairnessFiguresTable {
+  company_id: string;
+  until_at: Date;
+  figures: Json;
 }
 
 export interface FilesTable {
@@ -927,6 +933,15 @@ export interface SectorsTable {
   position: number;
 }
 
+export interface SelfIdentificationsTable {
+  user_id: string;
+  sex: 'female' | 'male' | 'not-said' | null;
+  race: 'hispanic' | 'white' | 'black' | 'pacific-islander' | 'asian' | 'native-american' | 'two-or-more' | 'not-said' | null;
+  age: 'forty-and-over' | 'under-forty' | 'not-said' | null;
+  disability: 'disability' | 'no-disability' | 'not-said' | null;
+  changed_at: Date;
+}
+
 export interface SentRemindersTable {
   application_id: string;
   interview_at: Date;
@@ -1155,6 +1170,7 @@ export interface Schema {
   erased_verdicts: ErasedVerdictsTable;
   erasures: ErasuresTable;
   exports: ExportsTable;
+  fairness_figures: FairnessFiguresTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;
@@ -1199,6 +1215,7 @@ export interface Schema {
   scorecard_scores: ScorecardScoresTable;
   scorecards: ScorecardsTable;
   sectors: SectorsTable;
+  self_identifications: SelfIdentificationsTable;
   sent_reminders: SentRemindersTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -6,7 +6,9 @@ export const OWNED_BY_PRIVACY = [
   'erased_verdicts',
   'erasures',
   'exports',
+  'fairness_figures',
   'legal_holds',
+  'self_identifications',
 ];
 
 /** All tables of HELD. The erasure is one function, and privacy/held.test.ts walks the schema. */
@@ -16,6 +18,11 @@ export const EXPRESSIONS_OF_PRIVACY: Record<string, readonly string[]> = {
   'privacy/export-store sql': [],
   'privacy/company-held-store sql': [],
   'privacy/company-export-store sql': [],
+  // Parts of its own queries.
+  'privacy/fairness-store reached': [],
+  'privacy/fairness-store best': [],
+  'privacy/fairness-store middle': [],
+  'privacy/fairness-store banded': [],
 };
 
 /** The erasure is one function over the tables of all features. What it names of them is here, for sql-owners.test.ts. */
@@ -55,6 +62,13 @@ export const READS_OF_PRIVACY: Record<string, Record<string, string>> = {
     reports: 'the same',
     application_moves: 'the same',
     answer_verdicts: 'the same',
+  },
+  'privacy/fairness-store': {
+    applications: 'how far the people of each group came: one query',
+    application_moves: 'the same',
+    jobs: 'interviews that a member must judge first are in no figure of scores: one query',
+    reports: 'the same, and who scored above the median',
+    scorecards: 'the same',
   },
   'privacy/consent-store': {
     applications: 'the consents of a person, and who waits for an answer: one query each',

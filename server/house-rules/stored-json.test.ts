@@ -18,6 +18,7 @@ import {
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
 import { storedCounts } from '#server/features/privacy/stored-counts.ts';
+import { storedFairness } from '#server/features/privacy/stored-fairness.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
 import { storedEvents } from '#server/features/webhooks/stored-webhook.ts';
 import { storedCues } from '#server/features/uploads/captions/stored-captions.ts';
@@ -36,6 +37,7 @@ const READERS: Record<string, JsonColumn> = {
   'candidates.certificate_file_ids': storedCertificates,
   'captions.cues': storedCues,
   'erasures.erased_counts': storedCounts,
+  'fairness_figures.figures': storedFairness,
   'interview_answers.transcript': storedTranscript,
   'interviews.question_ids': storedQuestions,
   'job_questions.options': storedOptions,

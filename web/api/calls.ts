@@ -18,6 +18,7 @@ export * from './calls/compare.ts';
 export * from './calls/consents.ts';
 export * from './calls/decisions.ts';
 export * from './calls/employer.ts';
+export * from './calls/fairness.ts';
 export * from './calls/guest-links.ts';
 export * from './calls/insights.ts';
 export * from './calls/interview-again.ts';

@@ -3,10 +3,12 @@ import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { tooSoonAfterNotice } from '#contract/notice-period.ts';
 import { type Mover, type Place, mayMove } from '#contract/stages.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import { interviewSettingsOf } from '#server/features/jobs/store.ts';
+import { placeOfJob } from '#server/features/jobs/place-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
@@ -28,9 +30,26 @@ export async function scheduleInterview(
     const application = await ownApplication(tx, companyId, request.applicationId);
     if (application.status === 'SCHEDULED' && application.interview_at?.getTime() === at.getTime()) return;
     assertNotBeforeToday(ctx, at, request.timeZoneOffsetMinutes);
-    await schedule(ctx, tx, application, { at, actor });
+    await assertToldBefore(tx, application, at, request.noticeGiven);
+    await schedule(ctx, tx, application, { at, actor, note: noteOfNotice(request.noticeGiven) });
   });
 }
+
+/** The candidate is told of the tool on the page of the job, so at the latest when applying. */
+export async function assertToldBefore(
+  tx: Database,
+  { job_id: jobId, applied_at: appliedAt }: ApplicationRow,
+  at: Date,
+  noticeGiven = false,
+): Promise<void> {
+  if (noticeGiven) return;
+  const tooSoon = tooSoonAfterNotice(await placeOfJob(tx, jobId), appliedAt, at);
+  if (tooSoon !== null) throw new Refusal('interview.notice-period', tooSoon);
+}
+
+/** What the company confirmed stands in the history. */
+export const noteOfNotice = (noticeGiven = false): string | null =>
+  noticeGiven ? 'Confirmed: the candidate was told of the tool before applying.' : null;
 
 /** A window that begins on a day before today is refused. */
 export function assertNotBeforeToday(ctx: Context, at: Date, offsetMinutes = 0): void {

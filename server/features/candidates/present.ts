@@ -1,6 +1,7 @@
 import type { CandidateProfile, ResumeReading as PresentedReading } from '#contract/candidate.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
+import type { FileOfApplication, Viewed } from '#server/features/uploads/file-holder.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,17 +11,29 @@ import type { CandidateRow } from './store.ts';
 export function presentCandidate(
   ctx: Context,
   profile: CandidateRow,
-  { skills, files }: { skills: readonly Named[]; files: Map<string, FileRow> },
+  {
+    skills,
+    files,
+    reader,
+  }: {
+    skills: readonly Named[];
+    files: Map<string, FileRow>;
+    /** Who of a company reads it, and of which application; null for the person. */
+    reader: Omit<FileOfApplication, 'what'> | null;
+  },
 ): CandidateProfile {
   const place = { countryId: profile.country_id, stateId: profile.state_id, cityId: profile.city_id };
-  const stored = (id: string | null) => {
+  const stored = (id: string | null, what: Viewed | null = null) => {
     const file = files.get(id ?? '');
-    return file ? { path: file.path, name: file.original_name, url: fileUrl(ctx, file) } : null;
+    const held = reader === null || what === null ? null : { ...reader, what };
+    return file
+      ? { path: file.path, name: file.original_name, url: fileUrl(ctx, file, 'inline', held) }
+      : null;
   };
   const avatar = stored(profile.avatar_file_id);
-  const resume = stored(profile.resume_file_id);
-  const coverLetter = stored(profile.cover_letter_file_id);
-  const certificates = profile.certificate_file_ids.flatMap((id) => stored(id) ?? []);
+  const resume = stored(profile.resume_file_id, 'resume');
+  const coverLetter = stored(profile.cover_letter_file_id, 'cover-letter');
+  const certificates = profile.certificate_file_ids.flatMap((id) => stored(id, 'certificate') ?? []);
   return {
     candidateId: profile.user_id,
     name: profile.name,

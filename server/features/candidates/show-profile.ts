@@ -1,14 +1,19 @@
 import type { CandidateProfile } from '#contract/candidate.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
+import { type FileOfApplication, holderOf } from '#server/features/uploads/file-holder.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { presentCandidate, withoutContacts } from './present.ts';
-import { candidateProfile, hasAppliedTo, skillsOfCandidate } from './store.ts';
+import { candidateProfile, newestApplicationTo, skillsOfCandidate } from './store.ts';
 
-/** A candidate's profile with links to its files; null if there is none yet. */
-export async function showProfile(ctx: Context, candidateId: string): Promise<CandidateProfile | null> {
+/** A candidate's profile with links to its files; null if there is none yet. Links for a company end with its access. */
+export async function showProfile(
+  ctx: Context,
+  candidateId: string,
+  reader: Omit<FileOfApplication, 'what'> | null = null,
+): Promise<CandidateProfile | null> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) return null;
   const skills = await skillsOfCandidate(ctx.db, candidateId);
@@ -18,7 +23,7 @@ export async function showProfile(ctx: Context, candidateId: string): Promise<Ca
     profile.cover_letter_file_id,
     ...profile.certificate_file_ids,
   ]);
-  return presentCandidate(ctx, profile, { skills, files });
+  return presentCandidate(ctx, profile, { skills, files, reader });
 }
 
 /**
@@ -30,8 +35,9 @@ export async function showApplicant(
   caller: EmployerCaller,
   candidateId: string,
 ): Promise<CandidateProfile> {
-  if (!(await hasAppliedTo(ctx.db, candidateId, reachOf(caller)))) throw notFound();
-  const profile = await showProfile(ctx, candidateId);
+  const applicationId = await newestApplicationTo(ctx.db, candidateId, reachOf(caller));
+  if (applicationId === null) throw notFound();
+  const profile = await showProfile(ctx, candidateId, { holder: holderOf(caller), applicationId });
   if (!profile) throw notFound();
   return caller.seesContacts ? profile : withoutContacts(profile);
 }

@@ -34,16 +34,22 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
 }
 
 /** Whether this person applied to a job in reach and has not withdrawn. */
-export async function hasAppliedTo(db: Database, candidateId: string, reach: Reach): Promise<boolean> {
+export async function newestApplicationTo(
+  db: Database,
+  candidateId: string,
+  reach: Reach,
+): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
     .select('id')
     .where('candidate_id', '=', candidateId)
     .where(isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }))
     .where('status', '!=', 'WITHDRAWN')
+    .orderBy('applied_at', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 /** A candidate's skills, in the order that the candidate gave. */

@@ -7,7 +7,7 @@ import {
 } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { callerOfTokenId } from '#server/features/tokens/token-caller.ts';
-import { readHolder } from '#server/features/uploads/file-holder.ts';
+import { DOCUMENTS, readHolder } from '#server/features/uploads/file-holder.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openLinkById } from './guest-link-store.ts';
 import { type Viewer, recordView } from './record-view.ts';
@@ -57,7 +57,7 @@ async function viewerOf(ctx: Context, read: Read, address: string): Promise<View
       if (caller === null) return null;
       if (caller.role === 'candidate')
         return (await candidatesApplication(ctx.db, caller.id, applicationId)) && 'candidate';
-      const mayRead = caller.seesContacts || (what !== 'resume' && what !== 'cover-letter');
+      const mayRead = caller.seesContacts || !DOCUMENTS.includes(what);
       const found = mayRead && (await applicationInReach(ctx.db, reachOf(caller), applicationId));
       return found ? { kind: 'member', caller } : null;
     }

@@ -9,6 +9,7 @@ import { recordAudit } from '#server/features/companies/audit.ts';
 import { takeOutOfHistory } from '#server/features/companies/audit-store.ts';
 import { objectsOfInterview } from '#server/features/interviews/store.ts';
 import { playableKey } from '#server/features/interviews/playable-key.ts';
+import { deleteFormerObjects } from '#server/features/uploads/delete-objects.ts';
 import { chunksFolder } from '#server/features/interviews/recordings.ts';
 import { forgetViews } from '#server/features/pipeline/saved-views-store.ts';
 import { forgetDeliveries } from '#server/features/webhooks/delivery-store.ts';
@@ -166,7 +167,9 @@ function withCounts(counts: Counts, others: readonly [HeldKind, number][]): Coun
   return all;
 }
 
-async function objectsOf(tx: Database, subject: Subject): Promise<z.infer<typeof eraseObjects.payload>> {
+type Objects = z.infer<typeof eraseObjects.payload> & { fileIds: readonly string[] };
+
+async function objectsOf(tx: Database, subject: Subject): Promise<Objects> {
   const { keys, recordingIds, fileIds } = await store.objectsOf(tx, subject);
   const ofInterviews: string[] = [];
   for (const id of subject.applicationIds) ofInterviews.push(...(await objectsOfInterview(tx, id)));
@@ -177,14 +180,12 @@ async function objectsOf(tx: Database, subject: Subject): Promise<z.infer<typeof
   return {
     keys: [...new Set([...keys, ...ofInterviews, ...videos])],
     folders: recordingIds.map(chunksFolder),
+    fileIds,
   };
 }
 
-async function queueObjects(
-  ctx: Context,
-  tx: Database,
-  objects: z.infer<typeof eraseObjects.payload>,
-): Promise<void> {
+async function queueObjects(ctx: Context, tx: Database, { fileIds, ...objects }: Objects): Promise<void> {
+  await deleteFormerObjects(tx, fileIds);
   if (objects.keys.length === 0 && objects.folders.length === 0) return;
   await ctx.tasks.queue(tx, eraseObjects, objects);
   // Tasks wait by the time of the machine.

@@ -215,6 +215,7 @@ export const HELD: readonly Held[] = [
   },
   { table: 'sign_on_links', kind: 'sign-ins', where: ofUser() },
   { table: 'exports', kind: 'files', where: ofUser(), notExported: 'archives like this one' },
+  { table: 'self_identifications', kind: 'account', where: ofUser() },
   { table: 'saved_jobs', kind: 'account', where: ofUser('candidate_id') },
   { table: 'candidate_skills', kind: 'account', where: ofUser('candidate_id') },
   { table: 'candidates', kind: 'account', where: ofUser() },

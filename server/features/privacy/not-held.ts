@@ -62,6 +62,7 @@ export const NOT_HELD: Record<string, NotHeld> = {
     columns: 'id job_id employer_id applied_at stage interview_at started_at submitted_at has_report percent',
   },
   erased_moves: { why: ANONYMOUS, columns: 'id erased_id at to_stage to_outcome is_decision' },
+  fairness_figures: { why: 'figures of groups of several people', columns: 'company_id until_at figures' },
   erased_verdicts: { why: ANONYMOUS, columns: 'erased_id question_id verdict' },
 
   api_tokens: {

@@ -1,4 +1,5 @@
 import * as consentContract from '#contract/consents.ts';
+import * as fairnessContract from '#contract/fairness.ts';
 import * as contract from '#contract/privacy.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
@@ -9,6 +10,7 @@ import { cancelErasure, performDueErasures, requestErasure, showErasure, showRec
 import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
 import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
+import { saveSelfIdentification, showFairness, showSelfIdentification } from './fairness.ts';
 import { endHold, hold } from './holds.ts';
 import { applyRetention } from './retain.ts';
 import { showCompanyOpenings, showOpenings } from './openings.ts';
@@ -54,6 +56,17 @@ export const privacyRoutes: Route[] = [
   }),
   employerRoute(contract.getCompanyExport, async (ctx, { caller }) =>
     reply(await companyExport.showCompanyExport(ctx, caller)),
+  ),
+  route(fairnessContract.getSelfIdentification, async (ctx, { caller }) =>
+    reply(await showSelfIdentification(ctx, caller.id)),
+  ),
+  route(fairnessContract.saveSelfIdentification, async (ctx, { caller, input }) => {
+    await saveSelfIdentification(ctx, caller.id, input);
+    const isEmpty = Object.values(input).every((answer) => answer === null);
+    return reply(null, isEmpty ? TEXTS.selfIdentificationDeleted : TEXTS.selfIdentified);
+  }),
+  employerRoute(fairnessContract.getFairness, async (ctx, { caller }) =>
+    reply(await showFairness(ctx, caller)),
   ),
   route(contract.getOpenings, async (ctx, { caller, input }) =>
     reply(await showOpenings(ctx, caller.id, input)),

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import { makeDue } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
 /** Deletes objects that nothing in the database refers to any more. */
 export const deleteObjects = defineTask({
   name: 'uploads.delete-objects',
-  payload: z.object({ keys: z.array(z.string()) }),
+  payload: z.object({
+    keys: z.array(z.string()),
+    /** The file that has another object now. */
+    formerOf: z.string().optional(),
+  }),
 });
+
+/** Earlier objects of files wait until the last link to them has ended. Where the files are erased, they go at once. */
+export async function deleteFormerObjects(tx: Database, fileIds: readonly string[]): Promise<void> {
+  await makeDue(tx, { queue: deleteObjects.name, field: 'formerOf', values: fileIds });
+}

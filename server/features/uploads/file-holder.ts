@@ -1,7 +1,18 @@
 import type { Caller } from '#server/platform/http/route.ts';
 
 /** What of an application somebody opens. Its candidate reads who did. */
-export const VIEWED = ['report', 'film', 'sound', 'resume', 'cover-letter', 'pitch', 'export'] as const;
+export const VIEWED = [
+  'report',
+  'film',
+  'sound',
+  'resume',
+  'cover-letter',
+  'certificate',
+  'pitch',
+  'export',
+] as const;
+/** They have contact data in them, which not every member sees. */
+export const DOCUMENTS: readonly Viewed[] = ['resume', 'cover-letter', 'certificate'];
 export type Viewed = (typeof VIEWED)[number];
 
 /** Who got links to files of an application. The links end with the access. */

@@ -65,7 +65,7 @@ async function replaceBy(ctx: Context, file: FileRow, container: ContainerName, 
     // A page may have a link to the earlier object.
     if (replaced) {
       const options = { startAfter: lastLinkEnds(ctx.clock.now()) };
-      await ctx.tasks.queue(tx, deleteObjects, { keys: [file.object_key] }, options);
+      await ctx.tasks.queue(tx, deleteObjects, { keys: [file.object_key], formerOf: file.id }, options);
     }
     return replaced;
   });

@@ -260,3 +260,15 @@ export async function forgetTasks(
   );
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Makes the waiting tasks of a queue due whose payload has one of these values in a field. */
+export async function makeDue(
+  db: Database,
+  { queue, field, values }: { queue: string; field: string; values: readonly string[] },
+): Promise<void> {
+  await sql`
+    UPDATE pgboss.job SET start_after = now()
+    WHERE name = ${queue} AND state < 'active' AND data -> 'payload' ->> ${field} = ANY(${[...values]}::text[])`.execute(
+    db,
+  );
+}

@@ -14,6 +14,7 @@ const COMPANY_PAGES = [
   { label: 'Decisions', to: PATHS.companyDecisions },
   { label: 'Deletion requests', to: PATHS.companyDeletions },
   { label: 'Retention', to: PATHS.companyRetention },
+  { label: 'Fairness', to: PATHS.companyFairness },
   { label: 'Single sign-on', to: PATHS.companySignOn },
   { label: 'Webhooks', to: PATHS.companyWebhooks },
   { label: 'API tokens', to: PATHS.companyTokens },

@@ -8,6 +8,7 @@ import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
+import { NoticeGiven } from './notice-given.tsx';
 import { NotMoved } from './not-moved.tsx';
 import { type DecisionResult, useDecision } from './use-decision.ts';
 import { minutesAheadOfUtc } from './viewer-clock.ts';
@@ -24,12 +25,15 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
   const [mail, setMail] = useState<MailChoice>({ kind: 'usual' });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [notMoved, setNotMoved] = useState<DecisionResult[] | null>(null);
+  const [tooSoon, setTooSoon] = useState<DecisionResult[] | null>(null);
+  const [noticeGiven, setNoticeGiven] = useState(false);
   const stages = useStagesAhead(people[0]!, kind === 'advance');
   const chosen = stage ?? stages[0]?.stage ?? null;
   const decision = useDecision({
     onDone: (left) => {
       onDecided?.();
       if (left.length === 0) onClose(true);
+      else if (left.every(({ needsNotice }) => needsNotice === true)) setTooSoon(left);
       else setNotMoved(left);
     },
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
@@ -50,7 +54,8 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
     setErrors({ ...found });
     if (Object.keys(found).length > 0 || to === null || decision.isPending) return;
     decision.mutate({
-      applicationIds: people.map(({ applicationId }) => applicationId),
+      applicationIds: (tooSoon ?? people).map(({ applicationId }) => applicationId),
+      ...(noticeGiven ? { noticeGiven } : {}),
       seen: people.map(({ applicationId, stage: seen }) => ({ applicationId, stage: seen })),
       ...to,
       ...(kind === 'accept' && moment !== null
@@ -82,6 +87,14 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
             openDays={people[0]!.offeredDays}
           />
         ) : null}
+        {tooSoon === null ? null : (
+          <NoticeGiven
+            why={tooSoon[0]!.message}
+            checked={noticeGiven}
+            onChange={setNoticeGiven}
+            isForMany={tooSoon.length > 1}
+          />
+        )}
         {kind === 'accept' || to === null ? null : (
           <DecisionMail
             applicationId={people[0]!.applicationId}

@@ -58,7 +58,7 @@ function Row({ request }: { request: Request }) {
           {answer === 'deleted' ? (
             candidateName
           ) : (
-            <Anchor component={Link} to={reportPath(applicationId)} inherit>
+            <Anchor component={Link} to={reportPath(applicationId)} inherit underline="always">
               {candidateName}
             </Anchor>
           )}

@@ -10,6 +10,7 @@ export const WHAT: Record<Opening['what'], string> = {
   sound: 'the sound of an answer',
   resume: 'the resume',
   'cover-letter': 'the cover letter',
+  certificate: 'a certificate',
   pitch: 'the pitch video',
   export: 'an archive of the company',
 };

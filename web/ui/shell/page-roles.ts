@@ -18,6 +18,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.companyDecisions, DECIDERS],
   [PATHS.companyDeletions, DECIDERS],
   [PATHS.companyRetention, OWNER],
+  [PATHS.companyFairness, OWNER],
   [PATHS.employerProfile, OWNER],
   [PATHS.companySignOn, OWNER],
   [PATHS.companyWebhooks, OWNER],

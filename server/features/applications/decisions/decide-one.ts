@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
-import { moverOf, placeOf, schedule } from '../decide.ts';
+import { assertToldBefore, moverOf, noteOfNotice, placeOf, schedule } from '../decide.ts';
 import { attemptOf } from '../attempt.ts';
 import { BEGUN, callOff } from '../window/cancel.ts';
 import { hasBegun, isTakingInterview } from '../window/window-store.ts';
@@ -30,6 +30,7 @@ export interface Order {
   mail: MailText | null | undefined;
   /** When the AI interview opens, for the stage "ai-interview". */
   opensAt: Date | null;
+  noticeGiven: boolean;
 }
 
 /** Why a person was not moved. */
@@ -64,13 +65,15 @@ export async function decideOne(
   const isCalledOff = from.stage === 'ai-interview' && to.stage === 'applied';
   if (isCalledOff && (await hasBegun(tx, attemptOf(application)))) throw new NotMoved(BEGUN);
   if (isCalledOff) await callOff(ctx, tx, application, { actor: order.decider.actor, note: order.note });
-  else if (to.stage === 'ai-interview' && to.outcome === null)
+  else if (to.stage === 'ai-interview' && to.outcome === null) {
+    await assertToldBefore(tx, application, order.opensAt!, order.noticeGiven);
+    const notes = [order.note, noteOfNotice(order.noticeGiven)].filter((note) => note !== null);
     await schedule(ctx, tx, application, {
       at: order.opensAt!,
       actor: order.decider.actor,
-      note: order.note,
+      note: notes.join(' ') || null,
     });
-  else await moveLater(ctx, tx, application, to, order);
+  } else await moveLater(ctx, tx, application, to, order);
   await queueStageChanged(ctx, tx, application, { from, to });
   return `Moved to ${placeInWords(to, modes)}.`;
 }

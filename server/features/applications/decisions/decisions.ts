@@ -64,8 +64,11 @@ async function attempt(
     });
     return { applicationId, moved: true, message };
   } catch (error) {
-    if (error instanceof NotMoved || error instanceof Refusal)
-      return { applicationId, moved: false, message: error.message };
+    if (error instanceof NotMoved) return { applicationId, moved: false, message: error.message };
+    if (error instanceof Refusal) {
+      const needsNotice = error.code === 'interview.notice-period' ? { needsNotice: true as const } : {};
+      return { applicationId, moved: false, message: error.message, ...needsNotice };
+    }
     ctx.log.error({ err: error, applicationId }, 'A person of a decision was not decided');
     return { applicationId, moved: false, message: 'This did not work. Please try again.' };
   }
@@ -82,6 +85,7 @@ async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Pr
     ...(await newOrder(ctx, decider, mail, request)),
     reason: await reasonOf(ctx.db, decider, request),
     opensAt,
+    noticeGiven: request.noticeGiven === true,
   };
 }
 
@@ -103,6 +107,7 @@ async function newOrder(
     note: request.note || null,
     mail: request.mail,
     opensAt: null,
+    noticeGiven: false,
   };
 }
 

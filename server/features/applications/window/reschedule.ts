@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { attemptOf } from '../attempt.ts';
-import { assertNotBeforeToday, placeOf } from '../decide.ts';
+import { assertNotBeforeToday, assertToldBefore, noteOfNotice, placeOf } from '../decide.ts';
 import { queueApplicationEvent, queueStageChanged } from '../events.ts';
 import { mailMoved } from '../mails/interview-moved.ts';
 import type { Decider } from '../stages/actor.ts';
@@ -31,7 +31,7 @@ interface Window {
 export async function rescheduleInterview(
   ctx: Context,
   { companyId, actor }: Decider,
-  { applicationId, date, openDays, timeZoneOffsetMinutes }: RequestOf<typeof endpoint>,
+  { applicationId, date, openDays, timeZoneOffsetMinutes, noticeGiven }: RequestOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   return inTransaction(ctx.db, async (tx) => {
     const application = await lockForChange(tx, companyId, applicationId, mayMoveWindow);
@@ -45,7 +45,10 @@ export async function rescheduleInterview(
     const isSame = opensAsBefore && window.openDays === application.open_days;
     if (isSame && application.outcome === null) return output;
     const now = ctx.clock.now();
-    if (!opensAsBefore) assertNotBeforeToday(ctx, window.opensAt, timeZoneOffsetMinutes);
+    if (!opensAsBefore) {
+      assertNotBeforeToday(ctx, window.opensAt, timeZoneOffsetMinutes);
+      await assertToldBefore(tx, application, window.opensAt, noticeGiven);
+    }
     await assertPossible(tx, application, window, now);
     const moveId = await moveApplication(tx, {
       application,
@@ -54,6 +57,7 @@ export async function rescheduleInterview(
       actor,
       isTold: true,
       act: opensAsBefore ? 'extended' : 'moved',
+      note: noteOfNotice(noticeGiven),
       columns: {
         interview_at: window.opensAt,
         open_days: window.openDays,

@@ -4,6 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { scheduleInterview, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { NoticeGiven } from '#web/features/decisions/notice-given.tsx';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
 import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,6 +18,8 @@ import { APPLICATION_READS } from './reads.ts';
 export default function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   const [opening, setOpening] = useState(NO_WINDOW);
   const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
+  const [tooSoon, setTooSoon] = useState<string | null>(null);
+  const [noticeGiven, setNoticeGiven] = useState(false);
   const { applicationId, timeFactor, recordOnly } = applicant;
   const [saved, setSaved] = useState<Accommodation>({ timeFactor, recordOnly });
   const [granted, setGranted] = useState(saved);
@@ -34,6 +37,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
     onError: (error) => {
       const inFields = fieldErrors(error);
       if (inFields.date) setErrors({ date: inFields.date });
+      else if (error.code === 'interview.notice-period') setTooSoon(error.message);
       else failed(error);
     },
   });
@@ -50,6 +54,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
         applicationId,
         date: moment.getTime(),
         timeZoneOffsetMinutes: minutesAheadOfUtc(),
+        ...(noticeGiven ? { noticeGiven } : {}),
       });
     const isSaved = granted.timeFactor === saved.timeFactor && granted.recordOnly === saved.recordOnly;
     if (isSaved) {
@@ -77,6 +82,9 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
           errors={errors}
           openDays={applicant.offeredDays}
         />
+        {tooSoon === null ? null : (
+          <NoticeGiven why={tooSoon} checked={noticeGiven} onChange={setNoticeGiven} />
+        )}
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>

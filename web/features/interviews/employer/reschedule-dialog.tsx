@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { rescheduleInterview } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { NoticeGiven } from '#web/features/decisions/notice-given.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -42,6 +43,8 @@ function RescheduleForm({
 }: Omit<InterviewDialogProps, 'subject' | 'opened'> & { subject: ChangedInterview }) {
   const { applicationId, candidateName, interview } = subject;
   const [refused, setRefused] = useState<{ date?: string; openDays?: string }>({});
+  const [tooSoon, setTooSoon] = useState<string | null>(null);
+  const [noticeGiven, setNoticeGiven] = useState(false);
   const reschedule = useSend(rescheduleInterview, {
     refreshes: INTERVIEW_READS,
     onSuccess: ({ message }) => {
@@ -51,6 +54,7 @@ function RescheduleForm({
     onError: (error) => {
       const inFields = fieldErrors(error);
       if (inFields.date || inFields.openDays) setRefused(inFields);
+      else if (error.code === 'interview.notice-period') setTooSoon(error.message);
       else {
         onClose();
         onFailure(error.message);
@@ -71,7 +75,9 @@ function RescheduleForm({
         openDays: interview.openDays,
       }}
       {...(interview.hasBegun ? { fixedDate: new Date(interview.date) } : {})}
-      onSubmit={(window) => reschedule.mutate({ applicationId, ...window })}
+      onSubmit={(window) =>
+        reschedule.mutate({ applicationId, ...window, ...(noticeGiven ? { noticeGiven } : {}) })
+      }
       onClose={onClose}
     >
       <Text>
@@ -80,6 +86,9 @@ function RescheduleForm({
           ? `${candidateName} has begun it, so it can be open for longer and not at another time.`
           : `${candidateName} gets a mail with the new time, and the entry in their calendar changes.`}
       </Text>
+      {tooSoon === null ? null : (
+        <NoticeGiven why={tooSoon} checked={noticeGiven} onChange={setNoticeGiven} />
+      )}
     </WindowForm>
   );
 }

@@ -1,0 +1,43 @@
+import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from './place-notices.ts';
+
+/**
+ * The days that a law wants between telling a candidate of the tool and using it. Mondays to Fridays are counted, from
+ * the day after the notice on. Public holidays are counted too, because the program does not know which are kept.
+ */
+
+const ZONE = 'America/New_York';
+const DAY_MS = 86_400_000;
+/** Such as 2031-05-14. */
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+/** The first day, in the place, on which the interview of somebody who was told then may open; null where no law says. */
+export function earliestOpeningDay(place: JobPlace | null, toldAt: Date): string | null {
+  if (place === null || !isInNewYorkCity(place)) return null;
+  let day = new Date(`${DAY.format(toldAt)}T00:00:00Z`);
+  for (let counted = 0; counted < NEW_YORK_NOTICE_DAYS;) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (!isWeekend(day)) counted += 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/** Why an interview may not open then, as a sentence; null if it may. */
+export function tooSoonAfterNotice(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
+  const earliest = earliestOpeningDay(place, toldAt);
+  if (earliest === null || DAY.format(opensAt) >= earliest) return null;
+  const inWords = (day: string) => IN_WORDS.format(new Date(`${day}T00:00:00Z`));
+  return `In New York City candidates are told of the tool at least ${NEW_YORK_NOTICE_DAYS} business days before it is used. This candidate was told on ${inWords(DAY.format(toldAt))}, when applying, so the interview can open from ${inWords(earliest)} on, or later if there are public holidays before. If you told the candidate earlier, confirm it.`;
+}

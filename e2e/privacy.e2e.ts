@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { withdrawConsent } from '#contract/consents.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { reportPath } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { expectAccessibleInBothSchemes, sidewaysOverflow } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { readMail } from './harness/mail.ts';
+import { type Account, callApi, makeEmployer } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+/** What candidates and companies see of what is held, and how they end it. */
+
+async function interviewed(url: string, jobId: string, employer: Account, candidate: Account) {
+  const applicationId = await beScheduled(url, jobId, employer, candidate);
+  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  await callApi(url, startInterview, consent, candidate.token);
+  await callApi(url, submitInterview, { applicationId, answers: [] }, candidate.token);
+  await readMail(url, employer.email, { subject: `Interview report: ${candidate.name}` });
+  return applicationId;
+}
+
+/** Follows a link that downloads, and gives the first two bytes: an archive begins with PK. */
+async function beginningOf(page: Page, link: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  return (await readFile(await download.path())).toString('latin1', 0, 2);
+}
+
+test('a candidate reads who saw the report, closes it, gets all data, and takes the consent back', async ({
+  server: { url },
+  open,
+}) => {
+  const employer = await makeEmployer(url, 'Petra Private');
+  const candidate = await makeCandidate(url, 'Prudence Private');
+  const jobId = await postInterviewJob(url, employer, 'Privacy Developer');
+  const applicationId = await interviewed(url, jobId, employer, candidate);
+  const address = `${url}${reportPath(applicationId)}`;
+
+  const company = await open(employer);
+  await company.page.goto(address);
+  await company.page.getByRole('heading', { level: 1, name: 'Prudence Private' }).waitFor();
+
+  const { page } = await open(candidate);
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}/my-privacy`);
+  await page
+    .getByRole('list', { name: 'Who saw your data' })
+    .getByText('(an owner) opened the report, for Privacy Developer.')
+    .waitFor();
+  await page.goto(address);
+  await page.getByRole('switch', { name: 'Visible to whoever has the link' }).click();
+  await expect
+    .poll(() => callApi(url, getFeedback, { applicationId }).catch((error: Error) => error.message))
+    .toContain('answered 404');
+  await company.page.reload();
+  await company.page.getByText('The candidate closed it, so no visitor reads it.').waitFor();
+
+  await page.goto(`${url}/account`);
+  await button('Ask for my data').click();
+  await page.getByRole('link', { name: 'Download my data' }).waitFor({ timeout: 60_000 });
+  expect(await beginningOf(page, 'Download my data')).toBe('PK');
+
+  await page.goto(`${url}/my-privacy`);
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'withdraw-consent');
+  await button('Withdraw', dialog('Withdraw your consent?')).click();
+  await page.getByText('Reply due by').waitFor();
+  expect(await page.getByRole('button', { name: 'Withdraw my consent' }).count()).toBe(0);
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'my-privacy');
+
+  await company.page.goto(`${url}/company/deletion-requests`);
+  const firm = drive(() => company.page);
+  await firm.button('Decline with a reason: Prudence Private').click();
+  const keeping = firm.dialog('Keep the interview');
+  await firm.button('Decline', keeping).click();
+  await keeping.getByText(TEXTS.whyKept).waitFor();
+  await expectAccessibleInBothSchemes(company.page);
+  await screenshot(company.page, 'decline-deletion');
+  await keeping.getByLabel('Your reason').fill('A complaint about this decision is before a court.');
+  await firm.button('Decline', keeping).click();
+  await company.page.getByText('A complaint about this decision is before a court.').waitFor();
+  await screenshot(company.page, 'deletion-requests');
+  await page.reload();
+  await page.getByText('A complaint about this decision is before a court.').waitFor();
+  await page.getByText('you can complain to the authority for data protection').waitFor();
+}, 240_000);
+
+test('an owner keeps an interview for a legal matter, ends the hold, and deletes what was asked for', async ({
+  server: { url },
+  open,
+}) => {
+  const employer = await makeEmployer(url, 'Hilda Holds');
+  const candidate = await makeCandidate(url, 'Hugo Held');
+  const jobId = await postInterviewJob(url, employer, 'Held Developer');
+  const applicationId = await interviewed(url, jobId, employer, candidate);
+  await callApi(url, withdrawConsent, { applicationId }, candidate.token);
+
+  const { page } = await open(employer);
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}${reportPath(applicationId)}`);
+  await page.getByLabel('Keep it for a legal matter').fill('Lawsuit 12/2031');
+  await button('Keep it').click();
+  await page
+    .getByText('It is kept for a legal matter, so nothing of it is deleted: Lawsuit 12/2031')
+    .waitFor();
+  await screenshot(page, 'legal-hold');
+  await page.goto(`${url}/company/deletion-requests`);
+  await page.getByText('It is kept for a legal matter, so it cannot be deleted now.').waitFor();
+  const remove = button('Delete now: the interview of Hugo Held');
+  expect(await remove.isDisabled()).toBe(true);
+  await expectAccessibleInBothSchemes(page);
+
+  await page.goto(`${url}${reportPath(applicationId)}`);
+  await button('End the legal hold').click();
+  await button('Delete this interview').waitFor();
+  await page.goto(`${url}/company/deletion-requests`);
+  await remove.click();
+  await button('Delete now', dialog('Delete the interview of Hugo Held?')).click();
+  await page.getByText('Deleted on').waitFor();
+  const { page: own } = await open(candidate);
+  await own.goto(`${url}/my-privacy`);
+  await own.getByText('Deleted on').waitFor();
+}, 240_000);
+
+test('an owner sets for how long things are kept, and downloads the data of the company', async ({
+  server: { url },
+  open,
+}) => {
+  const employer = await makeEmployer(url, 'Rhea Retains');
+  const { page } = await open(employer);
+  const { button } = drive(() => page);
+  await page.goto(`${url}/company/retention`);
+  const film = page.getByLabel('Days for video and sound');
+  await film.fill('900');
+  await button('Save').click();
+  await page.getByText('Video and sound are kept no longer than the report').first().waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'retention-refused');
+  await film.fill('60');
+  await page.getByText('Your company keeps video and sound for 60 days after the interview').waitFor();
+  await button('Save').click();
+  await page.getByText(TEXTS.retentionSaved).waitFor();
+  await page.reload();
+  expect(await film.inputValue()).toBe('60');
+
+  await button('Ask for all data').click();
+  await page.getByRole('link', { name: 'Download the data of the company' }).waitFor({ timeout: 60_000 });
+  expect(await beginningOf(page, 'Download the data of the company')).toBe('PK');
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'retention');
+  await page.goto(`${url}/company/history`);
+  await page.getByText('60').first().waitFor();
+}, 240_000);
+
+test('a candidate says something for figures of fairness and takes it back; an owner reads figures', async ({
+  server: { url },
+  open,
+}) => {
+  const candidate = await makeCandidate(url, 'Fay Fair');
+  const { page } = await open(candidate);
+  const { button } = drive(() => page);
+  await page.goto(`${url}/my-privacy`);
+  await page.getByLabel('Race or ethnicity').selectOption('Asian');
+  await page.getByLabel('Disability').selectOption('Prefer not to say');
+  await button('Save my answers').click();
+  await page.getByText(TEXTS.selfIdentified).waitFor();
+  await page.reload();
+  await button('Delete my answers').waitFor();
+  expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('asian');
+  expect(await page.getByLabel('Sex').inputValue()).toBe('');
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'self-identification');
+  await button('Delete my answers').click();
+  await page.getByText(TEXTS.selfIdentificationDeleted).waitFor();
+  await page.reload();
+  await page.getByLabel('Race or ethnicity').waitFor();
+  expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('');
+  expect(await button('Delete my answers').count()).toBe(0);
+
+  const employer = await makeEmployer(url, 'Frida Fair');
+  const company = await open(employer);
+  await company.page.goto(`${url}/company/retention`);
+  await company.page
+    .getByRole('navigation', { name: 'Company' })
+    .getByRole('link', { name: 'Fairness' })
+    .click();
+  await company.page.getByText('Too few people have said it so far').waitFor();
+  await company.page.getByLabel('Groups by').selectOption('Sex and race or ethnicity');
+  await expectAccessibleInBothSchemes(company.page);
+  await company.page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysOverflow(company.page)).toBeNull();
+  await company.page.setViewportSize({ width: 1280, height: 800 });
+  await screenshot(company.page, 'fairness');
+  const [download] = await Promise.all([
+    company.page.waitForEvent('download'),
+    company.page.getByRole('button', { name: 'Download CSV for an auditor' }).click(),
+  ]);
+  const [headers, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(headers).toContain('Impact ratio');
+  // 3 by sex, 8 by race, 3 by age, 3 by disability and 24 by sex and race, in 5 steps; all masked.
+  expect(rows).toHaveLength(205);
+  expect(rows.every((row) => row.endsWith(',yes'))).toBe(true);
+}, 120_000);

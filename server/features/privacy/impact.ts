@@ -1,0 +1,103 @@
+import { GROUP_LEAST } from '#contract/fairness-groups.ts';
+
+/** The statistics of fairness: which groups are masked, and impact ratios with their intervals. */
+
+export interface Group {
+  people: number;
+  passed: number;
+  /** Whoever did not say it is counted, and compared with nobody. */
+  isSaid: boolean;
+}
+
+interface Impact {
+  people: number;
+  passed: number;
+  rate: number;
+  rateLow: number;
+  rateHigh: number;
+  ratio: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** The 97.5 % quantile of the normal distribution, for an interval of 95 %. */
+const Z = 1.959964;
+
+/**
+ * The interval of 95 % of a ratio of two proportions by the log method: D. Katz, J. Baptista, S. P. Azen, M. C. Pike,
+ * "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34 (1978), 469-474. The logarithm of
+ * 0 does not exist, so there is none where nobody passed.
+ */
+export function katzInterval(
+  group: Omit<Group, 'isSaid'>,
+  highest: Omit<Group, 'isSaid'>,
+): [low: number, high: number] | null {
+  if (group.passed === 0 || highest.passed === 0) return null;
+  const ratio = group.passed / group.people / (highest.passed / highest.people);
+  const error = Math.sqrt(1 / group.passed - 1 / group.people + 1 / highest.passed - 1 / highest.people);
+  return [ratio * Math.exp(-Z * error), ratio * Math.exp(Z * error)];
+}
+
+/**
+ * The interval of 95 % of a proportion by the score method: E. B. Wilson, "Probable inference, the law of succession, and
+ * statistical inference", Journal of the American Statistical Association 22 (1927), 209-212.
+ */
+export function wilsonInterval({ people, passed }: Omit<Group, 'isSaid'>): [low: number, high: number] {
+  const rate = passed / people;
+  const middle = rate + Z ** 2 / (2 * people);
+  const width = Z * Math.sqrt((rate * (1 - rate)) / people + Z ** 2 / (4 * people ** 2));
+  const whole = 1 + Z ** 2 / people;
+  // Rounding must not lead below nobody or above everybody.
+  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
+}
+
+/**
+ * Which groups to mask. `lines` are the sets of groups whose sum a reader may know, as indexes. What is masked in a line
+ * is at least two groups and GROUP_LEAST people together, so that it cannot be computed by subtraction. What was masked
+ * in the step before stays masked, because who passed that step is who can pass this one.
+ */
+export function maskedGroups(
+  groups: readonly Group[],
+  lines: readonly (readonly number[])[],
+  before: ReadonlySet<number> = new Set(),
+): Set<number> {
+  const all = groups.map((_, index) => index);
+  // If fewer passed than that, a reader who knows them would learn what they said of themselves.
+  if (groups.reduce((sum, { passed }) => sum + passed, 0) < GROUP_LEAST) return new Set(all);
+  const masked = new Set(all.filter((index) => before.has(index) || groups[index]!.people < GROUP_LEAST));
+  for (;;) {
+    const more = lines.map((line) => nextOf(groups, line, masked)).find((index) => index !== null);
+    if (more === undefined) return masked;
+    masked.add(more);
+  }
+}
+
+/** The smallest group that has to be masked in a line too; null if there is none. */
+function nextOf(
+  groups: readonly Group[],
+  line: readonly number[],
+  masked: ReadonlySet<number>,
+): number | null {
+  const hidden = line.filter((index) => masked.has(index) && groups[index]!.people > 0);
+  const people = hidden.reduce((sum, index) => sum + groups[index]!.people, 0);
+  if (hidden.length === 0 || (hidden.length > 1 && people >= GROUP_LEAST)) return null;
+  const shown = line.filter((index) => !masked.has(index));
+  return shown.toSorted((one, other) => groups[one]!.people - groups[other]!.people)[0] ?? null;
+}
+
+/** The figures of each group that is not masked; null for the others. */
+export function impactOf(groups: readonly Group[], masked: ReadonlySet<number>): (Impact | null)[] {
+  const rateOf = ({ passed, people }: Group) => passed / people;
+  const compared = groups.filter(({ isSaid }, index) => isSaid && !masked.has(index));
+  const highest = compared.toSorted((one, other) => rateOf(other) - rateOf(one))[0];
+  return groups.map((group, index) => {
+    if (masked.has(index)) return null;
+    const { people, passed, isSaid } = group;
+    const [rateLow, rateHigh] = wilsonInterval(group);
+    const ofRate = { people, passed, rate: rateOf(group), rateLow, rateHigh };
+    if (!isSaid || highest === undefined || highest.passed === 0)
+      return { ...ofRate, ratio: null, low: null, high: null };
+    const [low, high] = (group === highest ? null : katzInterval(group, highest)) ?? [null, null];
+    return { ...ofRate, ratio: ofRate.rate / rateOf(highest), low, high };
+  });
+}

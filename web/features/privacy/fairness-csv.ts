@@ -1,0 +1,60 @@
+import { BASIS_TITLES, STEP_TITLES } from '#contract/fairness-groups.ts';
+import type { getFairness } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+
+export type Fairness = OutputOf<typeof getFairness>;
+type FairnessGroup = Fairness['groups'][number];
+
+/** Which answer each title of a group is. */
+const PARTS = {
+  sex: ['sex'],
+  race: ['race'],
+  age: ['age'],
+  disability: ['disability'],
+  'sex-and-race': ['sex', 'race'],
+} as const satisfies Record<FairnessGroup['basis'], readonly string[]>;
+
+export const FAIRNESS_HEADERS = [
+  'Until',
+  'Groups by',
+  'Sex',
+  'Race or ethnicity',
+  'Age',
+  'Disability',
+  'Step',
+  'People',
+  'Passed',
+  'Rate',
+  'Rate from',
+  'Rate to',
+  'Impact ratio',
+  'Ratio from',
+  'Ratio to',
+  'Masked',
+];
+
+/** The figures as an auditor reads them: a row for each group and step. Rates are parts of 1; intervals are of 95 %. */
+export const fairnessRows = ({ untilDate, groups }: Fairness): string[][] =>
+  groups.map(({ basis, step, titles, figures }) => {
+    const titleOf = (part: string) => titles[PARTS[basis].findIndex((one) => one === part)] ?? '';
+    const numbers = figures
+      ? [
+          figures.people,
+          figures.passed,
+          figures.rate,
+          figures.rateLow,
+          figures.rateHigh,
+          figures.ratio,
+          figures.low,
+          figures.high,
+        ]
+      : Array.from({ length: 8 }, () => null);
+    return [
+      untilDate,
+      BASIS_TITLES[basis],
+      ...['sex', 'race', 'age', 'disability'].map(titleOf),
+      STEP_TITLES[step],
+      ...numbers.map((number) => (number === null ? '' : String(Number(number.toFixed(4))))),
+      figures ? 'no' : 'yes',
+    ];
+  });
