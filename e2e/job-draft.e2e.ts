@@ -90,11 +90,17 @@ describe('leaving a step that was not submitted', () => {
     await question.waitFor({ state: 'hidden' });
   });
 
-  test('it can be saved on leaving; missing fields are asked for first', async () => {
+  test('it can be saved on leaving; missing fields are asked for first, however late the rules load', async () => {
+    const clicked = Promise.withResolvers<void>();
+    await page.route('**/assets/rules-*.js', async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Gardener');
     await menu('Applicants').click();
     await button('Save and leave').click();
+    clicked.resolve();
     await leaving().waitFor({ state: 'hidden' });
     await expectText('Please select an industry type');
     await fillDetails('Gardener');

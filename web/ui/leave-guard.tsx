@@ -42,12 +42,12 @@ export interface LeaveModalProps {
   title: string;
   /** What will happen to the entered values. */
   children: ReactNode;
-  /** Sends the form first, and leaves after a success. */
-  onSave?: () => void;
+  /** The id of a form that can be sent first. It is submitted with `data-to="leave"`, and leaves after a success. */
+  form?: string | undefined;
   busy?: boolean;
 }
 
-export function LeaveModal({ leaving, title, children, onSave, busy = false }: LeaveModalProps) {
+export function LeaveModal({ leaving, title, children, form, busy = false }: LeaveModalProps) {
   return (
     <Modal opened={leaving !== null} onClose={() => leaving?.stay()} title={title} size="md">
       <Stack gap="lg">
@@ -57,20 +57,20 @@ export function LeaveModal({ leaving, title, children, onSave, busy = false }: L
             variant="default"
             onClick={() => leaving?.stay()}
             disabled={busy}
-            data-autofocus={onSave ? undefined : true}
+            data-autofocus={form ? undefined : true}
           >
             Stay
           </Button>
           <Button
             variant="default"
-            color={onSave ? undefined : 'brick'}
+            color={form ? undefined : 'brick'}
             onClick={() => leaving?.leave()}
             disabled={busy}
           >
             Leave
           </Button>
-          {onSave ? (
-            <Button onClick={onSave} loading={busy} data-autofocus>
+          {form ? (
+            <Button type="submit" form={form} data-to="leave" loading={busy} data-autofocus>
               Save and leave
             </Button>
           ) : null}

@@ -11,6 +11,8 @@ type Submit = SyntheticEvent<HTMLFormElement, SubmitEvent>;
 
 export interface FormProps {
   shell: FormShell;
+  /** For buttons outside the form that submit it. */
+  id?: string;
   label?: string | undefined;
   className?: string | undefined;
   /** The form is being sent, so it cannot be sent again. */
@@ -54,6 +56,7 @@ export function Form(props: FormProps) {
   return (
     <form
       noValidate
+      id={props.id}
       aria-label={props.label}
       className={props.className}
       onSubmit={(event: Submit) => {

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -14,6 +14,12 @@ import classes from './step-form.module.css';
  * leaving for.
  */
 export type Onward = 'next' | 'preview' | 'leave';
+
+/** What the pressed button names in `data-to`. */
+function onwardOf(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Onward {
+  const to = event.nativeEvent.submitter?.getAttribute('data-to');
+  return to === 'preview' || to === 'leave' ? to : 'next';
+}
 
 /** The props of each step. */
 export interface StepProps {
@@ -42,16 +48,14 @@ export interface StepFormProps {
 export function StepForm(props: StepFormProps) {
   const { title, job, restored, leaving, shell } = props;
   const { isBusy } = props;
-  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    const { submitter } = event.nativeEvent;
-    props.onSubmit(submitter?.getAttribute('data-to') === 'preview' ? 'preview' : 'next');
-  };
+  const id = useId();
   return (
     <Form
       shell={shell}
+      id={id}
       label={title}
       isBusy={isBusy}
-      onSubmit={submit}
+      onSubmit={(event) => props.onSubmit(onwardOf(event))}
       leaving={leaving}
       head={
         <Title order={2} mb="lg">
@@ -91,7 +95,7 @@ export function StepForm(props: StepFormProps) {
       <LeaveModal
         leaving={leaving}
         title="Leave without sending this step?"
-        onSave={restored ? () => props.onSubmit('leave') : undefined}
+        form={restored ? id : undefined}
         busy={isBusy}
       >
         {restored ? (
