@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#contract/auth.ts';
-import { getCandidateApplications } from '#contract/interview.ts';
-import { draftedJobs, getPostedJobs } from '#contract/jobs.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import { launchBrowser, VIOLATION, type JourneyBrowser } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
@@ -11,8 +9,8 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
 /**
- * Every page of the demonstration, for each kind of visitor: at two widths, in light and dark. None violates its
- * Content-Security-Policy.
+ * What an address alone does not open, of the demonstration: messages about wrong fields, dialogs, tabs, menus, a person
+ * without a profile. At two widths, in light and dark. `every-page.e2e.ts` looks at the pages as they open.
  */
 
 let server: Roundone;
@@ -73,46 +71,24 @@ async function become(account: Account | null) {
 
 describe.concurrent('no page has an accessibility problem', () => {
   test('of a visitor', async () => {
-    const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
-    const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(null);
+    const { page, button, dialog, visit, expectAllAccessible } = await become(null);
     await expectAllAccessible([
-      ['landing', () => visit('/')],
-      ['about', () => visit('/AboutUs')],
-      ['contact', () => visit('/ContactUs')],
-      ['contact errors', () => button('Contact Us').click()],
-      ['support', () => visit('/Support')],
-      ['terms', () => visit('/terms')],
-      ['policy', () => visit('/policy')],
-      ['sitemap', () => visit('/sitemap')],
-      ['login', () => visit('/login')],
-      ['login errors', () => button('Sign In').click()],
+      ['contact errors', () => visit('/ContactUs').then(() => button('Contact Us').click())],
+      ['login errors', () => visit('/login').then(() => button('Sign In').click())],
       ['forgot password', () => button('Forgot password').click()],
-      ['register as employer', () => visit('/register')],
-      ['register as job seeker', () => page.getByRole('tab', { name: 'Register as Job Seeker' }).click()],
+      [
+        'register as job seeker',
+        async () => {
+          await visit('/register');
+          await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();
+        },
+      ],
       ['register errors', () => button('Sign Up').click()],
-      ['failed verification', () => visit('/verifyEmail?token=nothing')],
-      ['reset password', () => visit('/resetPassword?token=nothing')],
-      ['report', () => visit(`/feedback?id=${done?.applicationId ?? ''}`)],
-      ['unsubscribe', () => visit('/unsubscribe?token=nothing')],
       [
         'no report',
         async () => {
           await visit('/feedback?id=nothing');
           await page.getByText('Sorry no feedback available').waitFor();
-        },
-      ],
-      ['public jobs', () => visit('/jobs')],
-      [
-        'a public job',
-        async () => {
-          await visit('/jobs');
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: /Web Developer/ })
-            .first()
-            .click();
-          await heading(/Web Developer/);
         },
       ],
       [
@@ -128,32 +104,22 @@ describe.concurrent('no page has an accessibility problem', () => {
   });
 
   test('of a candidate', async () => {
-    const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
-    const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(daniel);
+    const { page, button, dialog, visit, expectAllAccessible } = await become(daniel);
     await expectAllAccessible([
-      [
-        'candidate dashboard',
-        async () => {
-          await visit('/candidate-dashboard');
-          await heading('Upcoming Scheduled Interviews');
-        },
-      ],
-      ['log out', () => button('Log Out').click()],
-      ['profile', () => visit('/candidate-profile')],
+      ['log out', () => visit('/candidate-dashboard').then(() => button('Log Out').click())],
       [
         'fill in from resume',
         async () => {
+          await visit('/candidate-profile');
           await button('Fill in from your resume').click();
           await dialog('Fill in from your resume')
             .getByText(/Tick all|Nothing was found/)
             .waitFor();
         },
       ],
-      ['open jobs', () => visit('/open-jobs')],
       ...['Skills', 'Misc Information', 'Personal Message', 'Onboarding'].map((tab): Stop => [
         `open jobs ${tab}`,
-        () => page.getByRole('tab', { name: tab }).click(),
+        () => visit('/open-jobs').then(() => page.getByRole('tab', { name: tab }).click()),
       ]),
       [
         'apply box',
@@ -168,26 +134,12 @@ describe.concurrent('no page has an accessibility problem', () => {
         },
       ],
       [
-        'job description',
+        'application details',
         async () => {
-          await page.setViewportSize({ width: 390, height: 844 });
-          await visit('/open-jobs');
-          await page.getByRole('list', { name: 'Open jobs' }).getByText('Welder').first().click();
-          await page.waitForURL('**/job-description**');
-        },
-      ],
-      [
-        'applied jobs',
-        async () => {
-          await page.setViewportSize({ width: 1280, height: 800 });
           await visit('/applied-jobs');
+          await button(/^View Details of Web Developer/).click();
         },
       ],
-      ['application details', () => button(/^View Details of Web Developer/).click()],
-      ['scheduled interviews', () => visit('/scheduled-interviews')],
-      ['own report', () => visit(`/feedback?id=${done?.applicationId ?? ''}`)],
-      ['practice', () => visit('/practice-interview')],
-      ['mail preferences', () => visit('/mail-preferences')],
       ['terms for a candidate', () => visit('/terms')],
       ['sitemap for a candidate', () => visit('/sitemap')],
     ]);
@@ -197,14 +149,14 @@ describe.concurrent('no page has an accessibility problem', () => {
     const { page, button, visit, expectAllAccessible } = await become(await login('maria'));
     await expectAllAccessible([
       [
-        'instructions',
+        'device test',
         async () => {
           await visit('/scheduled-interviews');
           await button(/^Start the interview for Registered Nurse/).click();
           await page.waitForURL('**/start-interview**');
+          await button('Next').click();
         },
       ],
-      ['device test', () => button('Next').click()],
     ]);
   });
 
@@ -254,41 +206,29 @@ describe.concurrent('no page has an accessibility problem', () => {
   });
 
   test('of an employer', async () => {
-    const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
-    const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    const { page, button, visit, heading, expectAllAccessible } = await become(employer);
+    const { page, button, visit, expectAllAccessible } = await become(employer);
     await expectAllAccessible([
-      [
-        'employer dashboard',
-        async () => {
-          await visit('/employer-dashboard');
-          await heading('New Applicants');
-        },
-      ],
-      ['employer profile', () => visit('/employer-profile')],
-      ['webhooks', () => visit('/company/webhooks')],
-      ['API tokens', () => visit('/company/tokens')],
-      ['employer jobs', () => visit('/employer-jobs')],
       ...['Misc Information', 'Questions'].map((tab): Stop => [
         `employer jobs ${tab}`,
-        () => page.getByRole('tab', { name: tab }).click(),
+        () => visit('/employer-jobs').then(() => page.getByRole('tab', { name: tab }).click()),
       ]),
-      ['deleted jobs', () => visit('/deleted-jobs')],
-      ['drafted jobs', () => visit('/drafted-jobs')],
       [
         'delete a draft',
-        () =>
-          button(/^Delete: /)
+        async () => {
+          await visit('/drafted-jobs');
+          await button(/^Delete: /)
             .first()
-            .click(),
+            .click();
+        },
       ],
-      ['applications', () => visit('/application-received')],
       [
         'criteria',
-        () =>
-          button(/What was compared/)
+        async () => {
+          await visit('/application-received');
+          await button(/What was compared/)
             .first()
-            .click(),
+            .click();
+        },
       ],
       [
         'accept',
@@ -311,45 +251,13 @@ describe.concurrent('no page has an accessibility problem', () => {
           await page.getByRole('dialog').first().waitFor();
         },
       ],
-      [
-        'candidate profile for an employer',
-        async () => {
-          await visit('/application-received');
-          await page
-            .getByRole('link', { name: /Zhang Wei/ })
-            .first()
-            .click();
-          await page.waitForURL('**/candidateDetailProfile**');
-        },
-      ],
-      ['interviews', () => visit('/interview-scheduled')],
-      ['completed interviews', () => visit('/completed-interviews')],
-      ['report for an employer', () => visit(`/feedback?id=${done?.applicationId ?? ''}`)],
     ]);
   });
 
-  test('of the nine steps to a job', async () => {
-    const { jobs } = await callApi(server.url, getPostedJobs, { status: 'open' }, employer.token);
-    const jobId = jobs.find(({ role }) => role === 'Web Developer')?._id ?? '';
-    const drafts = await callApi(server.url, draftedJobs, {}, employer.token);
-    const steps = [
-      'jobDetail',
-      'skillMatrix',
-      'question',
-      'education',
-      'miscInfo',
-      'interviewProcess',
-      'workLocation',
-      'onBoarding',
-      'personalMessage',
-      'preview',
-    ];
+  test('of the steps to a job', async () => {
     const { button, visit, expectAllAccessible } = await become(employer);
     await expectAllAccessible([
-      ['new job', () => visit('/create-job')],
-      ['new job errors', () => button('Next').click()],
-      ...steps.map((step): Stop => [`step ${step}`, () => visit(`/update-job?jobId=${jobId}&step=${step}`)]),
-      ['draft', () => visit(`/create-job?jobId=${drafts[0]?._id ?? ''}`)],
+      ['new job errors', () => visit('/create-job').then(() => button('Next').click())],
     ]);
   });
 });
