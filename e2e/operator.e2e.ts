@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { getAccount } from '#contract/account.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
 import { makeOperator } from './harness/operators.ts';
@@ -124,6 +125,22 @@ describe('somebody who runs the installation', () => {
     await reader.page.reload();
     await reader.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await notice.count()).toBe(0);
+
+    const visitor = await open();
+    for (const path of [PATHS.home, PATHS.publicJobs]) {
+      await visitor.page.goto(`${server.url}${path}`);
+      await visitor.page.getByRole('complementary', { name: 'Notice' }).getByText(text).waitFor();
+    }
+    await screenshot(visitor.page, 'notice-visitor');
+    await expectAccessibleInBothSchemes(visitor.page);
+    await visitor.page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main');
+    // Whoever signs in then is not told again.
+    await visitor.page.goto(`${server.url}${PATHS.login}`);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await visitor.page.getByText(text).isVisible()).toBe(false);
+    visitor.expectNoProblems();
 
     // Other journeys share the server.
     await button('Remove the notice').click();

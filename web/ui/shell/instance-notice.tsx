@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { getCompany, getNotice } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
+import { dismissNotice, dismissedNotice } from './dismissed-notice.ts';
 import classes from './instance-notice.module.css';
 
-const DISMISSED = 'noticeDismissed';
 const FRESH_MS = 300_000;
 
 /** What the people who run the installation tell everybody, until it is dismissed; and why a company is down. */
@@ -12,7 +12,7 @@ export default function InstanceNotice() {
   const { data } = useRead(getNotice, {}, { staleTime: FRESH_MS });
   const isEmployer = useSession().role === 'employer';
   const company = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED));
+  const [dismissed, setDismissed] = useState(dismissedNotice);
   const notice = data?.notice ?? null;
   const reason = company.data?.takenDownReason ?? null;
   return (
@@ -32,7 +32,7 @@ export default function InstanceNotice() {
             type="button"
             className={classes.dismiss}
             onClick={() => {
-              localStorage.setItem(DISMISSED, notice.noticeId);
+              dismissNotice(notice.noticeId);
               setDismissed(notice.noticeId);
             }}
           >
