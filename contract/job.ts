@@ -136,6 +136,8 @@ export const job = z.object({
   hasUnpublishedChanges: z.boolean(),
   /** Only for the owner: each member judges an interview before seeing what others and the analysis say. */
   isBlindReview: z.boolean().optional(),
+  /** Only for the owner: when and why the people who run the installation took the job down. */
+  takenDown: z.object({ at: z.string(), reason: z.string() }).nullable().optional(),
   /** In the preview of a posted job: the steps whose content differs from what candidates see. */
   changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
   applicationReceived: z.number().nullable(),
@@ -164,6 +166,7 @@ export const jobCard = job
     isSaved: true,
     steps: true,
     hasUnpublishedChanges: true,
+    takenDown: true,
     applicationReceived: true,
   })
   .extend({ miscInfoId: miscInfo.pick({ isWFHAvailable: true, wfhValue: true }).nullable() });

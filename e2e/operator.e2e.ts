@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getAccount } from '#contract/account.ts';
+import { signIn } from '#contract/auth.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
@@ -78,6 +79,14 @@ describe('somebody who runs the installation', () => {
     await page.getByRole('button', { name: /^Restore/ }).waitFor();
     await screenshot(page, 'operator-jobs');
     expect((await visitor.page.goto(publicJob))?.status()).toBe(404);
+    // Its company reads why. The session from before the lock has ended.
+    const { token } = await callApi(server.url, signIn, employer);
+    const company = await open({ ...employer, token });
+    await company.page.goto(`${server.url}${PATHS.employerJobs}`);
+    await company.page.getByText('Taken down', { exact: true }).first().waitFor();
+    await company.page.getByRole('alert').getByText(REASON).waitFor();
+    await expectAccessibleInBothSchemes(company.page);
+    await screenshot(company.page, 'job-taken-down');
     await page.getByRole('button', { name: /^Restore/ }).click();
     const up = dialog(`Restore ${role}?`);
     await up.getByLabel('Reason').fill('The text was changed.');

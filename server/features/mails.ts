@@ -16,7 +16,9 @@ import { applicationReceived } from './applications/mails/application-received.t
 import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
 import { troubleReported } from './applications/mails/trouble-reported.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
+import { companyTakenDown } from './operator/mails/company-taken-down.ts';
 import { jobTakenDown } from './operator/mails/job-taken-down.ts';
+import { restored } from './operator/mails/restored.ts';
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
@@ -45,6 +47,8 @@ export const mails: readonly ListedMail[] = [
   erasureAsked,
   deletionAnswered,
   jobTakenDown,
+  companyTakenDown,
+  restored,
   invitationMail,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,

@@ -8,7 +8,6 @@ import type { PageAssets } from '#contract/public-pages.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import shell from '#web/ui/shell/app-shell.module.css';
-import notice from '#web/ui/shell/instance-notice.module.css';
 import { PublicHeader, type PublicHeaderProps } from './header.tsx';
 
 export interface Doc {
@@ -81,12 +80,6 @@ function Frame(header: PublicHeaderProps) {
         Skip to content
       </a>
       <PublicHeader {...header} />
-      <aside className={notice.notice} aria-label="Notice" data-notice hidden>
-        <p />
-        <button type="button" className={notice.dismiss}>
-          Dismiss
-        </button>
-      </aside>
       <main id="main" tabIndex={-1} className={shell.main}>
         {CONTENT}
       </main>

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-type Change = 'done' | 'nothing' | 'not-there';
+type Change = { name: string } | 'nothing' | 'not-there';
 
 async function isThere(tx: Database, id: string): Promise<boolean> {
   const row = await tx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
@@ -17,9 +17,9 @@ export async function takeDownCompanyRow(
     .set({ taken_down_at: at, taken_down_reason: reason })
     .where('id', '=', id)
     .where('taken_down_at', 'is', null)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  if (row) return 'done';
+  if (row) return row;
   return (await isThere(tx, id)) ? 'nothing' : 'not-there';
 }
 
@@ -29,9 +29,9 @@ export async function restoreCompanyRow(tx: Database, id: string): Promise<Chang
     .set({ taken_down_at: null, taken_down_reason: null })
     .where('id', '=', id)
     .where('taken_down_at', 'is not', null)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  if (row) return 'done';
+  if (row) return row;
   return (await isThere(tx, id)) ? 'nothing' : 'not-there';
 }
 

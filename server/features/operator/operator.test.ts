@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPassword, resetPassword, signIn } from '#contract/auth.ts';
 import { getCompany } from '#contract/company.ts';
 import { makeToken } from '#contract/company-tokens.ts';
-import { closeJob, getPublicJob, repostJob } from '#contract/jobs.ts';
+import { closeJob, getJobById, getPublicJob, repostJob } from '#contract/jobs.ts';
 import * as operator from '#contract/operator.ts';
 import { getAvatar } from '#contract/users.ts';
 import { getErasure } from '#contract/privacy.ts';
@@ -181,6 +181,11 @@ describe('take-downs', () => {
     expect(await isPublic()).toBe(404);
     expect(await listed()).toMatchObject({ isOpen: false, takenDownReason: 'Asked for by the police' });
     expect((await lastMail(employer)).text).toContain('Asked for by the police');
+    const shown = async () => {
+      const answer = await world.call(getJobById, { jobId: job.id }, employer.token);
+      return expectSuccess(answer).takenDown;
+    };
+    expect(await shown()).toMatchObject({ reason: 'Asked for by the police' });
     expect(await world.call(repostJob, { refJobId: job.id }, employer.token)).toMatchObject({
       code: 'job.taken-down',
       message: 'The people who run this site took this job down: Asked for by the police',
@@ -188,6 +193,8 @@ describe('take-downs', () => {
     const restore = { jobId: job.id, reason: 'Cleared' };
     expectSuccess(await world.call(operator.restoreTakenDownJob, restore, boss.token));
     expect(await isPublic()).toBe(200);
+    expect(await shown()).toBeNull();
+    expect((await lastMail(employer)).subject).toBe(`Your job is no longer taken down: Web Developer`);
     expect((await events()).slice(0, 2)).toMatchObject([
       { action: 'job.restored', reason: 'Cleared' },
       { action: 'job.taken-down', reason: 'Asked for by the police' },
@@ -221,6 +228,9 @@ describe('take-downs', () => {
     expect((await page(`/companies/${slug}/jobs.json`)).statusCode).toBe(404);
     expect((await page(`/companies/${slug}/embed`)).statusCode).toBe(404);
     expect((await page('/sitemap.xml')).body).not.toContain(`/companies/${slug}`);
+    const { subject, text } = await lastMail(employer);
+    expect(subject).toBe('Your company was taken down: Conny Company');
+    expect(text).toContain('Asked for by the police');
     expect(expectSuccess(await world.call(getCompany, {}, employer.token)).takenDownReason).toBe(
       'Asked for by the police',
     );
@@ -230,6 +240,7 @@ describe('take-downs', () => {
     expectSuccess(await world.call(operator.takeDownJob, { jobId: second.id, ...confirmed() }, boss.token));
     const restore = { companyId, reason: 'Cleared' };
     expectSuccess(await world.call(operator.restoreCompany, restore, boss.token));
+    expect((await lastMail(employer)).subject).toBe('Your company is no longer taken down: Conny Company');
     const open = async () => {
       const { jobs } = expectSuccess(await world.call(operator.getAllJobs, { companyId }, boss.token));
       return jobs.filter(({ isOpen }) => isOpen).map(({ jobId }) => jobId);

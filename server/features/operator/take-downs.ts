@@ -9,7 +9,9 @@ import {
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type Acting, act } from './acting.ts';
+import { companyTakenDown } from './mails/company-taken-down.ts';
 import { jobTakenDown } from './mails/job-taken-down.ts';
+import { restored } from './mails/restored.ts';
 
 export async function takeDownCompany(
   ctx: Context,
@@ -22,6 +24,8 @@ export async function takeDownCompany(
     if (change === 'not-there') throw notFound();
     if (change === 'nothing') return false;
     await closeJobsOfCompany(tx, id, at);
+    const data = { companyName: change.name, reason: wish.reason, publicUrl: ctx.config.publicUrl };
+    await mailOwners(ctx, tx, companyTakenDown, { companyId: id, data });
     return true;
   });
 }
@@ -37,6 +41,9 @@ export async function restoreCompany(
     if (change === 'not-there') throw notFound();
     if (change === 'nothing') return false;
     await openAgain(tx, id, at);
+    const what = { kind: 'company', name: change.name } as const;
+    const data = { what, publicUrl: ctx.config.publicUrl };
+    await mailOwners(ctx, tx, restored, { companyId: id, data });
     return true;
   });
 }
@@ -68,7 +75,10 @@ export async function restoreJob(
     const job = await restoreJobRow(tx, id);
     if (job === 'not-there') throw notFound();
     if (job === 'nothing') return false;
-    await openAgain(tx, job.employer_id, at);
+    const { designation, employer_id: companyId } = job;
+    await openAgain(tx, companyId, at);
+    const what = { kind: 'job', name: designation } as const;
+    await mailOwners(ctx, tx, restored, { companyId, data: { what, publicUrl: ctx.config.publicUrl } });
     return true;
   });
 }

@@ -17,6 +17,7 @@ import { CompanyName } from '#web/features/jobs/company-name.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { TakenDown } from '#web/features/jobs/taken-down.tsx';
 import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
 import { MyInvitations } from './invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply/apply-action.tsx';
@@ -71,6 +72,7 @@ export default function JobDescriptionPage() {
         <Read query={query} waiting={<Loading shape="page" />} empty="never">
           {(found) => (
             <>
+              <TakenDown job={found} />
               {viewer === 'employer' ? <UnpublishedChanges job={found} withReview /> : null}
               <MyInvitations jobId={found.id} />
               <Suspense fallback={<Loading shape="page" />}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconBan, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
@@ -47,6 +47,13 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
           : `Posted ${formatDate(job.publishedDate)}`}
         {note ? <> · {note}</> : null}
       </span>
+      {job.takenDown ? (
+        <span>
+          <ToneBadge tone="brick" icon={IconBan}>
+            Taken down
+          </ToneBadge>
+        </span>
+      ) : null}
       {job.hasUnpublishedChanges ? (
         <span>
           <ToneBadge tone="amber" icon={IconPencil}>

@@ -7,6 +7,7 @@ import { BlindReview } from './blind-review.tsx';
 import { JobMenu } from './job-menu.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { ShareJob } from './share-job.tsx';
+import { TakenDown } from './taken-down.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
 
 /** The job that is selected in the list of the company's jobs. */
@@ -16,7 +17,12 @@ export function SelectedJobPanel({ job }: { job: Job }) {
     <JobPanel
       job={job}
       viewer="employer"
-      notice={decides ? <UnpublishedChanges job={job} withReview /> : null}
+      notice={
+        <>
+          <TakenDown job={job} />
+          {decides ? <UnpublishedChanges job={job} withReview /> : null}
+        </>
+      }
       actions={
         decides ? (
           <>

@@ -16,8 +16,7 @@ if (session.role !== null) {
     if (page !== null) location.replace(page);
   });
 }
-const notice = document.querySelector<HTMLElement>('[data-notice]');
-if (notice) void import('./notice.ts').then(({ showNotice }) => showNotice(notice));
+void import('./notice.ts').then(({ tellNotice }) => tellNotice());
 const form = document.querySelector<HTMLFormElement>('[data-message-form]');
 if (form) void import('./message-form.ts').then(({ sendMessages }) => sendMessages(form));
 const search = document.querySelector<HTMLFormElement>('[data-search]');

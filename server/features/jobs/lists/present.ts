@@ -88,7 +88,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     shareUrl: publicJobUrl(ctx, job.alternate_id),
     steps: isOwner ? writeSteps(job) : null,
     hasUnpublishedChanges: isOwner && job.has_changes,
-    ...(isOwner ? { isBlindReview: job.blind_review } : {}),
+    ...(isOwner ? { isBlindReview: job.blind_review, takenDown: writeTakeDown(job) } : {}),
     changedSteps: null,
     applicationReceived: seenBy.role === 'owner' ? seenBy.applicationsReceived : null,
   };
@@ -97,6 +97,9 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
 /** The address where anyone may read an open job. */
 export const publicJobUrl = (ctx: Context, alternateId: string) =>
   `${ctx.config.publicUrl}${publicJobPath(alternateId)}`;
+
+const writeTakeDown = (job: JobRow): Job['takenDown'] =>
+  job.taken_down_at && { at: job.taken_down_at.toISOString(), reason: job.taken_down_reason ?? '' };
 
 const yesNo = (value: boolean) => (value ? 'true' : 'false');
 
