@@ -13,6 +13,7 @@ import type { Figure } from './figures.ts';
 import { longAnswer } from './interview.ts';
 
 const INTERVIEWS = 20;
+/** All but one are about a skill; the last is about oneself, because each job asks that. */
 const ANSWERS = 10;
 const ANSWER_SECONDS = 60;
 
@@ -23,20 +24,19 @@ export async function measureQueue(): Promise<Figure[]> {
     const employer = await world.employer();
     const id = await skillId(world, 'JavaScript');
     const job = await postInterviewJob(world, employer, {
-      personalCustomeQuestions: [],
-      skillBasedCustomeQuestion: Array.from({ length: ANSWERS }, (_, index) => ({
+      skillBasedCustomeQuestion: Array.from({ length: ANSWERS - 1 }, (_, index) => ({
         skillId: id,
         question: `${CLOSURES.question} (${index + 1})`,
         answer: CLOSURES.answer,
       })),
-      skillMcqCustome: [],
     });
     const taken: { candidate: Person; applicationId: string; questions: string[] }[] = [];
     for (let index = 0; index < INTERVIEWS; index += 1) {
       const candidate = await world.candidate();
       const applicationId = await beScheduled(world, job, employer, candidate);
       const asked = await beginInterview(world, job, applicationId, candidate);
-      taken.push({ candidate, applicationId, questions: asked.skillBasedQuestions.map(({ name }) => name) });
+      const spoken = [...asked.skillBasedQuestions, ...asked.personalQuestions];
+      taken.push({ candidate, applicationId, questions: spoken.map(({ name }) => name) });
     }
     const recording = longAnswer(ANSWER_SECONDS);
     const begin = performance.now();
