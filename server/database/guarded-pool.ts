@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseAway, DatabaseBusy } from './errors.ts';
+import { createStatementNames, isStalePlan } from './statement-names.ts';
 
 /** After so long without an answer to a query, somebody looks whether the server answers at all. */
 const PATIENCE_MS = 4_000;
@@ -86,6 +87,7 @@ export function destroy(client: pg.Client | pg.PoolClient): void {
 export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): GuardedPool {
   const probe = createProbe(config);
   const clients = new Set<pg.PoolClient>();
+  const nameOf = createStatementNames();
   let away = false;
   /** Rejects when the server is found to be away. */
   let outage = newOutage();
@@ -159,19 +161,27 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
       throw error;
     });
     let isLost = false;
-    const query = async (...given: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+    let isStale = false;
+    const query = async (text: string, values?: unknown[]): Promise<unknown> => {
       // The server undoes what a lost connection had begun.
-      if (isLost && /^\s*rollback\s*$/i.test(String(given[0]))) return { command: 'ROLLBACK', rows: [] };
+      if (isLost && /^\s*rollback\s*$/i.test(text)) return { command: 'ROLLBACK', rows: [] };
+      // Without values there may be several statements, which cannot have a name.
+      const name = values === undefined || values.length === 0 ? undefined : nameOf(text);
       try {
-        return await guarded(async () => client.query(...given));
+        return await guarded(() =>
+          name === undefined ? client.query(text, values) : client.query({ name, text, values }),
+        );
       } catch (error) {
         isLost ||= error instanceof DatabaseAway;
-        throw error;
+        if (!isStalePlan(error)) throw error;
+        isStale = true;
+        throw new DatabaseBusy('The tables were changed meanwhile.', { cause: error });
       }
     };
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: (discard) => client.release(discard === true || isLost),
+      // A new connection plans anew.
+      release: (discard) => client.release(discard === true || isLost || isStale),
     };
   }
 
