@@ -1,7 +1,5 @@
-import pg from 'pg';
-
 /**
- * A PostgreSQL server plans a statement anew each time, unless it has a name: then the connection keeps its plan. For
+ * PostgreSQL plans a statement anew each time, unless it has a name: then the connection keeps its plan. For
  * a short statement with many joins, planning takes most of the time.
  */
 
@@ -32,4 +30,8 @@ export function createStatementNames(): (text: string) => string | undefined {
 
 /** A migration of another process has changed the columns of a statement that has a name on this connection. */
 export const isStalePlan = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+  error instanceof Error &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery' &&
+  'code' in error &&
+  error.code === '0A000';
