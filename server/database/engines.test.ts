@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
 import {
+  type Database,
   inTransaction,
   isUniqueViolation,
   migrate,
