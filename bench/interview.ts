@@ -14,8 +14,8 @@ import type { Figure } from './figures.ts';
 
 const RATE = 16_000;
 
-/** The recorded voices one after another, repeated until the given length. */
-export function longAnswer(seconds: number): Uint8Array {
+/** The recorded voices one after another, repeated until the given length, beginning `from` seconds later. */
+export function longAnswer(seconds: number, from = 0): Uint8Array {
   const spoken = voices
     .filter((voice) => voice.seconds > 8)
     .map(({ file }) => readWav(readVoice(file)).samples);
@@ -26,7 +26,11 @@ export function longAnswer(seconds: number): Uint8Array {
     samples.set(part, at);
     at += part.length;
   }
-  return wavFile([samples], { sampleRate: RATE });
+  const rotated = new Float32Array(samples.length);
+  const first = Math.round(from * RATE) % samples.length;
+  rotated.set(samples.subarray(first));
+  rotated.set(samples.subarray(0, first), samples.length - first);
+  return wavFile([rotated], { sampleRate: RATE });
 }
 
 /**

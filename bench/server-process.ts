@@ -22,9 +22,12 @@ export async function startProcess(
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const address = /ready at (\S+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
+    child.stdout.on('data', function look(text: Buffer) {
+      const address = /ready at (\S+)/.exec(text.toString())?.[1];
+      if (address === undefined) return;
+      // From now on it is not looked at: the process that reads it also makes the load.
+      child.stdout.off('data', look).resume();
+      resolve(address);
     });
   });
   return {

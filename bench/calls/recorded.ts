@@ -12,8 +12,12 @@ export async function statementsOf(work: () => Promise<void>): Promise<Statement
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, parameters) {
-      const [text, values] = parameters as unknown[];
-      if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] });
+      const [given, values] = parameters as unknown[];
+      // A statement that runs often comes with its name, in an object.
+      const { text, values: own } = (
+        typeof given === 'string' ? { text: given, values } : given
+      ) as Statement;
+      statements.push({ text, values: Array.isArray(own) ? own : [] });
       return Reflect.apply(target, client, parameters);
     },
   });

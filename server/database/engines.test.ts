@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
 import {
+  type Database,
   inTransaction,
   isUniqueViolation,
   migrate,
@@ -196,6 +197,27 @@ describe.each(testEngines)('a database on %s', (engine) => {
     });
     later.resolve();
     expect(await outliving).toBe(1);
+  });
+
+  it('goes on after statements that fail, also when they run often', async () => {
+    await insert(opened.db, 1);
+    const failing = [
+      (db: Database) => insert(db, 1),
+      (db: Database) => sql`SELECT ${'no number'}::int AS number`.execute(db),
+      (db: Database) => sql`SELECT ${1} FROM missing`.execute(db),
+      (db: Database) => sql`SELECT FROM WHERE ${1}`.execute(db),
+    ];
+    const codes = ['23505', '22P02', '42P01', '42601'];
+    for (let time = 0; time < 30; time += 1) {
+      for (const [index, fail] of failing.entries()) {
+        const code = codes[index];
+        await expect(fail(opened.db)).rejects.toMatchObject({ code });
+        await expect(inTransaction(opened.db, fail)).rejects.toMatchObject({ code });
+        expect(await count(opened.db)).toBe(1);
+      }
+      const { rows } = await sql`SELECT ${time}::int AS time, ${null}::text AS nothing`.execute(opened.db);
+      expect(rows).toEqual([{ time, nothing: null }]);
+    }
   });
 
   it('recognises a value that is already there', async () => {

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseAway, DatabaseBusy } from './errors.ts';
+import { createStatementNames, isStalePlan } from './statement-names.ts';
 
 /** After so long without an answer to a query, somebody looks whether the server answers at all. */
 const PATIENCE_MS = 4_000;
@@ -49,10 +50,27 @@ function translated(error: unknown): unknown {
   return error;
 }
 
-function newOutage(): PromiseWithResolvers<never> {
-  const outage = Promise.withResolvers<never>();
-  outage.promise.catch(() => undefined);
-  return outage;
+/**
+ * Questions that are under way, so that all of them can be given up at once. Not a promise that each of them races
+ * with: one that is settled never would keep all answers in memory.
+ */
+function createUnderWay() {
+  const giveUps = new Set<(error: unknown) => void>();
+  return {
+    async run<T>(ask: () => Promise<T>): Promise<T> {
+      const { promise, resolve, reject } = Promise.withResolvers<T>();
+      giveUps.add(reject);
+      ask().then(resolve, reject);
+      try {
+        return await promise;
+      } finally {
+        giveUps.delete(reject);
+      }
+    },
+    giveUp(error: Error): void {
+      for (const giveUp of giveUps) giveUp(error);
+    },
+  };
 }
 
 /** Asks the server something trivial over a connection of its own. */
@@ -83,12 +101,22 @@ export function destroy(client: pg.Client | pg.PoolClient): void {
   stream.destroy();
 }
 
+/** Sends statements, with a name if they run often. */
+function createSender() {
+  const nameOf = createStatementNames();
+  return async (client: pg.PoolClient, text: string, values?: unknown[]): Promise<unknown> => {
+    // Without values there may be several statements, which cannot have a name.
+    const name = values === undefined || values.length === 0 ? undefined : nameOf(text);
+    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+  };
+}
+
 export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): GuardedPool {
   const probe = createProbe(config);
   const clients = new Set<pg.PoolClient>();
+  const send = createSender();
   let away = false;
-  /** Rejects when the server is found to be away. */
-  let outage = newOutage();
+  const underWay = createUnderWay();
   let ended = false;
   pool.on('connect', (client) => {
     clients.add(client);
@@ -103,7 +131,6 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
       if (await probe()) break;
     }
     away = false;
-    outage = newOutage();
     if (!ended) log.warn('The database answers again');
   }
 
@@ -112,7 +139,7 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
     if (away || ended) return;
     away = true;
     log.error('The database does not answer; calls are refused until it does');
-    outage.reject(new DatabaseAway());
+    underWay.giveUp(new DatabaseAway());
     for (const client of clients) destroy(client);
     void waitForReturn();
   }
@@ -129,7 +156,7 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
     };
     look();
     try {
-      return await Promise.race([ask(), outage.promise]);
+      return await underWay.run(ask);
     } catch (error) {
       throw translated(error);
     } finally {
@@ -159,19 +186,23 @@ export function guardPool(pool: pg.Pool, config: pg.ClientConfig, log: Logger): 
       throw error;
     });
     let isLost = false;
-    const query = async (...given: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+    let isStale = false;
+    const query = async (text: string, values?: unknown[]): Promise<unknown> => {
       // The server undoes what a lost connection had begun.
-      if (isLost && /^\s*rollback\s*$/i.test(String(given[0]))) return { command: 'ROLLBACK', rows: [] };
+      if (isLost && /^\s*rollback\s*$/i.test(text)) return { command: 'ROLLBACK', rows: [] };
       try {
-        return await guarded(async () => client.query(...given));
+        return await guarded(() => send(client, text, values));
       } catch (error) {
         isLost ||= error instanceof DatabaseAway;
-        throw error;
+        if (!isStalePlan(error)) throw error;
+        isStale = true;
+        throw new DatabaseBusy('The tables were changed meanwhile.', { cause: error });
       }
     };
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: (discard) => client.release(discard === true || isLost),
+      // A new connection plans anew.
+      release: (discard) => client.release(discard === true || isLost || isStale),
     };
   }
 

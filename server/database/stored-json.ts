@@ -86,9 +86,7 @@ const faultOf: z.core.$ZodErrorMap = (issue) => {
   return issue.code;
 };
 
-const versioned = z.object({ version: z.number() });
-
 function versionOf(stored: unknown): number {
-  const { success, data } = versioned.safeParse(stored);
-  return success ? data.version : 0;
+  const isVersioned = typeof stored === 'object' && stored !== null && 'version' in stored;
+  return isVersioned && typeof stored.version === 'number' ? stored.version : 0;
 }

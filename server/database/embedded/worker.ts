@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { initialiseFolder } from '#server/database/embedded/initialise-folder.ts';
 import { DurableNodeFS, durableStartParameters } from '#server/database/embedded/durable-node-fs.ts';
+import { type RunStatement, createStatements } from '#server/database/embedded/statements.ts';
 import { PARSERS } from '#server/database/parsers.ts';
 import type { FromWorker, StatementResult, ToWorker, WireError, WorkerSettings } from './wire.ts';
 
@@ -58,15 +59,12 @@ async function open({ folder, snapshot }: WorkerSettings): Promise<PGlite> {
   });
 }
 
-async function run(database: PGlite, message: ToWorker): Promise<FromWorker> {
+async function run(database: PGlite, runStatement: RunStatement, message: ToWorker): Promise<FromWorker> {
   const { id } = message;
   switch (message.kind) {
     case 'query': {
       const { text, values } = message;
-      const results =
-        values === null
-          ? await database.exec(text)
-          : [await database.query<Record<string, unknown>>(text, values)];
+      const results = values === null ? await database.exec(text) : [await runStatement(text, values)];
       return { kind: 'done', id, results: results.map(statementResult) };
     }
     case 'snapshot': {
@@ -124,11 +122,12 @@ async function checkpointIfDue(database: PGlite): Promise<void> {
 }
 
 function serve(database: PGlite): void {
+  const runStatement = createStatements(database);
   let line: Promise<void> = Promise.resolve();
   port.on('message', (message: ToWorker) => {
     line = line.then(async () => {
       try {
-        post(await run(database, message));
+        post(await run(database, runStatement, message));
         if (message.kind === 'close') port.close();
         else await checkpointIfDue(database);
       } catch (error) {

@@ -184,14 +184,20 @@ async function writeDurably(
         await refuseWhenFull();
         checkAt = bytes + RECHECK_EVERY_BYTES;
       }
-      await handle.writeFile(data); // at the current position, and all of it, unlike write()
+      await writeAll(handle, data);
     }
     // The name of the file is made durable at the same time, for one wait of the disk and not two.
-    await Promise.all([handle.sync(), syncFolder(dirname(path))]);
+    await Promise.all([handle.datasync(), syncFolder(dirname(path))]);
     return bytes;
   } finally {
     await handle.close();
   }
+}
+
+/** At the current position. FileHandle.writeFile() writes 512 KiB at a time, and waits for the event loop between. */
+async function writeAll(handle: FileHandle, data: Uint8Array): Promise<void> {
+  let written = 0;
+  while (written < data.length) written += (await handle.write(data, written)).bytesWritten;
 }
 
 /**

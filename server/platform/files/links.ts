@@ -25,19 +25,29 @@ export interface LinkSigner {
   verify(token: string, now: Date): FileLink | null;
 }
 
+/** A link is the same for an hour, and a list has the picture of one company many times. */
+const MOST_SIGNED = 5_000;
+
 /** Signs links with HMAC-SHA256 under a key derived from the secret (at least SECRET_MIN bytes). */
 export function createLinkSigner(secret: Uint8Array): LinkSigner {
   if (secret.length < SECRET_MIN)
     throw new Error(`The secret that signs file links must have at least ${SECRET_MIN} bytes.`);
   const key = secretKeyFor(secret, 'file links');
   const mac = (payload: string) => createHmac('sha256', key).update(payload).digest();
+  const signed = new Map<string, string>();
 
   return {
     sign(link) {
       const fields = [link.key, link.filename, link.mediaType, link.expiresAt.getTime(), link.disposition];
       if (link.holder !== undefined) fields.push(link.holder);
-      const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
-      return `/files/${payload}.${mac(payload).toString('base64url')}`;
+      const text = JSON.stringify(fields);
+      const known = signed.get(text);
+      if (known !== undefined) return known;
+      const payload = Buffer.from(text).toString('base64url');
+      const path = `/files/${payload}.${mac(payload).toString('base64url')}`;
+      if (signed.size >= MOST_SIGNED) signed.clear();
+      signed.set(text, path);
+      return path;
     },
 
     verify(token, now) {

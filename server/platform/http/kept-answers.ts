@@ -2,14 +2,14 @@ import { etagOf } from './etag.ts';
 
 /** An answer that is the same for everybody, as it is sent. */
 export interface KeptAnswer {
-  body: string;
+  body: Buffer;
   etag: string;
   /** The header `Link`, if there is a next page. */
   link: string | null;
 }
 
 /** All answers of one endpoint together. Its lists with all their searches may be more. */
-const MOST_CHARACTERS = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 /** A longer address is made for its own sake. */
 const LONGEST_ADDRESS = 500;
 
@@ -19,7 +19,7 @@ const LONGEST_ADDRESS = 500;
  */
 export function createKeptAnswers(seconds: number) {
   const answers = new Map<string, KeptAnswer & { until: number }>();
-  let characters = 0;
+  let bytes = 0;
 
   function get(address: string): KeptAnswer | null {
     const known = answers.get(address);
@@ -27,13 +27,15 @@ export function createKeptAnswers(seconds: number) {
   }
 
   function keep(address: string, answer: { body: string; link: string | null }): KeptAnswer {
-    const kept = { ...answer, etag: etagOf(answer.body), until: performance.now() + seconds * 1_000 };
-    if (address.length > LONGEST_ADDRESS || answer.body.length > MOST_CHARACTERS) return kept;
-    if (characters + answer.body.length > MOST_CHARACTERS) {
+    const body = Buffer.from(answer.body);
+    const until = performance.now() + seconds * 1_000;
+    const kept = { body, link: answer.link, etag: etagOf(answer.body), until };
+    if (address.length > LONGEST_ADDRESS || body.length > MOST_BYTES) return kept;
+    if (bytes + body.length > MOST_BYTES) {
       answers.clear();
-      characters = 0;
+      bytes = 0;
     }
-    characters += answer.body.length - (answers.get(address)?.body.length ?? 0);
+    bytes += body.length - (answers.get(address)?.body.length ?? 0);
     answers.set(address, kept);
     return kept;
   }

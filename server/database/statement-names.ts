@@ -1,0 +1,37 @@
+/**
+ * PostgreSQL plans a statement anew each time, unless it has a name: then the connection keeps its plan. For
+ * a short statement with many joins, planning takes most of the time.
+ */
+
+/** A statement that ran so often in this process gets a name. */
+const OFTEN = 20;
+/** Each connection keeps a plan, tens of kilobytes, for each name that it was given. */
+const MOST_NAMES = 300;
+/** Lists of ids of all lengths, and the filters of searches, make more statements than are worth counting. */
+const MOST_COUNTED = 5_000;
+
+/** Returns what names a statement by its text: undefined for one that does not run often. */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= MOST_NAMES) return name;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (counts.size >= MOST_COUNTED) counts.clear();
+    counts.set(text, count);
+    if (count < OFTEN) return undefined;
+    counts.delete(text);
+    const next = `often_${names.size + 1}`;
+    names.set(text, next);
+    return next;
+  };
+}
+
+/** A migration of another process has changed the columns of a statement that has a name on this connection. */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof Error &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery' &&
+  'code' in error &&
+  error.code === '0A000';
