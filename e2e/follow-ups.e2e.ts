@@ -85,9 +85,6 @@ test('an answer that lacks an idea has its follow-up, by voice, and the report h
   const { button, expectText } = drive(() => page);
   await screenshot(page, 'follow-up-offered');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await screenshot(page, 'follow-up-offered-phone');
-  await page.setViewportSize({ width: 1280, height: 800 });
   await button('Take this question').click();
   await page.getByRole('heading', { name: `About “${CLOSURE}”:` }).waitFor();
   await expectText('Your turn: please speak.');
