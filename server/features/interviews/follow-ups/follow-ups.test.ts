@@ -203,7 +203,7 @@ describe('its answer', () => {
     ['nonsense', 'I think that bananas are yellow, and that trains are late on most days of the week.'],
     [
       'the opposite',
-      'A closure is not a function, and it forgets the variables after the outer function returned.',
+      'No. The function can never read or change those variables after the outer function has returned.',
     ],
     ['not knowing', 'I do not know.'],
     ['nothing', ''],
