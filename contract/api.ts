@@ -21,6 +21,7 @@ import * as fairness from './fairness.ts';
 import * as guestLinks from './guest-links.ts';
 import * as insights from './insights.ts';
 import * as interview from './interview.ts';
+import * as followUps from './follow-ups.ts';
 import * as interviewAgain from './interview-again.ts';
 import * as interviewHandover from './interview-handover.ts';
 import * as interviewSession from './interview-session.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   jobCopies,
   candidateInvitations,
   interview,
+  followUps,
   interviewAgain,
   companyRetention,
   consents,

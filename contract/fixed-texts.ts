@@ -216,6 +216,7 @@ export const writtenAnswer = `An answer in writing has at most ${WRITTEN_ANSWER_
 export const notInWriting = 'Your answers to this interview are spoken.';
 export const noRetake = 'This answer cannot be recorded again.';
 export const retakes = `A spoken answer can be recorded again 0 to ${RETAKES_MAX} times`;
+export const followUps = 'Follow-up questions are on or off';
 export const answerSeconds = `A spoken answer takes ${ANSWER_SECONDS_MIN} to ${ANSWER_SECONDS_MAX} seconds at most`;
 export const openDays = `An interview is open for ${OPEN_DAYS_MIN} to ${OPEN_DAYS_MAX} days`;
 export const interviewNotScheduled = 'This application has no scheduled interview.';

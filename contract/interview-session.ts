@@ -97,8 +97,13 @@ export const interviewSession = z.object({
       answerTake: z.number(),
       /** The answer in writing, where that was granted. */
       writtenAnswer: z.string().nullable(),
+      /** Of a follow-up: the question that it belongs to, and whether the candidate did not take it. */
+      followUpOf: z.string().optional(),
+      isSkipped: z.boolean().optional(),
     }),
   ),
+  /** Which follow-ups the interview asks is settled; always true where it asks none. */
+  isFollowUpsSettled: z.boolean(),
   recordings: z.array(
     z.object({
       recordingId: z.string(),

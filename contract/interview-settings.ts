@@ -19,15 +19,22 @@ export const interviewSettings = z.object({
   thinkingSeconds: wholeNumber(0, THINKING_SECONDS_MAX, TEXTS.thinkingSeconds),
   retakes: wholeNumber(0, RETAKES_MAX, TEXTS.retakes),
   answerSeconds: wholeNumber(ANSWER_SECONDS_MIN, ANSWER_SECONDS_MAX, TEXTS.answerSeconds),
+  /** Whether an answer that lacks an expected idea is followed by one question more (contract/follow-ups.ts). */
+  followUps: z.boolean(TEXTS.followUps),
 });
 export type InterviewSettings = z.output<typeof interviewSettings>;
 
 /** The settings of a job that set none: those of the specification. */
-export const USUAL_SETTINGS: InterviewSettings = { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS };
+export const USUAL_SETTINGS: InterviewSettings = {
+  openDays: INTERVIEW_OPEN_DAYS,
+  ...USUAL_ANSWERS,
+  followUps: false,
+};
 
 /** The settings of an interview, as answers tell them. */
 export const answerSettings = z.object({
   thinkingSeconds: z.number(),
   retakes: z.number(),
   answerSeconds: z.number(),
+  followUps: z.boolean(),
 });

@@ -291,6 +291,7 @@ export const getQuestionsForInterview = endpoint({
     mcqQuestion: z.array(asked.extend({ options: z.array(z.string()) })),
     skillBasedQuestions: z.array(asked),
     personalQuestions: z.array(asked),
+    followUpQuestions: z.array(asked).optional(),
   }),
   owns: { field: 'jobId', of: 'application' },
 });

@@ -165,6 +165,10 @@ export const ANSWER_SECONDS_MAX = 300;
 export const THINKING_SECONDS_MAX = 120;
 /** How many times a job can let a spoken answer be recorded again, at most; 0 by default. */
 export const RETAKES_MAX = 3;
+/** How many follow-ups an interview asks at most, where its job set that it asks any; one for an answer. */
+export const FOLLOW_UPS_MAX = 3;
+/** How long the server waits for the words of the last answers before it settles the follow-ups without them. */
+export const FOLLOW_UP_WAIT_SECONDS = 10;
 /** The longest answer in writing, in characters. */
 export const WRITTEN_ANSWER_MAX = 5_000;
 /**

@@ -22,7 +22,14 @@ const evidence = z.object({
 });
 
 const ideas = z.array(
-  z.object({ idea: z.string(), found: z.boolean(), weight: z.number(), evidence: evidence.nullable() }),
+  z.object({
+    idea: z.string(),
+    found: z.boolean(),
+    weight: z.number(),
+    evidence: evidence.nullable(),
+    /** It was said with the follow-up; the seconds of the evidence are those of that answer. */
+    isInFollowUp: z.boolean().optional(),
+  }),
 );
 const certainty = z.enum(CERTAINTIES).nullable();
 const verdictShown = z.enum([...VERDICTS, NOT_SCORED]);
@@ -53,6 +60,23 @@ const correction = z.object({
   decision: z.object({ take: z.enum(ANSWER_TEXTS), by: z.string(), at: isoTimestamp }).nullable(),
   /** The two texts have different verdicts, and no person has decided yet. */
   mustDecide: z.boolean(),
+});
+
+/** One question more, asked because the answer lacks an expected idea. */
+const followUp = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** What it asks for, in words of the reference answer. Only the employer sees it. */
+  idea: z.string().nullable(),
+  /** Without an answer nothing changes. */
+  isTaken: z.boolean(),
+  answer: z.string(),
+  words: z.array(word),
+  durationSeconds: z.number().nullable(),
+  isWritten: z.boolean().optional(),
+  audioUrl: z.string().nullable(),
+  /** Seconds into the video where its answer begins; null if unknown. */
+  videoOffsetSeconds: z.number().nullable(),
 });
 
 export const questionnaireEntry = z.object({
@@ -98,6 +122,7 @@ export const questionnaireEntry = z.object({
   correction: correction.nullable(),
   /** The answer was given in an earlier attempt at the interview, and is kept. */
   isKept: z.boolean().optional(),
+  followUp: followUp.optional(),
 });
 
 export const report = z.object({

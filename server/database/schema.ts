@@ -150,6 +150,7 @@ export interface ApplicationsTable {
   no_camera: Generated<boolean>;
   in_writing: Generated<boolean>;
   report_closed_by_candidate: Generated<boolean>;
+  follow_ups: Generated<boolean>;
 }
 
 export interface AttemptsTable {
@@ -580,6 +581,7 @@ export interface InterviewQuestionsPutTable {
   asked_at: Date;
   attempt: number;
   take: Generated<number>;
+  is_skipped: Generated<boolean>;
 }
 
 export interface InterviewRecordingsTable {
@@ -637,6 +639,8 @@ export interface InterviewsTable {
   end_cause: 'finished' | 'left' | 'suspicious' | 'devices' | 'reloaded' | null;
   erased_at: Date | null;
   film_erased_at: Date | null;
+  follow_ups_begun_at: Date | null;
+  follow_ups_settled_at: Date | null;
 }
 
 export interface InvitationJobsTable {
@@ -672,6 +676,9 @@ export interface JobQuestionsTable {
   answer: string | null;
   position: number;
   retired_at: Date | null;
+  follow_up_of: string | null;
+  follow_up: string | null;
+  idea: string | null;
 }
 
 export interface JobReviewersTable {
@@ -738,6 +745,7 @@ export interface JobsTable {
   taken_down_at: Date | null;
   taken_down_reason: string | null;
   opens_again: Generated<boolean>;
+  follow_ups: Generated<boolean>;
 }
 
 export interface LegalHoldsTable {

@@ -19,6 +19,7 @@ export * from './calls/consents.ts';
 export * from './calls/decisions.ts';
 export * from './calls/employer.ts';
 export * from './calls/fairness.ts';
+export * from './calls/follow-ups.ts';
 export * from './calls/guest-links.ts';
 export * from './calls/insights.ts';
 export * from './calls/interview-again.ts';

@@ -1,4 +1,4 @@
-import type { AnswerSettings } from '#contract/answer-times.ts';
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
@@ -87,10 +87,11 @@ export async function schedule(
 }
 
 /** What an interview keeps of the settings of its job, even if they change later. */
-export const keptSettings = ({ thinkingSeconds, retakes, answerSeconds }: AnswerSettings) => ({
+export const keptSettings = ({ thinkingSeconds, retakes, answerSeconds, followUps }: InterviewSettings) => ({
   thinking_seconds: thinkingSeconds,
   retakes,
   answer_seconds: answerSeconds,
+  follow_ups: followUps,
 });
 
 /** The interview asks the questions that the job has now, even if they change later. */

@@ -15,12 +15,12 @@ import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { correctText } from './corrected-text.ts';
-import { judgeText } from './judge-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
 import { answerCorrected } from './mails/answer-corrected.ts';
 import { NOT_READY, recount } from './review-answer.ts';
 import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
+import { judgeWithFollowUp } from './with-follow-up.ts';
 
 /** Until when words can be corrected. */
 export function correctableUntil(readyAt: Date): Date {
@@ -111,7 +111,8 @@ async function judge(
   const { spoken, ...text } = correctText(row.transcript, corrections);
   const asked = { employerId, applicationId, at: ready.readyAt };
   const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };
-  const { judgement } = await judgeText(ctx, asked, question, spoken);
+  const more = rows.find(({ question_id }) => question_id === answer.followUp?.questionId);
+  const { judgement } = await judgeWithFollowUp(ctx, asked, question, spoken, more?.transcript ?? null);
   return { ...judgement, ...text };
 }
 

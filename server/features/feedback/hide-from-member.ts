@@ -46,6 +46,7 @@ export const entryWithoutVerdict = (entry: QuestionnaireEntry): QuestionnaireEnt
   marksUsed: 0,
   review: null,
   reviewHistory: [],
+  ...(entry.followUp ? { followUp: { ...entry.followUp, idea: null } } : {}),
   // The words that the candidate corrected help to judge. Which text counts is a judgement of others.
   correction: entry.correction && {
     ...entry.correction,

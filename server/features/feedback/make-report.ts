@@ -20,13 +20,14 @@ import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
 import { keepGlance } from './glance.ts';
 import { heardWords } from './heard-words.ts';
-import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
+import { ANALYSER, type Asked, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
 import { keepJudgements } from './review-store.ts';
 import { recount } from './review-answer.ts';
 import { type ReadyReport, markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
+import { judgeWithFollowUp, storedFollowUp } from './with-follow-up.ts';
 
 /**
  * Makes the report of a submitted interview: transcribes the answers that still wait, grades and summarises.
@@ -97,7 +98,13 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   const questions = await questionsOf(ctx.db, attempt);
   const given = new Map((await answersOf(ctx.db, attempt)).map((answer) => [answer.question_id, answer]));
   const assessed = await Promise.all(
-    questions.map((question) => assess(ctx, asked, question, given.get(question.id))),
+    questions
+      .filter(({ followUpOf }) => followUpOf === null)
+      .map((question) => {
+        const followUp = questions.find(({ followUpOf }) => followUpOf === question.id);
+        const more = followUp && { question: followUp, given: given.get(followUp.id) };
+        return assess(ctx, asked, question, given.get(question.id), more);
+      }),
   );
   const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
   const answers = assessed.map(({ stored }) => stored);
@@ -125,6 +132,7 @@ async function assess(
   asked: Asked,
   question: JobQuestion,
   given: AnswerRow | undefined,
+  followUp?: { question: JobQuestion; given: AnswerRow | undefined },
 ): Promise<{ stored: StoredAnswer; analysers?: string[] | undefined }> {
   const transcript = given?.transcript ?? null;
   const base = {
@@ -141,11 +149,18 @@ async function assess(
     options: question.options ?? [],
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
+    ...(followUp ? { followUp: storedFollowUp(followUp.question, followUp.given) } : {}),
   };
   if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };
   if (question.kind === 'skill' && given?.transcription_status === 'failed')
     return { stored: { ...base, ...asJudgement(UNREADABLE) } };
-  const { judgement, analysers } = await judgeText(ctx, asked, question, transcript ?? { text: '' });
+  const { judgement, analysers } = await judgeWithFollowUp(
+    ctx,
+    asked,
+    question,
+    transcript ?? { text: '' },
+    followUp?.given?.transcript ?? null,
+  );
   return { stored: { ...base, ...judgement }, analysers };
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '#contract/report.ts';
 import { mustDecide, outcomeOf, saidOf } from './figures.ts';
 import type { Correction, Mark } from './review-store.ts';
-import type { StoredAnswer } from './stored-report.ts';
+import type { StoredAnswer, StoredFollowUp } from './stored-report.ts';
 
 type Entry = Report['questionnaireReport'][number];
 
@@ -15,7 +15,7 @@ export function presentAnswer(
   { viewer, isEarlier, company }: { viewer: Report['viewer']; isEarlier: boolean; company: string },
   link: (id: string | null) => string | null,
 ): Entry {
-  const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
+  const { verdict, score, audioFileId, correctOption, referenceAnswer, followUp, ...shown } = stored;
   const forEmployer = viewer === 'employer';
   const said = saidOf(stored.questionId, marks, corrections);
   const outcome = outcomeOf(stored, said);
@@ -38,6 +38,7 @@ export function presentAnswer(
     ideas: presentIdeas(shown.ideas),
     correctOption: forEmployer ? correctOption : null,
     referenceAnswer: forEmployer ? referenceAnswer : null,
+    ...(followUp ? { followUp: presentFollowUp(followUp, { forEmployer, link }) } : {}),
     review: said.mark && presentMark(said.mark),
     reviewHistory: forEmployer ? said.history.map(presentMark) : [],
     correction:
@@ -47,6 +48,31 @@ export function presentAnswer(
         presentIdeas,
         nameOf,
       }),
+  };
+}
+
+/** The answer with the seconds at which it, and the answer to its follow-up, begin in the film. */
+export function inFilm(entry: Entry, seconds: ReadonlyMap<string, number | null>): Entry {
+  const { followUp } = entry;
+  return {
+    ...entry,
+    videoOffsetSeconds: seconds.get(entry.questionId) ?? null,
+    ...(followUp
+      ? { followUp: { ...followUp, videoOffsetSeconds: seconds.get(followUp.questionId) ?? null } }
+      : {}),
+  };
+}
+
+/** What it asks for is a part of the reference answer, which only the employer sees. */
+function presentFollowUp(
+  { audioFileId, idea, ...shown }: StoredFollowUp,
+  { forEmployer, link }: { forEmployer: boolean; link: (id: string | null) => string | null },
+): NonNullable<Entry['followUp']> {
+  return {
+    ...shown,
+    idea: forEmployer ? idea : null,
+    audioUrl: link(audioFileId),
+    videoOffsetSeconds: null,
   };
 }
 

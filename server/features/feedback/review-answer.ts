@@ -132,7 +132,8 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
     questionKey: questionKey(answer.question, answer.referenceAnswer ?? ''),
     analysisVerdict: own.verdict,
     analysisScore: own.score,
-    answerText: own.answer,
+    // The verdict is on both, so both teach the scale.
+    answerText: [own.answer, answer.followUp?.answer ?? ''].join(' ').trim(),
   };
 }
 

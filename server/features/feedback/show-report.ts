@@ -27,7 +27,7 @@ import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
 import { figuresOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
-import { presentAnswer } from './present-answer.ts';
+import { inFilm, presentAnswer } from './present-answer.ts';
 import { correctionsOf, marksOfInterview } from './review-store.ts';
 import { isReadable, shownAttempt } from './shown-attempt.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
@@ -84,7 +84,7 @@ const withoutFilm = (report: Report): Report => ({
   ...report,
   candidatePitch: null,
   candidateAnswerVideo: null,
-  questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+  questionnaireReport: report.questionnaireReport.map((entry) => inFilm(entry, new Map())),
   proctoringTimeline: report.proctoringTimeline.map((event) => ({ ...event, videoSeconds: null })),
 });
 
@@ -107,7 +107,7 @@ async function reportFor(
     subject.cover_letter_file_id,
     subject.pitch_file_id,
     interview.video_file_id,
-    ...(report?.answers.map(({ audioFileId }) => audioFileId) ?? []),
+    ...(report?.answers.flatMap((one) => [one.audioFileId, one.followUp?.audioFileId ?? null]) ?? []),
     ...takes.map(({ fileId }) => fileId),
   ]);
   const link = (what: Viewed, id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
@@ -156,13 +156,15 @@ async function reportFor(
     skillSummaryReport: stored?.skillNotes ?? [],
     questionnaireReport:
       stored?.answers.map((one) => ({
-        ...presentAnswer(
-          one,
-          { marks, corrections },
-          { viewer, isEarlier, company: subject.employer_name },
-          sound,
+        ...inFilm(
+          presentAnswer(
+            one,
+            { marks, corrections },
+            { viewer, isEarlier, company: subject.employer_name },
+            sound,
+          ),
+          inVideo,
         ),
-        videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
         ...(kept.has(one.questionId) ? { isKept: true } : {}),
         ...presentTakes(takes, one.questionId, sound),
       })) ?? [],

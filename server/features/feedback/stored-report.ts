@@ -30,12 +30,29 @@ const judgement = z.object({
           endSeconds: z.number().nullable(),
         })
         .nullable(),
+      /** It was said with the follow-up; the seconds are those of that answer. */
+      isInFollowUp: z.boolean().optional(),
     }),
   ),
   /** For a personal answer: its most informative sentences. */
   reasons: z.array(z.string()),
 });
 export type Judgement = z.infer<typeof judgement>;
+
+/** One question more, which asked for an idea that the answer lacks. */
+const followUp = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** What it asks for, in words of the reference answer. */
+  idea: z.string(),
+  isTaken: z.boolean(),
+  answer: z.string(),
+  words: z.array(word),
+  durationSeconds: z.number().nullable(),
+  isWritten: z.boolean().optional(),
+  audioFileId: z.string().nullable(),
+});
+export type StoredFollowUp = z.infer<typeof followUp>;
 
 const answer = judgement.extend({
   questionId: z.string(),
@@ -53,6 +70,7 @@ const answer = judgement.extend({
   options: z.array(z.string()),
   correctOption: z.string().nullable(),
   referenceAnswer: z.string().nullable(),
+  followUp: followUp.optional(),
 });
 export type StoredAnswer = z.infer<typeof answer>;
 

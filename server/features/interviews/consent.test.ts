@@ -78,6 +78,8 @@ describe('before the consent', () => {
       'interview/startQuestion': { applicationId, questionId },
       'interview/chooseOption': { applicationId, questionId, option: 'const' },
       'interview/writeAnswer': { applicationId, questionId, text: 'In writing' },
+      'interview/findFollowUps': { applicationId },
+      'interview/skipFollowUp': { applicationId, questionId },
       'interview/submitInterview': { applicationId, answers: [] },
     };
     const naming = endpoints.filter(({ refusals }) => refusals?.includes('interview.consent-needed'));

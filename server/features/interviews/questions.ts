@@ -16,12 +16,18 @@ export async function questionsToAsk(
   const questions = await askedQuestions(ctx.db, attemptOf(application));
   const named = questions.map((question) => ({ ...question, _id: question.id, name: question.question }));
   const spoken = (kind: 'skill' | 'personal') =>
-    named.filter((question) => question.kind === kind).map(({ _id, name }) => ({ _id, name }));
+    named
+      .filter((question) => question.kind === kind && question.followUpOf === null)
+      .map(({ _id, name }) => ({ _id, name }));
+  const followUps = named.filter(({ followUpOf }) => followUpOf !== null);
   return {
     mcqQuestion: named
       .filter(({ kind }) => kind === 'mcq')
       .map(({ _id, name, options }) => ({ _id, name, options: options ?? [] })),
     skillBasedQuestions: spoken('skill'),
     personalQuestions: spoken('personal'),
+    ...(followUps.length === 0
+      ? {}
+      : { followUpQuestions: followUps.map(({ _id, name }) => ({ _id, name })) }),
   };
 }

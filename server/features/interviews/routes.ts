@@ -13,6 +13,7 @@ import {
   submitAnswerVideo,
   submitInterview,
 } from '#contract/interview.ts';
+import * as followUps from '#contract/follow-ups.ts';
 import { holdInterview } from '#contract/interview-handover.ts';
 import { getTroubles } from '#contract/interview-troubles.ts';
 import * as again from '#contract/interview-again.ts';
@@ -21,6 +22,7 @@ import { removedWithApplication } from '#server/features/applications/removal.ts
 import { deciderOf } from '#server/features/applications/stages/actor.ts';
 import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { findFollowUps, skipFollowUp } from './follow-ups/find.ts';
 import { hold } from './handover/holding.ts';
 import { giveAgain } from './again/give-again.ts';
 import { makePlayable } from './make-playable.ts';
@@ -61,6 +63,13 @@ export const interviewsRoutes: Route[] = [
   }),
   route(writeAnswerEndpoint, async (ctx, { caller, input }) => {
     await writeAnswer(ctx, caller.id, input);
+    return reply(null);
+  }),
+  route(followUps.findFollowUps, async (ctx, { caller, input }) =>
+    reply(await findFollowUps(ctx, caller.id, input)),
+  ),
+  route(followUps.skipFollowUp, async (ctx, { caller, input }) => {
+    await skipFollowUp(ctx, caller.id, input);
     return reply(null);
   }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>

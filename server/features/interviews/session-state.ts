@@ -24,8 +24,10 @@ export interface SessionFacts {
   /** What was granted to this candidate beside more time. */
   granted: { hasBreaks: boolean; noCamera: boolean; inWriting: boolean };
   proctoring: ProctoringMode;
+  /** Whether the interview asks follow-ups, and whether it is settled which. */
+  followUps: { areAsked: boolean; areSettled: boolean };
   /** In the order in which they are asked: multiple choice first. */
-  questions: readonly { id: string; kind: Kind }[];
+  questions: readonly { id: string; kind: Kind; followUpOf?: string | null }[];
   /** How each question was put last, by its id. */
   put: ReadonlyMap<string, Put>;
   answers: ReadonlyMap<string, AnswerFacts>;
@@ -56,10 +58,12 @@ export function longestAnswer(times: AnswerTimes): number {
 export interface Put {
   askedAt: Date;
   take: number;
+  /** The candidate does not take the question. */
+  isSkipped?: boolean;
 }
 
 /** When the time for a question ends: the time to think, then the time to answer. */
-export function deadlineOf({ askedAt, take }: Put, kind: Kind, times: AnswerTimes): Date {
+export function deadlineOf({ askedAt, take }: Omit<Put, 'isSkipped'>, kind: Kind, times: AnswerTimes): Date {
   const seconds = thinkingSecondsOf(kind, times, take) + answerSecondsOf(kind, times);
   return new Date(askedAt.getTime() + seconds * 1000);
 }
@@ -76,9 +80,11 @@ export function sessionAt(facts: SessionFacts, now: Date): Omit<InterviewSession
     holder: facts.holder,
     proctoring: facts.proctoring,
     ...facts.times,
+    followUps: facts.followUps.areAsked,
     ...facts.granted,
+    isFollowUpsSettled: !facts.followUps.areAsked || facts.followUps.areSettled,
     questions: facts.questions.map((question) => {
-      const { id, kind } = question;
+      const { id, kind, followUpOf = null } = question;
       const put = facts.put.get(id);
       const answer = facts.answers.get(id);
       return {
@@ -94,6 +100,7 @@ export function sessionAt(facts: SessionFacts, now: Date): Omit<InterviewSession
         ...(answer?.isCutOff ? { isCutOff: true } : {}),
         answerTake: answer?.take ?? 0,
         writtenAnswer: answer?.written ?? null,
+        ...(followUpOf === null ? {} : { followUpOf, isSkipped: put?.isSkipped ?? false }),
       };
     }),
     recordings: facts.recordings,

@@ -36,6 +36,7 @@ describe('the state of an interview', () => {
     startedAt: null,
     submittedAt: null,
     times: { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, inWriting: false },
+    followUps: { areAsked: false, areSettled: false },
     granted: { hasBreaks: false, noCamera: false, inWriting: false },
     proctoring: 'enforced',
     questions: [

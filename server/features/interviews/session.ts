@@ -70,6 +70,7 @@ export async function start(
     openUntil: application.interview_closes_at!.toISOString(),
     proctoring: await proctoringFor(ctx.db, application),
     ...timesOf(application),
+    followUps: application.follow_ups,
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
     ...grantedOf(application),
   };
@@ -142,6 +143,10 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<
     startedAt: interview?.started_at ?? null,
     submittedAt: interview?.submitted_at ?? null,
     times: timesOf(application),
+    followUps: {
+      areAsked: application.follow_ups,
+      areSettled: (interview?.follow_ups_settled_at ?? null) !== null,
+    },
     granted: grantedOf(application),
     proctoring: await proctoringFor(db, application),
     // Interviews submitted before consent was required keep their receipt.

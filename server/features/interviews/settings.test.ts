@@ -9,6 +9,7 @@ import {
   startInterview,
   submitInterview,
 } from '#contract/interview.ts';
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { copyJob, saveTemplate, startFromTemplate } from '#contract/job-copies.ts';
 import { getCreateJobPreview, getJobById, publishJob } from '#contract/jobs.ts';
@@ -24,9 +25,9 @@ import type { MadeJob } from '#server/testing/jobs.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-type Settings = Partial<Record<'openDays' | 'thinkingSeconds' | 'retakes' | 'answerSeconds', number>>;
+type Settings = Partial<InterviewSettings>;
 
-const USUAL = { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120 };
+const USUAL = { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, followUps: false };
 
 let world: World;
 let employer: Person;
@@ -186,7 +187,7 @@ describe('the settings of a job', () => {
   });
 
   test('go with copies and templates', async () => {
-    const settings = { openDays: 9, thinkingSeconds: 15, retakes: 1, answerSeconds: 90 };
+    const settings = { openDays: 9, thinkingSeconds: 15, retakes: 1, answerSeconds: 90, followUps: true };
     const made = await jobWith(settings);
     const copy = expectSuccess(await world.call(copyJob, { jobId: made.id }, employer.token));
     expect(await settingsIn(copy._id)).toEqual(settings);

@@ -33,11 +33,16 @@ export async function questionsPut(
 ): Promise<Map<string, Put>> {
   const rows = await db
     .selectFrom('interview_questions_put')
-    .select(['question_id', 'asked_at', 'take'])
+    .select(['question_id', 'asked_at', 'take', 'is_skipped'])
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .execute();
-  return new Map(rows.map(({ question_id, asked_at, take }) => [question_id, { askedAt: asked_at, take }]));
+  return new Map(
+    rows.map(({ question_id, asked_at, take, is_skipped }) => [
+      question_id,
+      { askedAt: asked_at, take, isSkipped: is_skipped },
+    ]),
+  );
 }
 
 /** Keeps a recording of an answer beside its others. The same one sent again replaces itself. */

@@ -39,12 +39,13 @@ export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): 
 
 /** How the AI interviews of a job are held. */
 export const settingsOf = (
-  job: Pick<JobRow, 'interview_open_days' | 'thinking_seconds' | 'retakes' | 'answer_seconds'>,
+  job: Pick<JobRow, 'interview_open_days' | 'thinking_seconds' | 'retakes' | 'answer_seconds' | 'follow_ups'>,
 ): InterviewSettings => ({
   openDays: job.interview_open_days,
   thinkingSeconds: job.thinking_seconds,
   retakes: job.retakes,
   answerSeconds: job.answer_seconds,
+  followUps: job.follow_ups,
 });
 
 /** Which steps are done; a skipped step counts as done. */

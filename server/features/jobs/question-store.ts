@@ -17,6 +17,10 @@ export interface JobQuestion {
   options: string[] | null;
   /** The reference answer of a spoken question, or the correct option of a multiple-choice one. */
   answer: string | null;
+  /** Of a follow-up: the question whose answer it adds to, its words without that question, and what it asks for. */
+  followUpOf: string | null;
+  followUp: string | null;
+  idea: string | null;
 }
 
 /** `readQuestion` reads their rows. */
@@ -34,6 +38,9 @@ const questions = (db: Database) =>
       'job_questions.question',
       'job_questions.options',
       'job_questions.answer',
+      'job_questions.follow_up_of as followUpOf',
+      'job_questions.follow_up as followUp',
+      'job_questions.idea',
     ]);
 
 const readQuestion = <Row extends { id: string; options: unknown }>(row: Row) => ({
@@ -49,6 +56,7 @@ export async function questionsOfJobs(db: Database, jobIds: readonly string[]): 
   const rows = await questions(db)
     .where('job_questions.job_id', 'in', [...jobIds])
     .where('job_questions.retired_at', 'is', null)
+    .where('job_questions.follow_up_of', 'is', null)
     .orderBy('job_questions.job_id')
     .orderBy(sql`array_position(ARRAY[${inOrder}], job_questions.kind)`)
     .orderBy('job_questions.position')
@@ -73,7 +81,10 @@ export async function questionsByIds(
   return new Map(rows.map((row) => [row.id, readQuestion(row)]));
 }
 
-export type NewQuestion = Omit<JobQuestion, 'id' | 'jobId' | 'skillName'>;
+export type NewQuestion = Omit<
+  JobQuestion,
+  'id' | 'jobId' | 'skillName' | 'followUpOf' | 'followUp' | 'idea'
+>;
 
 export async function insertQuestions(
   db: Database,

@@ -163,7 +163,7 @@ export async function proctoringOf(db: Database, jobId: string): Promise<Proctor
 export async function interviewSettingsOf(db: Database, jobId: string): Promise<InterviewSettings> {
   const row = await db
     .selectFrom('jobs')
-    .select(['interview_open_days', 'thinking_seconds', 'retakes', 'answer_seconds'])
+    .select(['interview_open_days', 'thinking_seconds', 'retakes', 'answer_seconds', 'follow_ups'])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   return settingsOf(row);

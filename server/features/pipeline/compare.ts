@@ -4,7 +4,7 @@ import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { QuestionnaireEntry } from '#contract/report.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.ts';
-import { presentAnswer } from '#server/features/feedback/present-answer.ts';
+import { inFilm, presentAnswer } from '#server/features/feedback/present-answer.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { correctionsOfInterviews, marksOfInterviews } from '#server/features/feedback/review-store.ts';
 import { recordView } from '#server/features/feedback/record-view.ts';
@@ -110,7 +110,7 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
     rows.flatMap(({ avatar_file_id, video_file_id, report }) => [
       avatar_file_id,
       video_file_id,
-      ...report.answers.map(({ audioFileId }) => audioFileId),
+      ...report.answers.flatMap((one) => [one.audioFileId, one.followUp?.audioFileId ?? null]),
     ]),
   );
   const openable = (id: string | null): FileRow | undefined => {
@@ -145,10 +145,10 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
     answersOf: (row: ComparedRow): QuestionnaireEntry[] =>
       row.report.answers.map((stored) => {
         const reader = { viewer: 'employer' as const, isEarlier: false, company: row.company_name };
-        const entry = {
-          ...presentAnswer(stored, saidAbout(row), reader, soundOf(row.id)),
-          videoOffsetSeconds: inVideos.get(row.id)?.get(stored.questionId) ?? null,
-        };
+        const entry = inFilm(
+          presentAnswer(stored, saidAbout(row), reader, soundOf(row.id)),
+          inVideos.get(row.id) ?? new Map(),
+        );
         return mustScoreFirst(row) ? entryWithoutVerdict(entry) : entry;
       }),
   };

@@ -114,7 +114,7 @@ export const NOT_HELD: Record<string, NotHeld> = {
   jobs: {
     why: JOB,
     columns:
-      'id alternate_id employer_id status status_before_delete designation job_type sector_id description_html contract_years contract_months salary annual_salary_range skills_submitted_at questions_submitted_at education_id misc_info interview_process work_address work_country_id work_state_id work_city_id work_zip_code boarding_requirement_ids proctoring published_at created_at updated_at changes_of designation_id is_remote pay_year blind_review template_name template_by interview_open_days thinking_seconds retakes answer_seconds taken_down_at taken_down_reason opens_again',
+      'id alternate_id employer_id status status_before_delete designation job_type sector_id description_html contract_years contract_months salary annual_salary_range skills_submitted_at questions_submitted_at education_id misc_info interview_process work_address work_country_id work_state_id work_city_id work_zip_code boarding_requirement_ids proctoring published_at created_at updated_at changes_of designation_id is_remote pay_year blind_review template_name template_by interview_open_days thinking_seconds retakes answer_seconds follow_ups taken_down_at taken_down_reason opens_again',
   },
   instance_notices: {
     why: 'what operators tell everybody',
@@ -122,7 +122,8 @@ export const NOT_HELD: Record<string, NotHeld> = {
   },
   job_questions: {
     why: JOB,
-    columns: 'id job_id kind master_id skill_id question options answer position retired_at',
+    columns:
+      'id job_id kind master_id skill_id question options answer position retired_at follow_up_of follow_up idea',
   },
   job_reviewers: { why: JOB, columns: 'job_id user_id' },
   job_skills: { why: JOB, columns: 'id job_id skill_id preference min_experience position' },
@@ -149,6 +150,6 @@ export const NOT_HELD: Record<string, NotHeld> = {
 
 /** Columns of an interview that stay when it is erased, because the application was interviewed; and those that it empties. */
 export const AFTER_INTERVIEW = {
-  stay: 'application_id attempt question_ids consent_version consented_at started_at submitted_at interview_at replaced_at end_cause erased_at film_erased_at',
+  stay: 'application_id attempt question_ids consent_version consented_at started_at submitted_at interview_at replaced_at end_cause erased_at film_erased_at follow_ups_begun_at follow_ups_settled_at',
   emptied: 'video_file_id playable_key video_seconds',
 };

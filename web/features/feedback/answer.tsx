@@ -8,6 +8,7 @@ import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { quotesItself, textThatCounts } from './found.ts';
+import { FollowUp } from './follow-up.tsx';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
@@ -15,7 +16,16 @@ import classes from './answer.module.css';
 const CorrectWords = lazy(async () => ({ default: (await import('./correct-words.tsx')).CorrectWords }));
 
 export interface AnswerProps {
-  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst' | 'isEarlier'>;
+  report: Pick<
+    Report,
+    | 'applicationId'
+    | 'name'
+    | 'viewer'
+    | 'canCorrect'
+    | 'mustScoreFirst'
+    | 'isEarlier'
+    | 'candidateAnswerVideo'
+  >;
   entry: QuestionnaireEntry;
   index: number;
   playing: Place | null;
@@ -89,6 +99,7 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
             ) : null}
           </Group>
           <EarlierTakes entry={entry} />
+          <FollowUp entry={entry} onPlay={report.candidateAnswerVideo === null ? null : play} />
           {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
               applicationId={applicationId}

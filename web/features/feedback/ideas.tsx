@@ -26,7 +26,10 @@ export function Ideas({ of: entry, isWhole }: IdeasProps) {
               <Icon size={18} stroke={2} aria-hidden />
               <span>
                 {isWhole ? idea.idea : `“${idea.idea}”`}
-                <span className={classes.note}>{idea.found ? ' found' : ' missing'}</span>
+                <span className={classes.note}>
+                  {idea.found ? ' found' : ' missing'}
+                  {idea.isInFollowUp ? ', in the follow-up' : ''}
+                </span>
               </span>
             </li>
           );

@@ -45,7 +45,9 @@ export function segmentsOf(entry: Text): Segment[] {
 function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: number): number | null {
   let closest: number | null = null;
   let shortest = Infinity;
-  for (const [index, { evidence }] of ideas.entries()) {
+  for (const [index, { evidence, isInFollowUp = false }] of ideas.entries()) {
+    // Its seconds are those of another recording.
+    if (isInFollowUp) continue;
     if (!evidence || evidence.startSeconds === null || evidence.endSeconds === null) continue;
     if (startSeconds < evidence.startSeconds - TOLERANCE || endSeconds > evidence.endSeconds + TOLERANCE)
       continue;

@@ -55,6 +55,12 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
             : entry.answer || 'No words were heard.'}
         </p>
       )}
+      {entry.followUp ? (
+        <p className={classes.nothing}>
+          Follow-up: {entry.followUp.question}{' '}
+          {entry.followUp.isTaken ? `“${entry.followUp.answer}”` : 'Not taken. This changes nothing.'}
+        </p>
+      ) : null}
       <div className={classes.answerFoot}>
         {canPlay ? (
           <Button

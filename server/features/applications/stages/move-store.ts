@@ -32,6 +32,7 @@ export interface Move {
     thinking_seconds?: number;
     retakes?: number;
     answer_seconds?: number;
+    follow_ups?: boolean;
     opening_moved_from?: Date | null;
     attempt?: number;
     kept_answers?: number;

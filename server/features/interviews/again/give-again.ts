@@ -23,6 +23,7 @@ import {
   insertInterview,
   interviewOf,
   keptQuestions,
+  questionsOf,
   setQuestions,
 } from '../store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from '../tasks.ts';
@@ -160,8 +161,13 @@ async function nextAttempt(
 ): Promise<Again> {
   const before = attemptOf(application);
   const next = { ...before, attempt: before.attempt + 1 };
-  const ids = what === 'all' ? await questionIds(tx, application.job_id) : interview.question_ids;
-  const kept = what === 'all' ? [] : await answeredQuestions(tx, application, ids);
+  const asked = what === 'all' ? await questionIds(tx, application.job_id) : interview.question_ids;
+  const kept = what === 'all' ? [] : await answeredQuestions(tx, application, asked);
+  // A follow-up that was not taken is no question of the next attempt, which looks for its own.
+  const followUps = new Set(
+    (await questionsOf(tx, before)).flatMap(({ id, followUpOf }) => (followUpOf === null ? [] : id)),
+  );
+  const ids = asked.filter((id) => !followUps.has(id) || kept.includes(id));
   if (kept.length === ids.length && what === 'unanswered')
     throw new Refusal(
       'interview.all-answered',

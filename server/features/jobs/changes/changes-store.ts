@@ -25,6 +25,7 @@ const CONTENT = [
   'thinking_seconds',
   'retakes',
   'answer_seconds',
+  'follow_ups',
   'work_address',
   'work_country_id',
   'work_state_id',
@@ -62,7 +63,7 @@ export async function copyRows(db: Database, jobId: string, copyId: string): Pro
   await sql`
     INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
     SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, position
-    FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL`.execute(db);
+    FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL AND follow_up_of IS NULL`.execute(db);
   // The file is shared. It is deleted when no job, copy or template shows it any more.
   await sql`
     INSERT INTO job_videos (job_id, file_id, created_at)

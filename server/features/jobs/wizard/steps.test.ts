@@ -123,7 +123,7 @@ describe('the other steps', () => {
       rounds: '2',
       communicationMode: { First: 'AI Interview', Second: 'Chess game' },
       tips: { tip: 'true', tipText: 'Speak up.' },
-      settings: { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120 },
+      settings: { openDays: 3, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, followUps: false },
       proctoring: 'enforced',
     });
     const cases: [object, string][] = [

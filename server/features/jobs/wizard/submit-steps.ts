@@ -85,6 +85,7 @@ export async function submitInterviewProcess(
       thinking_seconds: settings.thinkingSeconds,
       retakes: settings.retakes,
       answer_seconds: settings.answerSeconds,
+      follow_ups: settings.followUps,
       updated_at: ctx.clock.now(),
     }),
   );

@@ -19,6 +19,8 @@ export interface Opened {
   timeLeft: TimeLeft | null;
   /** The question has its answer, and the choice to record it again is open. */
   mayRetake?: boolean;
+  /** False where the follow-ups are still to be found. */
+  isFollowUpsSettled?: boolean;
 }
 
 export type Event =
@@ -30,6 +32,9 @@ export type Event =
   | { type: 'choose'; option: string }
   | { type: 'next' }
   | { type: 'retake' }
+  | { type: 'follow-ups'; questions: readonly Question[] }
+  | { type: 'take' }
+  | { type: 'skip' }
   | { type: 'write'; text: string }
   | { type: 'recording-started' }
   | { type: 'question-read' }
@@ -66,6 +71,8 @@ export type Effect =
   | { type: 'pause-answer' }
   | { type: 'resume-answer' }
   | { type: 'end-answer' }
+  | { type: 'find-follow-ups'; goesOn: boolean }
+  | { type: 'skip'; questionId: string }
   | { type: 'reconnect' }
   | { type: 'note'; kind: ProctoringKind; seconds?: number }
   | { type: 'announce'; text: string }

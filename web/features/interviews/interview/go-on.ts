@@ -8,7 +8,8 @@ import type { Opened, Question } from './machine.ts';
  * in the next one.
  */
 export function whereToGoOn(
-  session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor' | 'retakes'>,
+  session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor' | 'retakes'> &
+    Partial<Pick<InterviewSession, 'isFollowUpsSettled'>>,
   questions: readonly Question[],
 ): Opened {
   const { proctoring, timeFactor } = session;
@@ -23,7 +24,15 @@ export function whereToGoOn(
       writtenAnswer === null ? [] : [[questionId, writtenAnswer]],
     ),
   );
-  const opened = { questions, proctoring, timeFactor, chosen, ...(isEmpty(written) ? {} : { written }) };
+  const isFollowUpsSettled = session.isFollowUpsSettled ?? true;
+  const opened = {
+    questions,
+    proctoring,
+    timeFactor,
+    chosen,
+    ...(isEmpty(written) ? {} : { written }),
+    ...(isFollowUpsSettled ? {} : { isFollowUpsSettled }),
+  };
   // A question may have an answer and no start: the page had no network when the question was asked.
   const last = questions.findLastIndex(({ id }) => {
     const question = noted.get(id);
@@ -36,6 +45,7 @@ export function whereToGoOn(
     answerPath = null,
     answerTake = 0,
     isCutOff = false,
+    isSkipped = false,
     take = 0,
   } = noted.get(question.id) ?? {};
   // An answer that another device took over from goes on, and one that is being recorded again has one already.
@@ -43,7 +53,7 @@ export function whereToGoOn(
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
   if (isAnswered && question.ordinal !== null && take < session.retakes)
     return { ...opened, index: last, timeLeft: null, take, mayRetake: true };
-  if (isAnswered || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
+  if (isAnswered || isSkipped || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
   const timeLeft = { questionId: question.id, leftMs };
   return { ...opened, index: last, timeLeft, ...(take > 0 ? { take } : {}) };
 }

@@ -7,6 +7,7 @@ import {
 } from '#contract/limits.ts';
 import { announcements } from './announcements.ts';
 import * as answer from './answer-stages.ts';
+import * as more from './follow-up-stages.ts';
 import type { Effect, Event, Step, TimeLeft } from './events.ts';
 import {
   becomeHidden,
@@ -19,9 +20,10 @@ import {
   mute,
   noteOf,
 } from './leaving.ts';
-import { USUAL_RULES, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 
 export { isRunning };
+export { newInterview } from './new-interview.ts';
 export type { Effect, Event, Opened, Step, TimeLeft } from './events.ts';
 
 /**
@@ -37,6 +39,8 @@ export interface Question {
   options: readonly string[];
   /** From 1, among the spoken questions; null for a multiple-choice one. */
   ordinal: number | null;
+  /** Of a follow-up: the id of the question that it belongs to. */
+  followUpOf?: string;
 }
 
 export type ProctoringKind = (typeof PROCTORING_KINDS)[number];
@@ -50,6 +54,7 @@ export type Stage =
   | { name: 'recorder-starting' }
   | { name: 'asking' }
   | answer.AnswerStage
+  | more.FollowUpStage
   | { name: 'answering'; leftMs: number; silenceMs: number; heard: boolean }
   | { name: 'moving'; leftMs: number }
   | { name: 'finished' }
@@ -81,6 +86,8 @@ export interface Interview {
   timeLeft: TimeLeft | null;
   /** The current question was answered on an earlier page: it goes on at the choice to record the answer again. */
   mayRetake: boolean;
+  /** It is settled which follow-ups are asked; always where the job asks none. */
+  isFollowUpsSettled: boolean;
   /** Whether a voice reads the questions. Without one, an answer's time begins when its question is shown. */
   reads: boolean;
   recording: boolean;
@@ -94,28 +101,6 @@ export interface Interview {
 
 /** Whoever is granted more time may also think for longer before the silence ends an answer. */
 const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
-
-export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview {
-  return {
-    stage: { name: 'ready' },
-    questions: [],
-    index: 0,
-    chosen: {},
-    written: {},
-    take: 0,
-    rules,
-    proctoring: 'enforced',
-    timeFactor: 1,
-    timeLeft: null,
-    mayRetake: false,
-    reads: false,
-    recording: false,
-    pause: null,
-    muted: false,
-    away: null,
-    now,
-  };
-}
 
 export function advance(state: Interview, event: Event): Step {
   switch (event.type) {
@@ -141,9 +126,23 @@ export function advance(state: Interview, event: Event): Step {
       return choose(state, event.option);
     case 'next':
       if (state.stage.name === 'resting') return goOn(state, put);
+      if (state.stage.name === 'looking') return then(put, more.goWithout(state));
       return ['choosing', 'retaking'].includes(state.stage.name) && !state.pause
         ? enter(state, state.index + 1)
         : stay(state);
+    case 'follow-ups':
+      if (state.stage.name !== 'looking') return stay(state);
+      return withLocalCopy(put(more.withFollowUps(state, event.questions)));
+    case 'take':
+      return state.stage.name === 'offered' ? goOn(state, record) : stay(state);
+    case 'skip': {
+      const { id = '' } = state.questions[state.index] ?? {};
+      if (state.stage.name !== 'offered') return stay(state);
+      return then((here) => enter(here, here.index + 1), {
+        state,
+        effects: [{ type: 'skip', questionId: id }],
+      });
+    }
     case 'retake':
       return state.stage.name === 'retaking' && !state.pause
         ? heard(listen, { ...state, take: state.take + 1, timeLeft: null, mayRetake: false })
@@ -211,6 +210,10 @@ const CAUSES = { tab: 'left', blur: 'suspicious', devices: 'devices', call: 'dev
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
 const at = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
+const then = (next: (state: Interview) => Step, { state, effects }: Step): Step => {
+  const step = next(state);
+  return { ...step, effects: [...effects, ...step.effects] };
+};
 const withLocalCopy = (step: Step): Step => ({
   ...step,
   effects: [{ type: 'save-local-copy' }, ...step.effects],
@@ -219,13 +222,16 @@ const withLocalCopy = (step: Step): Step => ({
 /** On to another question, after a break where breaks were granted. */
 function enter(state: Interview, index: number): Step {
   const here = { ...state, index, take: 0, mayRetake: false };
-  return state.rules.hasBreaks && state.questions[index] ? answer.rest(here) : put(here);
+  const next = state.questions[index];
+  // A follow-up waits until it is taken, which is a break as well.
+  return state.rules.hasBreaks && next && !next.followUpOf ? answer.rest(here) : put(here);
 }
 
 /** Puts the question at which the interview stands. */
 function put(here: Interview): Step {
   const question = here.questions[here.index];
   if (!question) {
+    if (!here.isFollowUpsSettled) return more.look(here);
     return {
       state: { ...at(here, { name: 'finished' }), recording: false },
       effects: here.recording ? [{ type: 'stop-recording' }] : [],
@@ -237,6 +243,11 @@ function put(here: Interview): Step {
       effects: [{ type: 'start-question', questionId: question.id }],
     };
   }
+  return more.isOffered(here, question) ? more.offer(here) : record(here);
+}
+
+/** The question is answered aloud or in writing, which is recorded. */
+function record(here: Interview): Step {
   return here.recording
     ? ask(here)
     : { state: at(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
@@ -357,14 +368,11 @@ function tick(state: Interview, now: number): Step {
   return { state: at(current, { ...stage, leftMs, silenceMs }), effects };
 }
 
-function goOn(state: Interview, then?: (here: Interview) => Step): Step {
+function goOn(state: Interview, to?: (here: Interview) => Step): Step {
   const here: Interview = { ...state, pause: null };
   const effects: Effect[] = state.recording ? [{ type: 'resume-recording' }] : [];
-  const next = here.stage.name === 'recorder-starting' && here.recording ? ask : then;
-  if (next) {
-    const step = next(here);
-    return { ...step, effects: [...effects, ...step.effects] };
-  }
+  const next = here.stage.name === 'recorder-starting' && here.recording ? ask : to;
+  if (next) return then(next, { state: here, effects });
   if (here.stage.name === 'asking') {
     const again = here.reads ? read(here) : listen(here);
     const sound: Effect[] = hasAnswer(here) ? [{ type: 'resume-answer' }] : [];

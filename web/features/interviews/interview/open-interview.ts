@@ -25,7 +25,7 @@ export async function openOnServer(
   const session = await readSession(attempt.applicationId, retryPolicy);
   const localCopy = await readLocalCopy(attempt, retryPolicy);
   writeStored(STORED.userStartedInterview, attempt.applicationId);
-  const opened = whereToGoOn(session, questionsInOrder(asked.data));
+  const opened = whereToGoOn(session, questionsInOrder(asked.data, session));
   if (isHandover) {
     // What this device recorded before the other one went on is sent, and not continued.
     sendLateAnswers(attempt, localCopy, retryPolicy, unfinishedAnswer(opened));

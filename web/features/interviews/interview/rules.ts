@@ -8,6 +8,8 @@ export interface Rules extends AnswerSettings {
   noCamera: boolean;
   /** What others say is typed. */
   inWriting: boolean;
+  /** Answers that lack an expected idea are followed by one question more. */
+  followUps: boolean;
   /** For how long the company keeps what is recorded. */
   retention: RetentionDays;
 }
@@ -17,6 +19,7 @@ export const USUAL_RULES: Rules = {
   hasBreaks: false,
   noCamera: false,
   inWriting: false,
+  followUps: false,
   retention: USUAL_RETENTION,
 };
 
@@ -28,6 +31,7 @@ export const rulesOf = (told: Rules): Rules => ({
   hasBreaks: told.hasBreaks,
   noCamera: told.noCamera,
   inWriting: told.inWriting,
+  followUps: told.followUps,
   retention: told.retention,
 });
 

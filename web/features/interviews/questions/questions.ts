@@ -1,11 +1,16 @@
 import type { getQuestionsForInterview } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import type { InterviewSession } from '#contract/interview-session.ts';
 import type { Question } from '../interview/machine.ts';
 
 /**
- * In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1.
+ * In the order in which they are asked: multiple choice, skills, personal, follow-ups; the spoken ones numbered from 1.
  */
-export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview>): Question[] {
+export function questionsInOrder(
+  asked: OutputOf<typeof getQuestionsForInterview>,
+  session: Pick<InterviewSession, 'questions'> = { questions: [] },
+): Question[] {
+  const followUpOf = new Map(session.questions.map((one) => [one.questionId, one.followUpOf]));
   const spoken = [
     ...asked.skillBasedQuestions.map((question) => ({ ...question, kind: 'skill' as const })),
     ...asked.personalQuestions.map((question) => ({ ...question, kind: 'personal' as const })),
@@ -24,6 +29,14 @@ export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview
       text: name,
       options: [],
       ordinal: index + 1,
+    })),
+    ...(asked.followUpQuestions ?? []).map(({ id, name }, index) => ({
+      id: id,
+      kind: 'skill' as const,
+      text: name,
+      options: [],
+      ordinal: spoken.length + index + 1,
+      followUpOf: followUpOf.get(id) ?? '',
     })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Effect } from '../interview/machine.ts';
+import { findFollowUps } from './find-follow-ups.ts';
 import type { RunnerContext } from './context.ts';
 import { openInterview, prepareSubmission, type Parts } from './parts.ts';
 
@@ -40,6 +41,10 @@ export function perform(effect: Effect, context: RunnerContext, parts: Parts): v
       return answers.pause(effect.type === 'pause-answer');
     case 'end-answer':
       return answers.end();
+    case 'find-follow-ups':
+      return void findFollowUps(context, parts, effect.goesOn);
+    case 'skip':
+      return calls.skip(effect.questionId);
     case 'reconnect':
       return void devices.reconnect();
     case 'note':

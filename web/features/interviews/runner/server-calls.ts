@@ -1,4 +1,10 @@
-import { chooseOption, startQuestion, recordProctoringEvent, writeAnswer } from '#web/api/calls.ts';
+import {
+  chooseOption,
+  skipFollowUp,
+  startQuestion,
+  recordProctoringEvent,
+  writeAnswer,
+} from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
 import type { ProctoringKind } from '../interview/machine.ts';
@@ -15,6 +21,8 @@ export interface ServerCalls {
   /** Sends what was typed so far. While a call is under way, only the newest text waits. */
   write(questionId: string, text: string): void;
   chooseOption(questionId: string, option: string): void;
+  /** Notes that a follow-up is not taken. */
+  skip(questionId: string): void;
   note(kind: ProctoringKind, seconds: number | undefined): void;
   /** Resolves once all of them have been answered. */
   settled(): Promise<unknown>;
@@ -57,6 +65,7 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
     },
     chooseOption: (questionId, option) =>
       inOrder(() => send(chooseOption, { ...attempt, questionId, option }, KEEP_PAGE)),
+    skip: (questionId) => inOrder(() => send(skipFollowUp, { ...attempt, questionId }, KEEP_PAGE)),
     note: (kind, seconds) => {
       const note = { ...attempt, kind, ...(seconds === undefined ? {} : { seconds }) };
       const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), retryPolicy);

@@ -25,6 +25,7 @@ import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
 import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
+import { LookingAtAnswers, OfferedFollowUp } from '../questions/follow-ups.tsx';
 import { Break } from '../questions/break.tsx';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { WrittenQuestion } from '../questions/written-question.tsx';
@@ -147,6 +148,8 @@ function stageTitle({ stage, index, questions }: View['interview']): string {
       return 'Welcome';
     case 'resting':
       return 'Break';
+    case 'looking':
+      return 'Looking at your answers';
     case 'finished':
       return 'Preview';
     case 'submitting':
@@ -171,8 +174,11 @@ function Stage({ view, dispatch, goesOn }: StageProps) {
     return <Greeting view={view} onStart={() => dispatch({ type: 'start' })} goesOn={goesOn} />;
   }
   if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
+  if (stage.name === 'looking') return <LookingAtAnswers dispatch={dispatch} />;
   const question = questions[index];
   if (!question) return null;
+  if (stage.name === 'offered')
+    return <OfferedFollowUp interview={interview} question={question} dispatch={dispatch} />;
   if (stage.name === 'resting') return <Break index={index} onGoOn={() => dispatch({ type: 'next' })} />;
   return (
     <>

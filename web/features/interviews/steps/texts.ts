@@ -1,7 +1,13 @@
 import { writingSecondsOf } from '#contract/answer-times.ts';
-import { BLUR_GRACE_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import {
+  BLUR_GRACE_SECONDS,
+  FOLLOW_UPS_MAX,
+  MCQ_SECONDS,
+  type ProctoringMode,
+  SILENCE_SECONDS,
+} from '#contract/limits.ts';
 import { retentionSentences } from '#contract/retention.ts';
-import { upTo } from '#contract/words.ts';
+import { spelled, upTo } from '#contract/words.ts';
 import { needsOf, type Rules } from '../interview/rules.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
@@ -39,6 +45,11 @@ export const instructions = (terms: Terms): string[] => {
     ...(hasBreaks
       ? [
           'Between two questions there is a break. Nothing is recorded then, and it lasts until you go on. Keep this page open.',
+        ]
+      : []),
+    ...(rules.followUps
+      ? [
+          `After the last question the program looks for what your answers lack of those that the employer expects. In the order of the questions, each such answer can have one question more, at most ${spelled(FOLLOW_UPS_MAX)} in all, and everybody who lacks the same is asked the same. You may skip each: that changes nothing. What you say to it counts with your answer, and never lowers its score.`,
         ]
       : []),
     `Stay on this page. ${

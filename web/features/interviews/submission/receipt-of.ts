@@ -32,10 +32,12 @@ export function receiptOf(
       asked: choices.length,
     },
     spoken: session.questions.flatMap(
-      ({ questionId, ordinal, answerPath, writtenAnswer, answerSeconds: read }) => {
+      ({ questionId, ordinal, answerPath, writtenAnswer, answerSeconds: read, followUpOf }) => {
         if (ordinal === null) return [];
         const mine = answers.findLast((each) => each.ordinal === ordinal);
         const isReceived = answerPath !== null || (writtenAnswer ?? '') !== '';
+        // What nobody had to take is not missing.
+        if (followUpOf !== undefined && !isReceived) return [];
         const written = writtenAnswer === null ? {} : { isWritten: true };
         const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);
         return [

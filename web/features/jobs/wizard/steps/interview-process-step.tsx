@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
+import type { InterviewSettings } from '#contract/interview-settings.ts';
 import { USUAL_ANSWERS } from '#contract/answer-times.ts';
 import {
   FIRST_ROUND,
@@ -57,10 +58,10 @@ function valuesOf(job: Job, known: readonly string[]): ProcessValues {
 }
 
 /** The settings of a job that has none yet. */
-const USUAL: SettingsValues = { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS };
+const USUAL: SettingsValues = { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false };
 
 /** An empty field is sent as it is, so that the rule of the field answers. */
-const asSettings = (settings: SettingsValues) => settings as Record<keyof SettingsValues, number>;
+const asSettings = (settings: SettingsValues) => settings as InterviewSettings;
 
 function inputOf(values: ProcessValues) {
   const later = ROUND_NAMES.slice(1, Number(values.rounds));

@@ -1,18 +1,21 @@
-import { NumberInput, Text } from '@mantine/core';
+import { Checkbox, NumberInput, Text } from '@mantine/core';
 import type { InterviewSettings } from '#contract/interview-settings.ts';
 import {
   ANSWER_SECONDS_MAX,
   ANSWER_SECONDS_MIN,
+  FOLLOW_UPS_MAX,
   OPEN_DAYS_MAX,
   OPEN_DAYS_MIN,
   RETAKES_MAX,
   THINKING_SECONDS_MAX,
 } from '#contract/limits.ts';
+import { counted } from '#contract/words.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import classes from '../form/step-form.module.css';
 
 /** What is in the fields; an empty field is ''. */
-export type SettingsValues = Record<keyof InterviewSettings, number | string>;
+export type SettingsValues = Record<keyof Omit<InterviewSettings, 'followUps'>, number | string> &
+  Pick<InterviewSettings, 'followUps'>;
 
 const FIELDS = [
   {
@@ -76,6 +79,15 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
           />
         ))}
       </div>
+      <Checkbox
+        mt="sm"
+        label="Follow-up questions"
+        description={`After the last question, an answer that lacks an expected idea gets one question more: the same for everybody who lacks it, at most ${counted(FOLLOW_UPS_MAX, 'question')} in an interview. Candidates may skip them, and an answer to one never lowers a score. Only questions of the question bank have follow-ups, not your own.`}
+        checked={values.followUps}
+        onChange={(event) => onChange({ followUps: event.currentTarget.checked })}
+        error={errors['settings.followUps']}
+        className={classes.choice}
+      />
     </fieldset>
   );
 }

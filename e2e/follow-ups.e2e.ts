@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitInterviewProcess } from '#contract/job-steps.ts';
+import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { publishJob } from '#contract/jobs.ts';
+import { getInterviewQuestions, getSkills } from '#contract/master.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { arrive, begin, choose, readReport, type InterviewJob } from './harness/interview-journey.ts';
+import { INTRODUCTION, MCQ, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const CLOSURE = 'What is a closure in JavaScript, and what is it useful for?';
+
+/** A job that asks for closures as the bank does, with follow-ups. */
+async function jobWithFollowUps(): Promise<InterviewJob> {
+  const { url } = server;
+  const employer = await makeEmployer(url);
+  const jobId = await postInterviewJob(url, employer, 'Web Developer');
+  const [skill] = (await callApi(url, getSkills, { search: 'JavaScript' })).filter(
+    ({ name }) => name === 'JavaScript',
+  );
+  const skillId = skill?._id ?? '';
+  const bank = await callApi(url, getInterviewQuestions, { skill0: skillId }, employer.token);
+  const { _id = '', answer = '' } =
+    bank.masterSkillBasedQuestion.find(({ question }) => question === CLOSURE) ?? {};
+  await callApi(
+    url,
+    submitQualifyingQuestions,
+    {
+      refJobId: jobId,
+      personalCustomeQuestions: [{ question: INTRODUCTION }],
+      skillBasedQuestion: [{ skillId, questionId: _id, answer }],
+      skillMcqCustome: [{ skillId, ...MCQ }],
+    },
+    employer.token,
+  );
+  const settings = { followUps: true };
+  await callApi(url, submitInterviewProcess, { jobId, rounds: 1, settings }, employer.token);
+  await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
+  return { browser, url, employer, jobId };
+}
+
+/** Answers all questions, the one on closures so that ideas are missing, and waits for the follow-up. */
+async function toTheFollowUp(job: InterviewJob, name: string) {
+  const journey = await arrive(job, { name });
+  const { page } = journey;
+  const { button, expectText } = drive(() => page);
+  await page.getByText('each such answer can have one question more, at most three in all').waitFor();
+  await screenshot(page, `follow-up-instructions-${name.split(' ')[0]}`);
+  await begin(page);
+  await choose(page, 'const');
+  await expectText('Your turn: please speak.');
+  await say(page, 'closures-wrong');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await expectText('Your turn: please speak.');
+  await button('I am done').click();
+  await page.getByRole('heading', { name: 'One more question' }).waitFor();
+  await page.getByText(CLOSURE).waitFor();
+  return journey;
+}
+
+test('an answer that lacks an idea has its follow-up, by voice, and the report has both', async () => {
+  const job = await jobWithFollowUps();
+  const journey = await toTheFollowUp(job, 'Fern Ollow');
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await screenshot(page, 'follow-up-offered');
+  await expectAccessible(page);
+  await button('Take this question').click();
+  await page.getByRole('heading', { name: `About “${CLOSURE}”:` }).waitFor();
+  await expectText('Your turn: please speak.');
+  await screenshot(page, 'follow-up-asked');
+  await say(page, 'closures-good');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await page.getByRole('heading', { name: 'That was the last question' }).waitFor();
+  await button('Submit').click();
+  await page.getByText('3 of 3 spoken answers').waitFor();
+  await journey.close();
+
+  const [, entry] = (await readReport(job, applicationId)).questionnaireReport;
+  expect(entry?.followUp).toMatchObject({ isTaken: true });
+  expect(entry?.followUp?.words.length).toBeGreaterThan(10);
+  expect(entry?.ideas.some(({ isInFollowUp }) => isInFollowUp)).toBe(true);
+
+  const reader = await browser.newPerson();
+  await signInOnPage(reader.page, job.url, job.employer);
+  await reader.page.goto(`${job.url}/feedback?id=${applicationId}`);
+  await reader.page.getByText(CLOSURE).first().click();
+  await reader.page.getByText('It was asked because this was not heard').waitFor();
+  await screenshot(reader.page, 'follow-up-report');
+  await expectAccessible(reader.page);
+  await reader.context.close();
+});
+
+test('a follow-up that is skipped changes nothing', async () => {
+  const job = await jobWithFollowUps();
+  const journey = await toTheFollowUp(job, 'Skye Ipping');
+  const { page, applicationId } = journey;
+  const { button } = drive(() => page);
+  await button('Skip this question').click();
+  await page.getByRole('heading', { name: 'That was the last question' }).waitFor();
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+  const [, entry] = (await readReport(job, applicationId)).questionnaireReport;
+  expect(entry?.followUp).toMatchObject({ isTaken: false, audioUrl: null });
+});

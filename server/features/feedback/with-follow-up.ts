@@ -1,0 +1,98 @@
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import type { AnswerRow } from '#server/features/interviews/store.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Transcript } from '#server/platform/speech/speech.ts';
+import { heardWords } from './heard-words.ts';
+import { type Asked, type TextJudged, judgeText } from './judge-text.ts';
+import type { Judgement, StoredFollowUp } from './stored-report.ts';
+
+const UNCHANGED = 'The answer to the follow-up did not change the suggested verdict.';
+
+/**
+ * The analysis of an answer together with the answer to its follow-up. What was said to either counts. Nobody is worse off
+ * for having taken the follow-up: where both together would score less than the answer alone, or a person has to decide
+ * anyway, the answer alone counts, and only the ideas that were found are added.
+ */
+export async function judgeWithFollowUp(
+  ctx: Context,
+  asked: Asked,
+  question: Pick<JobQuestion, 'kind' | 'question' | 'answer'>,
+  spoken: SpokenText,
+  followUp: Transcript | null,
+): Promise<TextJudged> {
+  const alone = await judgeText(ctx, asked, question, spoken);
+  if (followUp === null || followUp.text.trim() === '') return alone;
+  const both = await judgeText(ctx, asked, question, said(spoken, followUp));
+  const analysers = [...new Set([...(alone.analysers ?? []), ...(both.analysers ?? [])])];
+  const counts = countsMore(both.judgement, alone.judgement);
+  const ideas = unite(alone.judgement, both.judgement, endOf(spoken));
+  if (counts) return { judgement: { ...both.judgement, ideas }, analysers };
+  const reasons = [...alone.judgement.reasons, UNCHANGED];
+  return { judgement: { ...alone.judgement, ideas, reasons }, analysers };
+}
+
+const countsMore = (both: Judgement, alone: Judgement): boolean =>
+  both.score !== null && alone.score !== null && both.score >= alone.score;
+
+const endOf = ({ segments = [] }: SpokenText): number => segments.at(-1)?.endSeconds ?? 0;
+
+/** Both answers as one, the second after the first. Without the times of one there are none of both. */
+function said(first: SpokenText, second: SpokenText): SpokenText {
+  const text = [first.text, second.text]
+    .map((one) => one.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
+    .join(' ');
+  const [begun, ended] = [first.segments ?? [], second.segments ?? []];
+  if (begun.length === 0 || ended.length === 0) return { text };
+  const later = endOf(first);
+  const shift = <Piece extends { startSeconds: number; endSeconds: number }>(piece: Piece): Piece => ({
+    ...piece,
+    startSeconds: piece.startSeconds + later,
+    endSeconds: piece.endSeconds + later,
+  });
+  return {
+    text,
+    segments: [...begun, ...ended.map((segment) => ({ ...shift(segment), words: segment.words.map(shift) }))],
+    ...(first.voiceSeconds === undefined || second.voiceSeconds === undefined
+      ? {}
+      : { voiceSeconds: first.voiceSeconds + second.voiceSeconds }),
+    speechSeconds: (first.speechSeconds ?? 0) + (second.speechSeconds ?? 0),
+  };
+}
+
+/** To the millisecond, as transcripts have their times. */
+const since = (seconds: number, begin: number): number => Math.round((seconds - begin) * 1000) / 1000;
+
+/** The ideas of the answer, and those that it lacks and that were said with the follow-up, with their second in that. */
+function unite(alone: Judgement, both: Judgement, begin: number): Judgement['ideas'] {
+  return alone.ideas.map((own) => {
+    const other = both.ideas.find(({ idea, found }) => found && idea === own.idea);
+    if (own.found || other === undefined) return own;
+    const { evidence } = other;
+    const startSeconds = evidence?.startSeconds ?? null;
+    const isInIt = startSeconds !== null && startSeconds >= begin;
+    const times = isInIt
+      ? {
+          startSeconds: since(startSeconds, begin),
+          endSeconds: since(evidence?.endSeconds ?? startSeconds, begin),
+        }
+      : { startSeconds: null, endSeconds: null };
+    return { ...other, evidence: evidence && { ...evidence, ...times }, isInFollowUp: true };
+  });
+}
+
+/** A follow-up as the report keeps it. */
+export function storedFollowUp(question: JobQuestion, given: AnswerRow | undefined): StoredFollowUp {
+  const transcript = given?.transcript ?? null;
+  return {
+    questionId: question.id,
+    question: question.followUp ?? question.question,
+    idea: question.idea ?? '',
+    isTaken: given !== undefined && (transcript === null || transcript.text.trim() !== ''),
+    answer: transcript?.text ?? '',
+    words: transcript ? heardWords(transcript) : [],
+    durationSeconds: given?.is_written ? null : (transcript?.durationSeconds ?? null),
+    ...(given?.is_written ? { isWritten: true } : {}),
+    audioFileId: given?.audio_file_id ?? null,
+  };
+}

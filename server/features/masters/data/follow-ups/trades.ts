@@ -1,0 +1,142 @@
+import type { FollowUps } from '../bank.ts';
+
+export const followUps: FollowUps = {
+  // Welding
+  'What safety precautions do you take before you start welding?': [
+    { idea: 'flame-resistant clothing', question: 'What do you put on?' },
+    { idea: 'I clear flammable material from the area', question: 'What do you do about the place itself?' },
+  ],
+  'What is the difference between MIG and TIG welding, and when would you use each?': [
+    {
+      idea: 'MIG feeds a consumable wire electrode continuously with shielding gas',
+      question: 'How does the metal get into the seam in the first case?',
+    },
+    {
+      idea: 'TIG uses a non-consumable tungsten electrode with a separate filler rod and argon',
+      question: 'What is special about the tool in the second case?',
+    },
+  ],
+  'What causes porosity in a weld and how do you prevent it?': [
+    {
+      idea: 'Porosity is gas trapped in the metal as it solidifies',
+      question: 'What is it, in plain words?',
+    },
+    { idea: 'moisture, damp electrodes', question: 'What on the material can lead to it?' },
+  ],
+  'How do you control distortion when you weld?': [
+    { idea: 'jigs and tack welds', question: 'How do you hold the parts?' },
+    { idea: 'balanced welding on both sides', question: 'Does it matter where you go next with the torch?' },
+  ],
+  'How do you inspect a weld to make sure it is good quality?': [
+    { idea: 'I begin with a visual check of size', question: 'What can you tell with your eyes alone?' },
+    {
+      idea: 'For hidden or critical defects I use non-destructive tests such as dye penetrant',
+      question: 'How do you find what lies inside?',
+    },
+  ],
+  // Electrical Wiring
+  'How do you make sure a circuit is safe to work on?': [
+    {
+      idea: 'I prove my voltage tester on a known live source',
+      question: 'How do you know that your instrument tells the truth?',
+    },
+    {
+      idea: 'isolate it and lock it out with my own lock and tag',
+      question: 'How do you make sure that nobody else brings it back?',
+    },
+  ],
+  'How do you choose the right cable size for a circuit?': [
+    {
+      idea: 'after correction for temperature',
+      question: 'What about the place where it will lie can change your choice?',
+    },
+    { idea: 'Finally I check voltage drop', question: 'The run is very long. What else do you look at?' },
+  ],
+  'What is the difference between a circuit breaker and a residual current device?': [
+    { idea: 'compares the live', question: 'How does the second one notice that something is wrong?' },
+    {
+      idea: 'A circuit breaker protects the wiring against overload',
+      question: 'What would happen in the wall without the first one?',
+    },
+  ],
+  'Why is earthing important in an electrical installation?': [
+    { idea: 'That makes the fuse', question: 'A wire touches the housing. What should happen then?' },
+    { idea: 'connects exposed metal parts to earth', question: 'What is joined to what?' },
+  ],
+  'How would you find the cause of a breaker that keeps tripping?': [
+    {
+      idea: 'I unplug everything and reset:',
+      question: 'How do you find out whether it is something that is plugged in?',
+    },
+    {
+      idea: 'I isolate it and test insulation resistance',
+      question: 'What do you measure if nothing is plugged in?',
+    },
+  ],
+  // Plumbing
+  "How would you deal with a burst pipe in a customer's home?": [
+    { idea: 'I shut off the water at the main stop valve', question: 'What is the very first thing to do?' },
+    {
+      idea: 'I have the power turned off where',
+      question: 'What other danger is there, and what do you do about it?',
+    },
+  ],
+  'What is the purpose of a trap under a sink?': [
+    { idea: 'keeps sewer gases', question: 'What would people notice in the room without it?' },
+    {
+      idea: 'because without it siphonage can pull the water out',
+      question: 'How can it stop doing its job?',
+    },
+  ],
+  'How do you find and clear a blocked drain?': [
+    { idea: 'several suggest the main line', question: 'How do you know where in the house it is?' },
+    { idea: 'then use a drain snake', question: 'Which tools do you take if the simple one fails?' },
+  ],
+  'How do you join copper pipes by soldering?': [
+    { idea: 'I heat the fitting', question: 'Where do you hold the flame?' },
+    {
+      idea: 'deburr it and clean the pipe end',
+      question: 'What do you do to the metal at the very beginning?',
+    },
+  ],
+  'What could cause low water pressure in a building and how would you find it?': [
+    {
+      idea: 'One tap suggests a clogged aerator',
+      question: 'It is only in one place. What might be the reason?',
+    },
+    {
+      idea: 'everywhere means a partly closed valve',
+      question: 'It is the same in all rooms. Where do you look?',
+    },
+  ],
+  // Carpentry
+  'How do you make sure your measurements and cuts are accurate?': [
+    { idea: 'I mark the waste side', question: 'On which part of the line do you go, and why?' },
+    {
+      idea: 'I check the corners for square by measuring the diagonals',
+      question: 'How do you know that a frame is true?',
+    },
+  ],
+  'How do you use a circular saw or table saw safely?': [
+    { idea: 'stand to the side because of kickback', question: 'Where do you place your body, and why?' },
+    { idea: 'riving knife in place', question: 'What on the machine must stay where it is?' },
+  ],
+  'How would you frame an opening for a door in a stud wall?': [
+    { idea: 'that carry a header', question: 'What takes the weight above?' },
+    {
+      idea: 'I mark the rough opening from the door size plus clearance for the frame and packing',
+      question: 'How large do you make it?',
+    },
+  ],
+  'How do you choose wood for a job outdoors?': [
+    {
+      idea: 'treated timber suitable for the exposure',
+      question: 'What if you cannot get wood that lasts by itself?',
+    },
+    { idea: 'design for water run-off', question: 'How do you build so that it stays dry?' },
+  ],
+  'What would you do if a door you had hung was sticking or would not close?': [
+    { idea: 'I tighten or pack the hinges first', question: 'What would you try before anything else?' },
+    { idea: 'plane the edge a little', question: 'It still touches. What do you do with the door?' },
+  ],
+};

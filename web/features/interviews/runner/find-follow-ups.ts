@@ -1,0 +1,54 @@
+import { FOLLOW_UP_WAIT_SECONDS } from '#contract/limits.ts';
+import { findFollowUps as endpoint } from '#web/api/calls.ts';
+import { send } from '#web/api/client.ts';
+import { untilAnswered } from '../connection/retry-policy.ts';
+import type { Question } from '../interview/machine.ts';
+import type { RunnerContext } from './context.ts';
+import type { Parts } from './parts.ts';
+
+const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
+const ASK_EVERY_MS = 1_000;
+/** How long texts that are still on their way are waited for before the first call. */
+const LAST_TEXT_MS = 3_000;
+/** Without an answer of the server, as without a network, the interview goes on after this time. */
+const GIVE_UP_MS = (FOLLOW_UP_WAIT_SECONDS + 10) * 1_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+
+/** Finds out which follow-ups are asked. Whatever fails, the interview goes on: without them. */
+export async function findFollowUps(
+  { attempt, retryPolicy, dispatch }: RunnerContext,
+  { calls }: Parts,
+  goesOn: boolean,
+): Promise<void> {
+  const ask = async () => {
+    const call = { ...attempt, goesOn };
+    return (await untilAnswered(() => send(endpoint, call, KEEP_PAGE), retryPolicy)).data;
+  };
+  if (goesOn) {
+    await ask().catch(() => null);
+    return;
+  }
+  const givesUp = pause(GIVE_UP_MS);
+  const found = async (): Promise<Question[]> => {
+    await Promise.race([calls.settled(), pause(LAST_TEXT_MS)]);
+    const end = performance.now() + GIVE_UP_MS;
+    while (performance.now() < end) {
+      const { isSettled, followUps } = await ask();
+      if (isSettled)
+        return followUps.map(({ questionId, ordinal, question, followUpOf }) => ({
+          id: questionId,
+          kind: 'skill',
+          text: question,
+          options: [],
+          ordinal,
+          followUpOf,
+        }));
+      await pause(ASK_EVERY_MS);
+    }
+    return [];
+  };
+  const questions = await Promise.race([found().catch(() => []), givesUp]);
+  dispatch({ type: 'follow-ups', questions: questions ?? [] });
+}
