@@ -33,6 +33,7 @@ import * as jobs from './jobs.ts';
 import * as master from './master.ts';
 import * as notices from './notices.ts';
 import * as operator from './operator.ts';
+import * as operatorFiles from './operator-files.ts';
 import * as operatorTasks from './operator-tasks.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   practice,
   privacy,
   operator,
+  operatorFiles,
   operatorTasks,
   pipeline,
   savedViews,

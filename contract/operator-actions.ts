@@ -14,6 +14,7 @@ export const OPERATOR_ACTIONS = {
   'notice.removed': 'Removed the notice',
   'task.retried': 'Tried a failed task again',
   'task.given-up': 'Gave a failed task up',
+  'storage.unnamed-deleted': 'Had files that no row names deleted',
   'queue.retried': 'Tried all failed tasks of a kind again',
 } as const;
 

@@ -19,6 +19,7 @@ export const TASK_TITLES = {
   'interviews.transcribe': 'Transcripts of answers',
   'jobs.updated': 'Telling applicants of changed jobs',
   'mail.send': 'Other mails',
+  'operator.check-files': 'Comparing rows with stored files',
   'privacy.erase-due': 'Deleting accounts whose day has come',
   'privacy.erase-objects': 'Deleting files of erased people',
   'privacy.make-company-export': 'Exports of companies',

@@ -1,15 +1,23 @@
+import { readdir, rename, utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPassword, signIn } from '#contract/auth.ts';
 import { PATHS } from '#contract/paths.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { makeOperator } from './harness/operators.ts';
+import { checkCommand, makeOperator } from './harness/operators.ts';
 import { callApi, signedIn } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
 /** Nothing listens there, so that each mail really fails. */
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
+
+const fileAt = (dataDirectory: string, key: string) => path.join(dataDirectory, 'files', key);
+
+/** The keys of the files in a folder of the storage. */
+const filesIn = async (dataDirectory: string, folder: string) =>
+  (await readdir(fileAt(dataDirectory, folder))).map((name) => `${folder}/${name}`);
 
 let server: Roundone;
 let browser: JourneyBrowser;
@@ -82,8 +90,36 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
   await page.getByRole('link', { name: 'Storage', exact: true }).click();
   await page.getByText(/are stored\. .* are free\./).waitFor();
   await page.getByRole('list', { name: 'Owners' }).getByText('Company, ').first().waitFor();
+  await button('Check now').click();
+  await page.getByText(/They fit together\.$/).waitFor();
   await screenshot(page, 'operator-storage');
+
+  expect(await checkCommand(server)).toMatchObject({ exitCode: 0 });
+  const [lost = ''] = await filesIn(server.dataDirectory, 'resume');
+  await rename(fileAt(server.dataDirectory, lost), fileAt(server.dataDirectory, 'resume/of-nobody.pdf'));
+  const old = new Date('2026-01-01T00:00:00Z');
+  await utimes(fileAt(server.dataDirectory, 'resume/of-nobody.pdf'), old, old);
+  await button('Check now').click();
+  await page.getByText('1 row without a file').waitFor();
+  await page.getByText('Show them').first().click();
+  await page.getByText('Show them').last().click();
+  await page.getByRole('list', { name: 'Rows without a file' }).getByText(lost).waitFor();
+  await page.getByRole('list', { name: 'Files without a row' }).getByText('resume/of-nobody.pdf').waitFor();
+  await screenshot(page, 'operator-files');
+  expect(await checkCommand(server)).toMatchObject({
+    exitCode: 1,
+    said: expect.stringContaining('Rows without their file: 1.\nFiles without a row: 1, of which 1'),
+  });
+  await button('Delete files without a row').click();
+  const confirming = dialog('Delete files without a row?');
+  await confirming.getByLabel('Your current password').fill(password);
+  await screenshot(page, 'operator-delete-files');
+  await button('Delete', confirming).click();
+  await page.getByText('Deleted: 1 file.').waitFor();
+  await page.getByText('1 row without a file').waitFor();
+  expect(await filesIn(server.dataDirectory, 'resume')).not.toContain('resume/of-nobody.pdf');
 
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await page.getByRole('list', { name: 'Events' }).getByText('Gave a failed task up').first().waitFor();
+  await page.getByText('Had files that no row names deleted').first().waitFor();
 });

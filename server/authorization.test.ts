@@ -127,6 +127,8 @@ beforeAll(async () => {
     'interview/rescheduleInterview': { applicationId, date: world.clock.now().getTime() },
     'interview/cancelInterview': { applicationId },
     'interview/giveAgain': { applicationId, what: 'all', date: world.clock.now().getTime() },
+    'interview/findFollowUps': { applicationId },
+    'interview/skipFollowUp': { applicationId, questionId: SOME_ID },
     'interview/holdInterview': { applicationId, holderId: SOME_ID, deviceId: SOME_ID },
     'interview/reportTrouble': { applicationId, text: 'Mine now' },
     'interview/getTroubles': { applicationId },

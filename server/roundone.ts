@@ -6,6 +6,7 @@ import { openDatabase, migrate } from '#server/database/database.ts';
 import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
+import { answerCheck, isCheck } from '#server/features/operator/file-checks.ts';
 import { answerOrder } from '#server/features/accounts/operators.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
@@ -122,7 +123,10 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
         db: ctx.db,
         dataDirectory: config.dataDirectory,
         log,
-        admin: (order) => answerOrder({ ...ctx, securityLog: createSecurityLog(log) }, order),
+        admin: (order) =>
+          isCheck(order)
+            ? answerCheck(ctx)
+            : answerOrder({ ...ctx, securityLog: createSecurityLog(log) }, order),
       });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.

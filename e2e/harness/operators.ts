@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Roundone } from './roundone.ts';
@@ -12,4 +14,21 @@ export async function makeOperator({ dataDirectory }: Roundone, email: string): 
     env: { ...process.env, DATA_DIR: dataDirectory },
   });
   return stdout.trim();
+}
+
+/** What the command says of rows and stored files while the server runs, and how it ends. */
+export async function checkCommand({
+  dataDirectory,
+}: Roundone): Promise<{ exitCode: number | null; said: string }> {
+  const command = spawn(process.execPath, ['scripts/admin.ts', 'check'], {
+    cwd: repository,
+    env: { ...process.env, DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close') as Promise<[number | null]>,
+  ]);
+  return { exitCode, said: stdout + stderr };
 }

@@ -476,6 +476,16 @@ export interface FairnessFiguresTable {
   figures: Json;
 }
 
+export interface FileChecksTable {
+  is_only: Generated<boolean>;
+  id: string;
+  state: 'running' | 'done' | 'failed';
+  deletes: boolean;
+  asked_at: Date;
+  done_at: Date | null;
+  result: NullableJson;
+}
+
 export interface FilesTable {
   id: Generated<string>;
   path: string;
@@ -1179,6 +1189,7 @@ export interface Schema {
   erasures: ErasuresTable;
   exports: ExportsTable;
   fairness_figures: FairnessFiguresTable;
+  file_checks: FileChecksTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;

@@ -17,6 +17,7 @@ import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { operatorHandlers } from './operator/file-checks.ts';
 import { operatorTaskRoutes } from './operator/task-routes.ts';
 import { opensFile } from './feedback/file-access.ts';
 import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
@@ -104,5 +105,6 @@ export const handlers: TaskHandler[] = [
   ...interviewsHandlers,
   ...feedbackHandlers,
   ...privacyHandlers,
+  ...operatorHandlers,
   ...housekeepingHandlers,
 ];

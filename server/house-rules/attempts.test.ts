@@ -28,7 +28,6 @@ const TABLES = [
 const REASONS: Record<string, string> = {
   'interviews/store.ts objectsOfInterview': 'what is removed with an application, of all attempts',
   'interviews/store.ts answerById': 'one row by its id',
-  'interviews/object-keys-store.ts keysOfRecordings': 'all that is stored, of all attempts',
   'interviews/recording-store.ts candidatesRecording': 'one row by its id',
   'interviews/recording-store.ts setVideoOffsets': 'one row by its id',
   'interviews/recording-store.ts forgetChunks': 'one row by its id',

@@ -75,7 +75,7 @@ export const TABLES_OF: Record<string, readonly string[]> = {
     'interview_troubles',
     'sent_reminders',
   ],
-  operator: ['instance_notices'],
+  operator: ['file_checks', 'instance_notices'],
   'candidate-invitations': [
     'candidate_invitation_links',
     'candidate_invitation_mails',

@@ -11,11 +11,14 @@ export async function startLocalS3(bucket: string): Promise<{
   /** Multipart uploads that were begun and neither completed nor aborted. */
   openUploads(): number;
   partsReceived(): number;
+  /** Lets an object be as old as this. */
+  setStoredAt(key: string, at: Date): void;
   /** After this call every request is answered with this S3 error. */
   failWith(code: string): void;
   close(): Promise<void>;
 }> {
   const objects = new Map<string, Buffer>();
+  const storedAt = new Map<string, Date>();
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
   let failure: string | undefined;
   let partsReceived = 0;
@@ -37,6 +40,7 @@ export async function startLocalS3(bucket: string): Promise<{
       case 'PUT': {
         if (uploadId === null) {
           objects.set(key, body);
+          storedAt.set(key, new Date());
         } else {
           uploads.get(uploadId)?.parts.set(Number(query.get('partNumber')), body);
           partsReceived++;
@@ -57,6 +61,7 @@ export async function startLocalS3(bucket: string): Promise<{
         if (uploadId === null || !upload) return fail(response, 404, 'NoSuchUpload');
         const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
         objects.set(key, Buffer.concat(parts));
+        storedAt.set(key, new Date());
         uploads.delete(uploadId);
         return xml(
           response,
@@ -76,7 +81,10 @@ export async function startLocalS3(bucket: string): Promise<{
         if (!object) return fail(response, 404, 'NoSuchKey');
         const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
         const part = range ? object.subarray(Number(range[1]), Number(range[2]) + 1) : object;
-        response.writeHead(range ? 206 : 200, { 'Content-Length': part.length });
+        response.writeHead(range ? 206 : 200, {
+          'Content-Length': part.length,
+          'Last-Modified': (storedAt.get(key) ?? new Date()).toUTCString(),
+        });
         response.end(request.method === 'HEAD' ? undefined : part);
         return;
       }
@@ -108,6 +116,7 @@ export async function startLocalS3(bucket: string): Promise<{
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openUploads: () => uploads.size,
     partsReceived: () => partsReceived,
+    setStoredAt: (key, at) => void storedAt.set(key, at),
     failWith(code) {
       failure = code;
     },

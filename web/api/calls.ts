@@ -33,6 +33,7 @@ export * from './calls/job-steps.ts';
 export * from './calls/jobs.ts';
 export * from './calls/master.ts';
 export * from './calls/notices.ts';
+export * from './calls/operator-files.ts';
 export * from './calls/operator-tasks.ts';
 export * from './calls/operator.ts';
 export * from './calls/pipeline.ts';

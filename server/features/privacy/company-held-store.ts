@@ -192,6 +192,7 @@ export const LEFT: Record<string, readonly Table[]> = {
     'company_exports',
     'designations',
     'educations',
+    'file_checks',
     'instance_notices',
     'limited_acts',
     'offered_benefits',

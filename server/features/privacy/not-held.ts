@@ -116,6 +116,10 @@ export const NOT_HELD: Record<string, NotHeld> = {
     columns:
       'id alternate_id employer_id status status_before_delete designation job_type sector_id description_html contract_years contract_months salary annual_salary_range skills_submitted_at questions_submitted_at education_id misc_info interview_process work_address work_country_id work_state_id work_city_id work_zip_code boarding_requirement_ids proctoring published_at created_at updated_at changes_of designation_id is_remote pay_year blind_review template_name template_by interview_open_days thinking_seconds retakes answer_seconds follow_ups taken_down_at taken_down_reason opens_again',
   },
+  file_checks: {
+    why: 'what is stored without a row, and the other way round, by random keys',
+    columns: 'is_only id state deletes asked_at done_at result',
+  },
   instance_notices: {
     why: 'what operators tell everybody',
     columns: 'is_only id text shown_from shown_until',

@@ -116,6 +116,16 @@ export function createDiskFiles(options: {
       }
     },
 
+    async storedAt(key) {
+      try {
+        const found = await stat(pathOf(key));
+        return found.isFile() ? found.mtime : null;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw storageError(error);
+      }
+    },
+
     async bytes(key) {
       try {
         return await readFile(pathOf(key));

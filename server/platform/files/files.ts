@@ -27,6 +27,8 @@ export interface Files {
   open(key: string): Promise<{ bytes: number; body: Readable }>;
   /** The size in bytes, or null where there is no such file. */
   size(key: string): Promise<number | null>;
+  /** When it was stored, or null where there is no such file. */
+  storedAt(key: string): Promise<Date | null>;
   /** The whole content, for small files. Throws FileNotFound. */
   bytes(key: string): Promise<Uint8Array>;
   /** Deletes the file. It is no error if there is none. */

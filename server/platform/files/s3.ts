@@ -103,6 +103,18 @@ export function createS3Files(options: {
       }
     },
 
+    async storedAt(key) {
+      try {
+        const { LastModified } = await client.send(new HeadObjectCommand(at(key)));
+        if (LastModified === undefined)
+          throw new Error('The object storage does not say when an object was stored.');
+        return LastModified;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw storageError(error);
+      }
+    },
+
     async bytes(key) {
       const chunks: Uint8Array[] = [];
       const { body } = await open(key);

@@ -56,6 +56,14 @@ export async function needingAttention(database: TaskDatabase): Promise<Attentio
   };
 }
 
+/** Keys of files that tasks will delete, and whose rows are gone already. */
+export async function keysThatTasksDelete(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT DISTINCT jsonb_array_elements_text(data -> 'payload' -> 'keys') AS key FROM pgboss.job
+    WHERE state < 'completed' AND jsonb_typeof(data -> 'payload' -> 'keys') = 'array'`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 /** Makes waiting retries due at once. A task whose worker died need not wait before the next try. */
 export async function bringForward(database: TaskDatabase, ids: readonly string[]): Promise<void> {
   await database.executeSql(

@@ -5,6 +5,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { sizeInWords } from '#web/ui/sizes.ts';
+import { FileCheck } from './file-check.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
 import { Rows } from './searched-list.tsx';
 
@@ -46,6 +47,7 @@ export default function StoragePage() {
           </>
         )}
       </Read>
+      <FileCheck />
     </OperatorLayout>
   );
 }

@@ -1,0 +1,77 @@
+import { FILE_KINDS } from '#contract/file-kinds.ts';
+import { FILE_CHECK_EXAMPLES, UNNAMED_KEPT_MS } from '#contract/file-check.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Files } from '#server/platform/files/files.ts';
+import { keysThatTasksDelete } from '#server/platform/tasks/pg-boss-tables.ts';
+import { isNamed, namedFiles } from './named-files-store.ts';
+import type { FileCheck } from './stored-file-check.ts';
+
+/** Folders that the program writes. Whatever else a shared bucket holds belongs to somebody else, and stays. */
+const OWN_FOLDERS = new Set([
+  ...Object.keys(FILE_KINDS),
+  'exports',
+  'pieces',
+  'playable',
+  'recording',
+  'video',
+  'wav',
+]);
+
+interface Parts {
+  db: Database;
+  files: Files;
+  clock: Clock;
+}
+
+/**
+ * Compares the rows that name files with the files in storage. With `deletes`, it also deletes files that no row names,
+ * where that is safe. It never deletes rows.
+ */
+export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean }): Promise<FileCheck> {
+  const { db, files } = parts;
+  const named = await namedFiles(db);
+  const leaving = new Set(await keysThatTasksDelete(db));
+  const absent = new Map(named);
+  const found: FileCheck = {
+    named: named.size,
+    stored: 0,
+    missing: 0,
+    missingExamples: [],
+    unnamed: 0,
+    deletable: 0,
+    unnamedExamples: [],
+    deleted: 0,
+  };
+  for await (const key of files.list('')) {
+    found.stored += 1;
+    absent.delete(key);
+    // What a task deletes soon is in order.
+    if (named.has(key) || leaving.has(key)) continue;
+    const isDeletable = await mayBeDeleted(parts, key);
+    // It may have got its row after the rows were read, so each is asked for again, last of all.
+    if (await isNamed(db, key)) continue;
+    if (deletes && isDeletable) {
+      await files.delete(key);
+      found.deleted += 1;
+      continue;
+    }
+    found.unnamed += 1;
+    if (isDeletable) found.deletable += 1;
+    if (found.unnamedExamples.length < FILE_CHECK_EXAMPLES) found.unnamedExamples.push({ key, isDeletable });
+  }
+  for (const [key, namedBy] of absent) {
+    // Its row may have gone with it meanwhile, or it was stored after its folder was listed.
+    if (!(await isNamed(db, key)) || (await files.size(key)) !== null) continue;
+    found.missing += 1;
+    if (found.missingExamples.length < FILE_CHECK_EXAMPLES) found.missingExamples.push({ key, namedBy });
+  }
+  return found;
+}
+
+async function mayBeDeleted({ files, clock }: Parts, key: string): Promise<boolean> {
+  const [folder = '', ...name] = key.split('/');
+  if (!OWN_FOLDERS.has(folder) || name.length === 0) return false;
+  const storedAt = await files.storedAt(key);
+  return storedAt !== null && clock.now().getTime() - storedAt.getTime() > UNNAMED_KEPT_MS;
+}
