@@ -15,7 +15,7 @@ import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const SENTENCE = 'The file storage cannot be reached right now. Please try again later.';
 const FAULTS: readonly S3Fault[] = ['InternalError', 'SlowDown', 'cut in the body', 'cut before the answer'];
-const CHUNKS = 6;
+const CHUNKS = 4;
 const TRIES = 50;
 /** A request fails more often than not, so that the tries of the driver do not hide all faults. */
 const SHARE_OF_FAULTS = 0.65;
