@@ -33,6 +33,7 @@ const REASONS: Record<string, string> = {
   'interviews/recording-store.ts forgetChunks': 'one row by its id',
   'operator/storage-store.ts mostStored': 'all that is stored, of all attempts',
   'operator/storage-store.ts allStored': 'the same',
+  'operator/named-files-store.ts NAMED': 'every row that names a stored file, of all attempts',
   'privacy/erasure-store.ts objectsOf': 'what is erased, of all attempts',
   'privacy/erasure-store.ts emptyInterviews': 'the same',
   'privacy/erasure-store.ts markInterviewErased': 'the same',

@@ -1,5 +1,6 @@
 const NAMES = 'events are listed with the present names: one query';
 const LIST = 'a list for operators: one query';
+const NAMED = 'every row that names a stored file: one query';
 const STORED = 'the bytes of all owners, summed and sorted: one query';
 
 /** The pages of operators show rows of all features. What they read is here, for sql-owners.test.ts. */
@@ -10,6 +11,14 @@ export const READS_OF_OPERATOR: Record<string, Record<string, string>> = {
     applications: STORED,
     companies: STORED,
     users: STORED,
+  },
+  'operator/named-files-store': {
+    files: NAMED,
+    companies: NAMED,
+    interview_pieces: NAMED,
+    interviews: NAMED,
+    exports: NAMED,
+    company_exports: NAMED,
   },
   'operator/events-store': { operator_events: NAMES, users: NAMES, companies: NAMES, jobs: NAMES },
   'operator/lists-store': {

@@ -17,6 +17,7 @@ import {
   storedMiscInfo,
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
+import { storedFileCheck } from '#server/features/operator/stored-file-check.ts';
 import { storedCounts } from '#server/features/privacy/stored-counts.ts';
 import { storedFairness } from '#server/features/privacy/stored-fairness.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
@@ -38,6 +39,7 @@ const READERS: Record<string, JsonColumn> = {
   'captions.cues': storedCues,
   'erasures.erased_counts': storedCounts,
   'fairness_figures.figures': storedFairness,
+  'file_checks.result': storedFileCheck,
   'interview_answers.transcript': storedTranscript,
   'interviews.question_ids': storedQuestions,
   'job_questions.options': storedOptions,

@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * For tests: an S3 server in memory with one bucket and enough of the protocol: PutObject, GetObject with
- * ranges, HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
+ * How a request fails: with an error that asks to try again, with the connection cut in the middle of the body that is
+ * sent or fetched, or cut after the work was done and before the answer.
  */
-export async function startLocalS3(bucket: string): Promise<{
+export type S3Fault = 'InternalError' | 'SlowDown' | 'cut in the body' | 'cut before the answer';
+
+export interface LocalS3 {
   endpoint: string;
   /** Multipart uploads that were begun and neither completed nor aborted. */
   openUploads(): number;
@@ -15,12 +17,21 @@ export async function startLocalS3(bucket: string): Promise<{
   setStoredAt(key: string, at: Date): void;
   /** After this call every request is answered with this S3 error. */
   failWith(code: string): void;
+  /** After this call each request is asked about: whether and how it fails. */
+  failBy(choose: (method: string) => S3Fault | null): void;
   close(): Promise<void>;
-}> {
+}
+
+/**
+ * For tests: an S3 server in memory with one bucket and enough of the protocol: PutObject, GetObject with
+ * ranges, HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
+ */
+export async function startLocalS3(bucket: string): Promise<LocalS3> {
   const objects = new Map<string, Buffer>();
   const storedAt = new Map<string, Date>();
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
   let failure: string | undefined;
+  let choose: (method: string) => S3Fault | null = () => null;
   let partsReceived = 0;
   let uploadCount = 0;
 
@@ -29,7 +40,17 @@ export async function startLocalS3(bucket: string): Promise<{
     const [, name, ...rest] = decodeURIComponent(url.pathname).split('/');
     const key = rest.join('/');
     const query = url.searchParams;
+    const fault = choose(request.method ?? '');
+    if (fault === 'cut in the body' && request.method === 'PUT') {
+      request.once('data', () => request.socket.destroy());
+      return;
+    }
     const body = await bytesOf(request);
+    if (fault === 'InternalError') return fail(response, 500, fault);
+    if (fault === 'SlowDown') return fail(response, 503, fault);
+    // Until here nothing was written, so what is written now is what the caller does not get.
+    if (fault === 'cut before the answer') response.end = () => response.destroy();
+    if (fault === 'cut in the body') cutInHalf(response);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
       return fail(response, 403, 'AccessDenied');
     if (failure) return fail(response, 400, failure);
@@ -76,7 +97,7 @@ export async function startLocalS3(bucket: string): Promise<{
       }
       case 'HEAD':
       case 'GET': {
-        if (key === '') return list(response, query);
+        if (key === '') return list(objects, response, query);
         const object = objects.get(key);
         if (!object) return fail(response, 404, 'NoSuchKey');
         const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
@@ -93,19 +114,6 @@ export async function startLocalS3(bucket: string): Promise<{
     }
   }
 
-  function list(response: ServerResponse, query: URLSearchParams): void {
-    const after = query.get('continuation-token') ?? '';
-    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
-    const page = keys.filter((key) => key > after).slice(0, 2);
-    const more = page.length > 0 && page.at(-1) !== keys.at(-1);
-    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    xml(
-      response,
-      `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`,
-    );
-  }
-
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
@@ -120,11 +128,34 @@ export async function startLocalS3(bucket: string): Promise<{
     failWith(code) {
       failure = code;
     },
+    failBy(how) {
+      choose = how;
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.closeAllConnections();
         server.close((error) => (error ? reject(error) : resolve()));
       }),
+  };
+}
+
+/** A page of two of the keys. */
+function list(objects: ReadonlyMap<string, Buffer>, response: ServerResponse, query: URLSearchParams): void {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const page = keys.filter((key) => key > after).slice(0, 2);
+  const more = page.length > 0 && page.at(-1) !== keys.at(-1);
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  xml(response, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`);
+}
+
+/** Sends the headers and half of the body. */
+function cutInHalf(response: ServerResponse): void {
+  response.end = (body?: unknown) => {
+    if (!(body instanceof Buffer) || body.length < 2) return response.destroy();
+    response.write(body.subarray(0, body.length >> 1), () => response.destroy());
+    return response;
   };
 }
 

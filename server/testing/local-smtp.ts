@@ -8,12 +8,16 @@ export interface ReceivedMail {
   data: string;
 }
 
+/** As an answer: the connection is cut instead. */
+export const CUT = Symbol('cut');
+
 /**
  * For tests: a mail server with enough of RFC 5321 to accept mails. It misbehaves on request: `reply` may
- * return its own answer to a command (`CONNECT` stands for the greeting), or null for no answer at all.
+ * return its own answer to a command (`CONNECT` stands for the greeting and `END` for
+ * the end of the message), null for no answer at all, or `CUT`.
  */
 export async function startLocalSmtp(
-  reply?: (command: string) => string | null | undefined,
+  reply?: (command: string, mail: Readonly<ReceivedMail>) => string | typeof CUT | null | undefined,
   port = 0,
 ): Promise<{
   url: string;
@@ -31,8 +35,9 @@ export async function startLocalSmtp(
     let mail: ReceivedMail = { from: '', recipients: [], data: '' };
 
     const say = (command: string, usual: string) => {
-      const own = reply?.(command);
-      if (own !== null) socket.write(`${own ?? usual}\r\n`);
+      const own = reply?.(command, mail);
+      if (own === CUT) socket.destroy();
+      else if (own !== null) socket.write(`${own ?? usual}\r\n`);
       return own === undefined;
     };
     const obey = (line: string) => {

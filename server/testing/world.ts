@@ -102,7 +102,11 @@ export async function startWorld({
     db: database.db,
     isAlone: database.engine === 'pglite',
     tasks,
-    files: createFiles({ dataDirectory: folder, log }),
+    files: createFiles({
+      dataDirectory: folder,
+      log,
+      ...(config.storageUrl === undefined ? {} : { storageUrl: config.storageUrl }),
+    }),
     links: createLinkSigner(secret),
     mail: createMail({ ...config, db: database.db, log, clock }),
     scanner: null,

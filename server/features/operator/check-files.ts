@@ -3,6 +3,7 @@ import { FILE_CHECK_EXAMPLES, UNNAMED_KEPT_MS } from '#contract/file-check.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Files } from '#server/platform/files/files.ts';
+import { isKey } from '#server/platform/files/keys.ts';
 import { keysThatTasksDelete } from '#server/platform/tasks/pg-boss-tables.ts';
 import { isNamed, namedFiles } from './named-files-store.ts';
 import type { FileCheck } from './stored-file-check.ts';
@@ -71,7 +72,8 @@ export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean
 
 async function mayBeDeleted({ files, clock }: Parts, key: string): Promise<boolean> {
   const [folder = '', ...name] = key.split('/');
-  if (!OWN_FOLDERS.has(folder) || name.length === 0) return false;
+  // A file that somebody put there by hand may have a name that the program cannot ask for.
+  if (!OWN_FOLDERS.has(folder) || name.length === 0 || !isKey(key)) return false;
   const storedAt = await files.storedAt(key);
   return storedAt !== null && clock.now().getTime() - storedAt.getTime() > UNNAMED_KEPT_MS;
 }

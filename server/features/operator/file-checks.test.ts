@@ -1,4 +1,4 @@
-import { utimes } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -208,4 +208,15 @@ test('files in S3 are listed page by page, and deleted by their age', async () =
   } finally {
     await s3.close();
   }
+});
+
+test('a file that somebody put there by hand, with a name that no file of the program has, is listed and stays', async () => {
+  const folder = join(world.folder, 'files', 'resume');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'my file.pdf');
+  await writeFile(path, 'abc');
+  await utimes(path, OLD, OLD);
+  const check = await checked();
+  expect(check?.state).toBe('done');
+  expect(check?.result?.unnamedExamples).toContainEqual({ key: 'resume/my file.pdf', isDeletable: false });
 });

@@ -106,25 +106,8 @@ export function createDiskFiles(options: {
       }
     },
 
-    async size(key) {
-      try {
-        const found = await stat(pathOf(key));
-        return found.isFile() ? found.size : null;
-      } catch (error) {
-        if (isAbsent(error)) return null;
-        throw storageError(error);
-      }
-    },
-
-    async storedAt(key) {
-      try {
-        const found = await stat(pathOf(key));
-        return found.isFile() ? found.mtime : null;
-      } catch (error) {
-        if (isAbsent(error)) return null;
-        throw storageError(error);
-      }
-    },
+    size: async (key) => (await fileAt(pathOf(key)))?.size ?? null,
+    storedAt: async (key) => (await fileAt(pathOf(key)))?.mtime ?? null,
 
     async bytes(key) {
       try {
@@ -173,6 +156,17 @@ async function removeLeftovers(folder: string, log: Logger): Promise<void> {
       await rm(path, { force: true });
       log.info({ name }, 'removed an unfinished file of an earlier run');
     }
+  }
+}
+
+/** Null where there is no such file. */
+async function fileAt(path: string): Promise<{ size: number; mtime: Date } | null> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found : null;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw storageError(error);
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile, mkdir } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startLocalS3 } from '#server/testing/local-s3.ts';
@@ -188,6 +189,19 @@ describe('disk', () => {
 });
 
 describe('S3', () => {
+  test('is away when the connection breaks in the middle of a file', async () => {
+    const own = await startLocalS3('broken');
+    const files = createS3Files({ url: `s3://broken?endpoint=${own.endpoint}`, log, credentials });
+    const content = Buffer.alloc(300_000, 7);
+    await files.write('video', content);
+    own.failBy(() => 'cut in the body');
+    await expect(files.bytes('video')).rejects.toThrow(StorageUnavailable);
+    await expect(buffer(await files.read('video'))).rejects.toThrow(StorageUnavailable);
+    own.failBy(() => null);
+    expect(Buffer.compare(await files.bytes('video'), content)).toBe(0);
+    await own.close();
+  });
+
   test('sends large streams in parts and leaves no unfinished upload', async () => {
     const files = createS3Files({ url: `s3://bucket?endpoint=${s3.endpoint}`, log, credentials });
     const before = s3.partsReceived();

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -67,7 +68,7 @@ export function createS3Files(options: {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ ...target, Range }));
       if (!(Body instanceof Readable) || ContentLength === undefined)
         throw new Error('The object storage answered without a body or its length.');
-      return { bytes: ContentLength, body: Body };
+      return { bytes: ContentLength, body: withStorageErrors(Body, storageError) };
     } catch (error) {
       throw isAbsent(error) ? new FileNotFound(key) : storageError(error);
     }
@@ -116,14 +117,8 @@ export function createS3Files(options: {
     },
 
     async bytes(key) {
-      const chunks: Uint8Array[] = [];
       const { body } = await open(key);
-      try {
-        for await (const chunk of body) chunks.push(chunk);
-      } catch (error) {
-        throw storageError(error);
-      }
-      return Buffer.concat(chunks);
+      return buffer(body);
     },
 
     async delete(key) {
@@ -206,6 +201,21 @@ async function sendStream(
     // Destroying the stream makes the pipeline fail too; only what went wrong before counts.
     throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
   }
+}
+
+/** The same bytes. A connection that breaks in the middle of them is an error of the store as much as any other. */
+function withStorageErrors(body: Readable, storageError: (error: unknown) => unknown): Readable {
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* body;
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+  const mapped = Readable.from(chunks(), { objectMode: false });
+  // A reader that leaves before the first byte would otherwise keep the connection.
+  mapped.once('close', () => body.destroy());
+  return mapped;
 }
 
 function asStorageError(error: unknown, log: Logger): unknown {

@@ -1,0 +1,40 @@
+import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
+import { type World, startWorld } from '#server/testing/world.ts';
+
+export { testEngines };
+
+/** The whole server in this process on a database of this engine. */
+export async function worldOn(
+  engine: 'pglite' | 'postgres',
+  options: Parameters<typeof startWorld>[0],
+): Promise<{ world: World; close(): Promise<void> }> {
+  const server = engine === 'postgres' ? await startOwnServer() : null;
+  const before = process.env['TEST_DATABASE_URL'];
+  if (server) process.env['TEST_DATABASE_URL'] = server.url;
+  else delete process.env['TEST_DATABASE_URL'];
+  try {
+    const world = await startWorld(options);
+    const close = async (): Promise<void> => {
+      await world.close();
+      await server?.stop();
+    };
+    return { world, close };
+  } finally {
+    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
+    else process.env['TEST_DATABASE_URL'] = before;
+  }
+}
+
+/** Counts by name, for the line that a test prints. */
+export function counter(): { count(name: string): void; total(): number; text(): string } {
+  const counts = new Map<string, number>();
+  return {
+    count: (name) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    text: () =>
+      [...counts]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', '),
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { forgetPassword } from '#contract/auth.ts';
+import { failedTasks } from '#server/platform/tasks/pg-boss-tables.ts';
+import { CUT, startLocalSmtp } from '#server/testing/local-smtp.ts';
+import { tasksWithState } from '#server/testing/stored-tasks.ts';
+import { expectSuccess } from '#server/testing/world.ts';
+import { counter, testEngines, worldOn } from './harness/engines.ts';
+import { randomFor, rounds, seed } from './harness/settings.ts';
+
+const MAILS_A_ROUND = 12;
+/** Each is a kind of failure, the step at which it happens, and the answer. */
+const WAYS: readonly [string, string, string | typeof CUT][] = [
+  ['554 as greeting', 'CONNECT', '554 No service'],
+  ['535 at login', 'AUTH', '535 Wrong password'],
+  ['530 at sender', 'MAIL', '530 Log in first'],
+  ['550 at sender', 'MAIL', '550 Not you'],
+  ['451 at recipient', 'RCPT', '451 Try later'],
+  ['cut after DATA', 'END', CUT],
+];
+
+test.each(testEngines)(
+  'every mail arrives although the mail server fails in many ways, on %s',
+  async (engine) => {
+    const random = randomFor(`mail ${engine}`);
+    const faults = counter();
+    const cuts = new Map<string, number>();
+    let isWell = false;
+    let way = WAYS[0];
+    const server = await startLocalSmtp((command, mail) => {
+      const step = command.slice(0, 4).toUpperCase();
+      // Each connection fails in one way, or not at all.
+      if (command === 'CONNECT') way = isWell ? undefined : WAYS[Math.floor(random() * (WAYS.length + 2))];
+      if (step === 'RCPT' && /<nobody/.test(command)) return '550 No such person';
+      if (way && command.startsWith(way[1])) {
+        faults.count(way[0]);
+        if (way[2] === CUT) for (const to of mail.recipients) cuts.set(to, (cuts.get(to) ?? 0) + 1);
+        return way[2];
+      }
+      if (step === 'EHLO') return '250-localhost\r\n250 AUTH PLAIN';
+      return step === 'AUTH' ? '235 Welcome' : undefined;
+    });
+    const SMTP_URL = server.url.replace('//', '//some:secret@');
+    const { world, close } = await worldOn(engine, { settings: { SMTP_URL } });
+    const wanted: string[] = [];
+    const refused: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      isWell = false;
+      const before = faults.total();
+      for (let index = 0; index < MAILS_A_ROUND; index += 1) {
+        const isRefused = index === 5;
+        const name = isRefused ? 'Nobody Known' : 'Moira Mail';
+        const { email } = await world.candidate(name, { profile: false });
+        (isRefused ? refused : wanted).push(email);
+        // Each person has an address of their own, so that no limit of one address applies.
+        const address = `10.1.${round}.${index + 1}`;
+        expectSuccess(await world.call(forgetPassword, { email }, undefined, { address }));
+      }
+      await expect.poll(() => faults.total() - before, { timeout: 60_000 }).toBeGreaterThanOrEqual(6);
+      isWell = true;
+      const arrived = () => new Set(server.received.flatMap(({ recipients }) => recipients));
+      await expect
+        .poll(() => wanted.filter((email) => !arrived().has(email)), { timeout: 60_000 })
+        .toEqual([]);
+    }
+    const open = async () =>
+      (await tasksWithState(world.db)).filter(({ state }) => !['completed', 'failed'].includes(state));
+    await expect.poll(open, { timeout: 60_000 }).toEqual([]);
+
+    const times = (email: string) =>
+      server.received.filter(({ recipients }) => recipients.includes(email)).length;
+    const doubled = wanted.filter((email) => times(email) > 1);
+    expect(wanted.filter((email) => times(email) !== 1 + (cuts.get(email) ?? 0))).toEqual([]);
+    const failed = (await failedTasks(world.db, { limit: 1000 })).tasks;
+    expect(failed).toHaveLength(refused.length);
+    for (const { why } of failed) expect(why).toContain('550 No such person');
+    console.log(
+      `${engine}, seed ${seed}: ${wanted.length} mails; ${faults.text()}; 0 lost, ${doubled.length} sent more than once, ` +
+        `all of them cut after DATA; ${refused.length} refused for good by 550 at RCPT, and kept`,
+    );
+    await close();
+    await server.close();
+  },
+);
