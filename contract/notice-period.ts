@@ -34,10 +34,32 @@ export function earliestOpeningDay(place: JobPlace | null, toldAt: Date): string
   return day.toISOString().slice(0, 10);
 }
 
+const RULE = `In New York City candidates are told of the tool at least ${NEW_YORK_NOTICE_DAYS} business days before it is used.`;
+const inWords = (day: string) => IN_WORDS.format(new Date(`${day}T00:00:00Z`));
+const fromThen = (earliest: string) =>
+  `so the interview can open from ${inWords(earliest)} on, or later if there are public holidays before.`;
+
+/** The first possible day if the interview opens before it; null if it may open then. */
+function firstDayInstead(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
+  const earliest = earliestOpeningDay(place, toldAt);
+  return earliest === null || DAY.format(opensAt) >= earliest ? null : earliest;
+}
+
 /** Why an interview may not open then, as a sentence; null if it may. */
 export function tooSoonAfterNotice(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
-  const earliest = earliestOpeningDay(place, toldAt);
-  if (earliest === null || DAY.format(opensAt) >= earliest) return null;
-  const inWords = (day: string) => IN_WORDS.format(new Date(`${day}T00:00:00Z`));
-  return `In New York City candidates are told of the tool at least ${NEW_YORK_NOTICE_DAYS} business days before it is used. This candidate was told on ${inWords(DAY.format(toldAt))}, when applying, so the interview can open from ${inWords(earliest)} on, or later if there are public holidays before. If you told the candidate earlier, confirm it.`;
+  const earliest = firstDayInstead(place, toldAt, opensAt);
+  return (
+    earliest &&
+    `${RULE} This candidate was told on ${inWords(DAY.format(toldAt))}, when applying, ${fromThen(earliest)} If you told the candidate earlier, confirm it.`
+  );
+}
+
+/** The same for people who are invited to the interview. The invitation leads them to what the tool does. */
+export function tooSoonAfterInvitation(
+  place: JobPlace | null,
+  invitedAt: Date,
+  opensAt: Date,
+): string | null {
+  const earliest = firstDayInstead(place, invitedAt, opensAt);
+  return earliest && `${RULE} Whoever is invited today is told today, ${fromThen(earliest)}`;
 }

@@ -3,12 +3,14 @@ import type { inviteCandidates } from '#contract/candidate-invitations.ts';
 import type { InvitedResult } from '#contract/invitation-states.ts';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import { DAY_MS, INVITATION_MAILS } from '#contract/limits.ts';
+import { tooSoonAfterInvitation } from '#contract/notice-period.ts';
 import { emailAddress, personName } from '#contract/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { assertNotBeforeToday } from '#server/features/applications/decide.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
+import { placeOfJob } from '#server/features/jobs/place-store.ts';
 import { lockOwnJob } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -29,6 +31,11 @@ interface Wanted {
   result: InvitedResult;
 }
 
+async function assertToldInTime(tx: Database, jobId: string, at: Date, interviewAt: Date): Promise<void> {
+  const tooSoon = tooSoonAfterInvitation(await placeOfJob(tx, jobId), at, interviewAt);
+  if (tooSoon !== null) throw new Refusal('interview.notice-period', tooSoon);
+}
+
 /** Invites each person of a list. The company is locked, so that the same list twice at once sends nothing twice. */
 export async function invite(
   ctx: Context,
@@ -43,8 +50,9 @@ export async function invite(
     const { companyId } = caller;
     await lockCompany(tx, companyId);
     const job = await lockOpenJob(tx, companyId, input.jobId);
-    await decideEach(ctx, tx, job, people);
     const at = ctx.clock.now();
+    if (interviewAt) await assertToldInTime(tx, job.id, at, interviewAt);
+    await decideEach(ctx, tx, job, people);
     const expiresAt = expiryOf(interviewAt, job.interview_open_days, at);
     const sent = people.filter(({ result }) => result === 'sent');
     for (const { email, name } of sent) {

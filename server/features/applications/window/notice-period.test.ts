@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inviteCandidates } from '#contract/candidate-invitations.ts';
 import { getApplicationHistory, moveApplications } from '#contract/decisions.ts';
 import { rescheduleInterview } from '#contract/interview-again.ts';
 import { scheduleInterview } from '#contract/interview.ts';
@@ -69,6 +70,21 @@ test('of many people, those who were told too late are named', async () => {
   ]);
   const confirmed = await world.call(moveApplications, { ...move, noticeGiven: true }, employer.token);
   expect(expectSuccess(confirmed).results).toMatchObject([{ moved: true }, { moved: true }]);
+});
+
+test('who is invited straight to the interview is told then', async () => {
+  const people = [{ email: 'ina.invited@example.com', name: 'Ina Invited' }];
+  const invitation = { jobId: job.id, kind: 'interview' as const, people };
+  expect(await world.call(inviteCandidates, { ...invitation, date: TOO_SOON }, employer.token)).toMatchObject(
+    {
+      code: 'interview.notice-period',
+      message:
+        'In New York City candidates are told of the tool at least 10 business days before it is used. Whoever is invited today is told today, so the interview can open from 29 May 2031 on, or later if there are public holidays before.',
+    },
+  );
+  expect(await world.mailTo('ina.invited@example.com')).toEqual([]);
+  expectSuccess(await world.call(inviteCandidates, { ...invitation, date: EARLIEST }, employer.token));
+  expect(await world.mailTo('ina.invited@example.com')).toHaveLength(1);
 });
 
 test('elsewhere an interview opens when the company says', async () => {
