@@ -132,7 +132,8 @@ export const restoreCompany = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/restoreCompany',
-  summary: 'Restore a company. The jobs that its take-down closed are open again.',
+  summary:
+    'Restore a company. The jobs that its take-down closed are open again, and its owners are told by mail.',
   input: z.object({ companyId, reason }),
   output: nothing,
 });
@@ -174,7 +175,8 @@ export const restoreTakenDownJob = endpoint({
   ...forOperators,
   method: 'POST',
   path: 'operator/restoreTakenDownJob',
-  summary: 'Restore a job that was taken down. It is open again if it was open.',
+  summary:
+    'Restore a job that was taken down. It is open again if it was open, and the owners of its company are told by mail.',
   input: z.object({ jobId, reason }),
   output: nothing,
 });

@@ -136,7 +136,7 @@ describe('somebody who runs the installation', () => {
     expect(await notice.count()).toBe(0);
 
     const visitor = await open();
-    for (const path of [PATHS.home, PATHS.publicJobs]) {
+    for (const path of [PATHS.login, PATHS.aboutUs, PATHS.publicJobs]) {
       await visitor.page.goto(`${server.url}${path}`);
       await visitor.page.getByRole('complementary', { name: 'Notice' }).getByText(text).waitFor();
     }

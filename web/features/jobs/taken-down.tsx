@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
@@ -8,8 +8,11 @@ export function TakenDown({ job: { takenDown } }: { job: Job }) {
   if (!takenDown) return null;
   return (
     <Alert color="brick" icon={<IconBan aria-hidden />} mb="lg" title="This job was taken down">
-      The people who run this site took it down on {formatDate(takenDown.at)}: {takenDown.reason} Candidates
-      do not find it, and nobody can apply. If you think that this is wrong, write to them.
+      <Text size="sm" mb="xs">
+        The people who run this site took it down on {formatDate(takenDown.at)}. Candidates do not find it,
+        and nobody can apply. If you think that this is wrong, write to them.
+      </Text>
+      <Text size="sm">Their reason: {takenDown.reason}</Text>
     </Alert>
   );
 }

@@ -20,8 +20,8 @@ export default function InstanceNotice() {
       {reason === null ? null : (
         <aside className={classes.notice} aria-label="Your company">
           <p>
-            The people who run this site took your company down: {reason} Candidates do not find your jobs,
-            and nobody can apply.
+            The people who run this site took your company down. Candidates do not find your jobs, and nobody
+            can apply. Their reason: {reason}
           </p>
         </aside>
       )}
