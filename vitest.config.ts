@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           environment: 'node',
-          // Journeys mostly wait, so two at a time are almost twice as fast.
+          // npm test runs more of them at a time: scripts/test.ts.
           pool: 'forks',
           // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
           isolate: false,

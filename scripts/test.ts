@@ -60,7 +60,8 @@ function everything(): Stage[] {
   });
   stages.push({
     name: 'Journeys in a browser',
-    run: () => journeys(['run', '--project', 'e2e']),
+    // Journeys mostly wait, for sounds to end and for time to pass, so three at a time fit on two processors.
+    run: () => journeys(['run', '--project', 'e2e', '--maxWorkers=3']),
   });
   return stages;
 }
