@@ -20,32 +20,61 @@ function totalsOf(results: object) {
 test('counts passed, failed, skipped and planned tests', () => {
   expect(
     totalsOf({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3, success: false }),
-  ).toEqual({ passed: 5, failed: 2, skipped: 4 });
+  ).toEqual({ passed: 5, failed: 2, skipped: 4, failures: [] });
 });
 
-test('a test file that cannot be loaded counts as a failure', () => {
+test('a test file that cannot be loaded counts as a failure, and is named', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}] },
+    {
+      name: path.resolve('server/a.test.ts'),
+      status: 'failed',
+      message: 'No such import\n  at line 3',
+      assertionResults: [],
+    },
+    {
+      name: path.resolve('server/b.test.ts'),
+      status: 'passed',
+      assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }],
+    },
   ];
   expect(totalsOf({ numPassedTests: 1, success: false, testResults })).toEqual({
     passed: 1,
     failed: 1,
     skipped: 0,
+    failures: ['server/a.test.ts: No such import'],
   });
 });
 
+test('each failed test is named with the first line of its error', () => {
+  const assertionResults = [
+    { fullName: 'the list holds', status: 'passed', failureMessages: [] },
+    {
+      fullName: 'the list is sorted',
+      status: 'failed',
+      failureMessages: ['Error: expected 1 to be 2\n  at a'],
+    },
+  ];
+  const testResults = [{ name: path.resolve('e2e/list.e2e.ts'), status: 'failed', assertionResults }];
+  const run = totalsOf({ numPassedTests: 1, numFailedTests: 1, success: false, testResults });
+  const sum = addTotals(run, { passed: 1, failed: 1, skipped: 0, failures: ['another'] });
+  expect(sum.failures).toEqual([
+    'e2e/list.e2e.ts › the list is sorted: Error: expected 1 to be 2',
+    'another',
+  ]);
+});
+
 test('a run that fails outside any test, or dies before it writes results, is a failure', () => {
-  expect(totalsOf({ numPassedTests: 3, success: false })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(totalsOf({ numPassedTests: 3, success: false })).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
   expect(readTotals(path.join(directory, 'never-written.json'))).toEqual({
     passed: 0,
     failed: 1,
     skipped: 0,
+    failures: ['A run wrote no results.'],
   });
 });
 
 test('the closing line names skipped tests only if there are any', () => {
-  const sum = addTotals({ passed: 1, failed: 0, skipped: 0 }, { passed: 2, failed: 1, skipped: 0 });
+  const sum = { passed: 3, failed: 1, skipped: 0 };
   expect(closingLine(sum)).toBe('3 passed, 1 failed');
   expect(closingLine({ ...sum, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
 });

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 
 export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, a line each: the file, the test, and the first line of its error. */
+  failures: string[];
 }
+
+export const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const vitestResults = z.object({
   numPassedTests: z.number(),
@@ -13,15 +18,30 @@ const vitestResults = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   success: z.boolean(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
+
+type TestFile = z.infer<typeof vitestResults>['testResults'][number];
 
 /**
  * The counts in a file of Vitest's JSON reporter. A test file that cannot be loaded counts as one failed
  * test, and so does a run that failed without naming a test or wrote no results.
  */
 export function readTotals(file: string): Totals {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { ...NOTHING_RUN, failed: 1, failures: ['A run wrote no results.'] };
   const results = vitestResults.parse(JSON.parse(readFileSync(file, 'utf8')));
   const unloaded = results.testResults.filter(
     (each) => each.status === 'failed' && each.assertionResults.length === 0,
@@ -31,7 +51,20 @@ export function readTotals(file: string): Totals {
     passed: results.numPassedTests,
     failed: failed === 0 && !results.success ? 1 : failed,
     skipped: results.numPendingTests + results.numTodoTests,
+    failures: results.testResults.flatMap(failuresOf),
   };
+}
+
+function failuresOf({ name, status, message, assertionResults }: TestFile): string[] {
+  const file = path.relative(process.cwd(), name);
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+  return assertionResults
+    .filter((each) => each.status === 'failed')
+    .map((each) => `${file} › ${each.fullName}: ${firstLine(each.failureMessages?.[0])}`);
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0] ?? '';
 }
 
 export function addTotals(one: Totals, other: Totals): Totals {
@@ -39,10 +72,11 @@ export function addTotals(one: Totals, other: Totals): Totals {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   };
 }
 
 /** The last line of `npm test`. Programs read the counts from it: keep its wording. */
-export function closingLine({ passed, failed, skipped }: Totals): string {
+export function closingLine({ passed, failed, skipped }: Omit<Totals, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

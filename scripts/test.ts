@@ -7,8 +7,7 @@ import { environment, root } from './install.mjs';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.mjs';
 import { buildWeb } from './web-build.mjs';
-import { addTotals, closingLine, readTotals } from './test-totals.ts';
-import type { Totals } from './test-totals.ts';
+import { addTotals, closingLine, NOTHING_RUN, readTotals } from './test-totals.ts';
 
 interface Stage {
   name: string;
@@ -17,7 +16,7 @@ interface Stage {
 }
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'roundone-test-'));
-let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+let totals = NOTHING_RUN;
 
 /** The checks that need no database and no browser. They take seconds: run them before each commit. */
 function checks(): Stage[] {
@@ -95,6 +94,7 @@ async function runStages(stages: Stage[]): Promise<number> {
     console.log(outcomes.at(-1));
   }
   console.log(`\n── All stages, ${duration(performance.now() - started)}\n${outcomes.join('\n')}\n`);
+  if (totals.failures.length > 0) console.log(`Failed:\n${totals.failures.join('\n')}\n`);
   console.log(closingLine(totals));
   return failed || totals.failed > 0 ? 1 : 0;
 }
