@@ -17,7 +17,7 @@ describe('the mails of a company', () => {
     const employer = await makeEmployer(server.url, 'Wanda Writes');
     const person = await open(employer);
     const { page } = person;
-    const { button, expectText } = drive(() => page);
+    const { button, expectText, typeInto } = drive(() => page);
     await page.goto(`${server.url}/company/mails`);
     await page.getByRole('heading', { name: 'Mails', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Interview scheduled' }).waitFor();
@@ -31,7 +31,7 @@ describe('the mails of a company', () => {
     await sentence('Good news, Ada Example: Wanda Writes would like to hear you').waitFor();
     await text.fill('Welcome, ');
     await button('Insert candidate_name').click();
-    await page.keyboard.type('!');
+    await typeInto(text, '!');
     await expect.poll(() => text.inputValue()).toBe('Welcome, {{ candidate_name }}!');
     await sentence('Welcome, Ada Example!').waitFor();
     await shown.getByRole('link', { name: 'See my interviews' }).first().waitFor();

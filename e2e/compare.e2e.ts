@@ -116,7 +116,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   const { employer, jobId, ids } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
   const person = await open(employer);
   const { page } = person;
-  const { button, dialog } = drive(() => page);
+  const { button, dialog, typeInto } = drive(() => page);
   await page.goto(`${server.url}/review-queue?jobId=${jobId}&sort=name`);
   const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   await shown('Ada Good');
@@ -135,11 +135,12 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
 
   // A number judges and goes to the reason; while one types, keys are letters.
   const form = page.getByRole('form', { name: 'Your scorecard' });
+  const reason = form.getByLabel('Reason: Would you hire this person?');
   await form.waitFor();
   await page.keyboard.press('4');
   const overall = form.getByRole('radiogroup', { name: 'Would you hire this person?' });
   await expect.poll(() => overall.getByLabel('Strong yes', { exact: true }).isChecked()).toBe(true);
-  await page.keyboard.type('Just as asked: jkda 1?');
+  await typeInto(reason, 'Just as asked: jkda 1?');
   await shown('Ada Good');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Harbour and Pine (you): Strong yes').waitFor();
@@ -152,14 +153,12 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await shown('Bea Wrong');
   await form.waitFor();
   await page.keyboard.press('1');
-  await page.keyboard.type('Not sent yet');
+  await typeInto(reason, 'Not sent yet');
   await button('Next').click();
   await shown('Cid Silent');
   await button('Back').click();
   await shown('Bea Wrong');
-  await expect
-    .poll(() => form.getByLabel('Reason: Would you hire this person?').inputValue())
-    .toBe('Not sent yet');
+  await expect.poll(() => reason.inputValue()).toBe('Not sent yet');
 
   // A decision leads on to the next person.
   await page.keyboard.press('d');

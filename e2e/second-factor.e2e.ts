@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = person.page;
 });
 
-const { button, dialog, expectText } = drive(() => page);
+const { button, dialog, expectText, typeInto } = drive(() => page);
 const field = (label: string) => page.getByLabel(label, { exact: true });
 /** In the dialog: the page also has a field of that name, for another e-mail address. */
 const ownPassword = () => page.getByRole('dialog').getByLabel('Your password', { exact: true });
@@ -68,23 +68,22 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
     await page.keyboard.press('Enter');
   };
   await press('Set up an app');
-  await ownPassword().waitFor();
-  await page.keyboard.type('Wrong1!guess');
+  await typeInto(ownPassword(), 'Wrong1!guess');
   await page.keyboard.press('Enter');
   await expectText('This is not your current password');
   await ownPassword().fill('');
-  await page.keyboard.type(account.password);
+  await typeInto(ownPassword(), account.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   await screenshot(page, 'second-factor-app');
   expect(await accessibilityProblems(page)).toEqual([]);
   const secret = await keyOnPage();
-  // The field already has the focus.
-  await page.keyboard.type('000000');
+  const code = field('Code of your authenticator app');
+  await typeInto(code, '000000');
   await page.keyboard.press('Enter');
   await expectText('This code is not right, or was used before. Please wait for the next one.');
-  await field('Code of your authenticator app').fill('');
-  await page.keyboard.type(codeOf(secret));
+  await code.fill('');
+  await typeInto(code, codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
@@ -111,10 +110,11 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
   await screenshot(page, 'second-step');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.type('000000');
+  await typeInto(code, '000000');
   await page.keyboard.press('Enter');
   await expectText('This code is not right, or was used before. Please wait for the next one.');
-  await page.keyboard.type(codeOf(secret, 1));
+  await expect.poll(() => code.inputValue()).toBe('');
+  await typeInto(code, codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/candidate-dashboard');
 
@@ -122,7 +122,7 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await page.evaluate(() => localStorage.clear());
   await givePassword(account);
   await button('Use a recovery code instead').click();
-  await page.keyboard.type(recoveryCode);
+  await typeInto(field('Recovery code'), recoveryCode);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/candidate-dashboard');
   await page.goto(`${server.url}/account`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** The controls of a page by their visible names. The page may be opened later. */
 export function drive(current: () => Page) {
@@ -11,6 +12,11 @@ export function drive(current: () => Page) {
     dialog: (name: string | RegExp) => current().getByRole('dialog', { name }),
     /** Throws if the text does not appear. */
     expectText: (text: string) => current().getByText(text, { exact: true }).first().waitFor(),
+    /** Types into the field to which the page itself moves the focus. Throws if it does not. */
+    typeInto: async (field: Locator, text: string) => {
+      await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+      await field.pressSequentially(text);
+    },
     choose: async (label: string, option: string, within: Page | Locator = current()) => {
       await within.getByRole('combobox', { name: label }).first().click();
       await current().getByRole('option', { name: option, exact: true }).click();
