@@ -16,6 +16,9 @@ async function showScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise
   await showIn(page, scheme === 'dark' ? 'dark' : 'light');
 }
 
+/** A field scrolls its own text. */
+const TEXTS = 'body *:not(input, textarea, select, option)';
+
 /** WCAG 1.4.12: what a reader may set, and nothing is lost. */
 const SPACING = `* {
   line-height: 1.5 !important;
@@ -43,8 +46,11 @@ export async function problemsOfEveryFace(page: Page): Promise<string[]> {
       note(face, await whatIsCut(page));
       note(face, await violationsOn(page, scheme === 'light' ? {} : COLOURS));
     }
+    // Long names may end in dots. Spacing must not make another text do so.
+    const before = new Set(await cutTexts(page, TEXTS));
     await space(page, SPACING);
-    note(`${width} spaced`, await whatIsCut(page));
+    const lost = (await cutTexts(page, TEXTS)).filter((text) => !before.has(text));
+    note(`${width} spaced`, [...(await whatIsCut(page)), ...lost.map((text) => `“${text}” is cut`)]);
     await space(page, '');
   }
   for (const size of WIDTHS.toReversed()) {
@@ -65,16 +71,28 @@ async function space(page: Page, css: string): Promise<void> {
 
 async function whatIsCut(page: Page): Promise<string[]> {
   const overflow = await sidewaysOverflow(page);
-  const labels = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.mantine-Button-label, [role="tab"], h1, h2, h3')]
-      .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowX !== 'visible')
-      .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
-      .map((each) => each.textContent.trim()),
-  );
+  const labels = await cutTexts(page, '.mantine-Button-label, [role="tab"], h1, h2, h3');
   return [
     ...(overflow === null ? [] : [`scrolls sideways because of ${overflow}`]),
     ...labels.map((label) => `“${label}” is cut`),
   ];
+}
+
+/** The texts of which a part is not drawn. */
+function cutTexts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((which) => {
+    const hasText = (each: Element) =>
+      [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const isCut = (each: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const isWide = overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1;
+      const isHigh = ['hidden', 'clip'].includes(overflowY) && each.scrollHeight > each.clientHeight + 2;
+      return isWide || isHigh;
+    };
+    return [...document.querySelectorAll<HTMLElement>(which)]
+      .filter((each) => each.checkVisibility() && each.clientWidth > 1 && hasText(each) && isCut(each))
+      .map((each) => each.textContent.trim());
+  }, selector);
 }
 
 /**

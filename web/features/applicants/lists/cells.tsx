@@ -56,7 +56,7 @@ export const withoutContacts = (columns: readonly Column<Applicant>[], rows: rea
     ? columns.filter((column) => column !== EMAIL && column !== PHONE)
     : columns;
 
-/** Breaks after the @ where there is no room for all of it in one line. A row has room for two lines. */
+/** Breaks after the @ where there is no room for all of it in one line. */
 function EmailText({ address }: { address: string }) {
   const domain = address.indexOf('@') + 1;
   return (
