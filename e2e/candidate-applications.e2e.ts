@@ -147,6 +147,7 @@ describe('taking an application back', () => {
     await details.getByText('Withdrawn', { exact: true }).waitFor();
     await expect.poll(() => button('Withdraw application', details).count()).toBe(0);
     await button('Close', details).first().click();
+    await details.waitFor({ state: 'hidden' });
     await expect.poll(() => statusOf(nurse.role)).toBe('Withdrawn');
     await screenshot(page, 'applied-jobs-withdrawn');
     await expectAccessible(page);

@@ -167,11 +167,13 @@ test('in at most 60 clicks, and each candidate reads exactly what was decided', 
     const bar = page.getByRole('region', { name: 'Chosen' });
     const rows = byScore(page);
     const boxOf = (index: number) => rows.nth(index).getByRole('checkbox');
+    const shown = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.goto(`${server.url}/employer-dashboard`);
 
     // The ten best go to the second round.
     await click(button('Jobs'));
     await click(page.getByRole('menuitem', { name: 'Completed Interviews' }));
+    await shown('Completed Interviews');
     await click(button(/^Score/));
     await page.locator('th[aria-sort="ascending"]').waitFor();
     await click(button(/^Score/));
@@ -199,6 +201,7 @@ test('in at most 60 clicks, and each candidate reads exactly what was decided', 
 
     // 150 of the 160 who applied are declined.
     await click(page.getByRole('link', { name: 'Applicants', exact: true }));
+    await shown('Applications Received');
     await click(boxOf(0));
     await click(bar.getByRole('button', { name: 'Choose all 160 that match' }));
     await bar.getByText('160 chosen').waitFor();
@@ -303,7 +306,7 @@ test('by keyboard alone', async ({ browser }) => {
     await page.getByRole('menuitem', { name: 'Completed Interviews' }).waitFor();
     while ((await focused()).name !== 'Completed Interviews') await press('ArrowDown');
     await press('Enter');
-    await page.waitForURL('**/completed-interviews**');
+    await page.getByRole('heading', { level: 1, name: 'Completed Interviews' }).waitFor();
     await rows.first().waitFor();
     await tabTo(/^Score/);
     await press('Enter');
@@ -340,7 +343,8 @@ test('by keyboard alone', async ({ browser }) => {
     await tabTo(/^Choose Applicant/);
     await tabTo(/^Advance Applicant/);
     await press('Enter');
-    await dialog.getByLabel('To which stage').waitFor();
+    // Its list comes with the history of the person.
+    await dialog.getByRole('option', { name: 'Hired' }).waitFor({ state: 'attached' });
     await tabTo('To which stage');
     await type('Hired');
     await tabTo('Advance');
@@ -349,7 +353,7 @@ test('by keyboard alone', async ({ browser }) => {
 
     await tabTo('Applicants', 'Shift+Tab', PAST_A_LIST);
     await press('Enter');
-    await page.waitForURL('**/application-received**');
+    await page.getByRole('heading', { level: 1, name: 'Applications Received' }).waitFor();
     await rows.first().waitFor();
     await tabTo(/^Choose Applicant/);
     await press('Space');

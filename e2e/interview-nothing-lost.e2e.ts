@@ -132,8 +132,8 @@ describe('an interview that is cut off', () => {
     await page.getByText('Recording', { exact: true }).waitFor();
     const again = now();
     await expectText('Your turn: please speak.');
-    // The time went on while the page was closed.
-    expect(await clockOf(page)).toBeLessThan(secondsLeft);
+    // The time does not begin anew. The server counts from when it heard of the question, and a busy one hears late.
+    expect(await clockOf(page)).toBeLessThan(secondsLeft + 5);
     await answer(page, 'introduction');
     await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
     await expectText('Your turn: please speak.');

@@ -59,7 +59,7 @@ test('a person links the sign-on of the operator, and signs in with it', async (
   await page.getByRole('heading', { name: 'Single sign-on' }).waitFor();
   await screenshot(page, 'account-sign-on');
   await linkInAccount(account, 'Olga at the provider');
-  expect(new URL(page.url()).pathname).toBe('/account');
+  await page.waitForURL(`${server.url}/account`);
 
   ({ page } = await open());
   await page.goto(`${server.url}/login`);

@@ -21,7 +21,7 @@ export function keyboardOf(page: Page) {
   ): Promise<void> {
     const passed: string[] = [];
     const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-    // Waits until the element is drawn: nobody presses a key before that.
+    // Waits until the element is drawn and enabled: nobody presses a key before that.
     await expect
       .poll(async () => (await look(page)).reachable.some(isIt), { message: String(name) })
       .toBe(true);
@@ -72,7 +72,9 @@ function look(page: Page): Promise<{ reachable: string[]; focused: { name: strin
       return name.replace(/\s+/g, ' ').replace(/ \*$/, '').trim();
     };
     const reachable = [
-      ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex], [contenteditable]'),
+      ...document.querySelectorAll(
+        ':is(a[href], button, input, select, textarea, [tabindex], [contenteditable]):not(:disabled)',
+      ),
     ].map(nameOf);
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
