@@ -1,5 +1,6 @@
 // Backup, restore and move of a whole installation, on every engine that this machine has.
 
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { listSchemas } from '#server/database/whole/catalogue.ts';
+import { companyArchiveOf } from '#server/features/privacy/company-export.ts';
+import { archiveOf } from '#server/features/privacy/export.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { startRoundone, type Roundone } from '#server/roundone.ts';
@@ -40,7 +43,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await original?.stop();
-  for (const name of ['filled', 'moved']) await onServer(`DROP DATABASE IF EXISTS ${databaseOf(name)}`);
+  for (const name of ['filled', 'archives', 'moved'])
+    await onServer(`DROP DATABASE IF EXISTS ${databaseOf(name)}`);
   await server?.stop();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
@@ -166,15 +170,55 @@ test('a running server is backed up, restored on each engine, and moved, and sta
   }
 }, 240_000);
 
-test('a move that was interrupted is run again, and everything arrives', async () => {
+/** The hashes of the archives that a candidate and a company get, at a given time. */
+async function archivesOf(config: Config): Promise<Record<string, string>> {
+  const roundone = await startRoundone(config);
+  try {
+    const at = new Date('2027-01-01T12:00:00Z');
+    const ctx = { ...roundone.ctx, clock: { ...roundone.ctx.clock, now: () => at } };
+    const members = await ctx.db.selectFrom('company_members').select('company_id').distinct().execute();
+    const candidates = await ctx.db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('role', '=', 'candidate')
+      .orderBy('id')
+      .execute();
+    const hashes: Record<string, string> = {};
+    for (const { id, name } of candidates) hashes[name] = await hashOf(archiveOf(ctx, id));
+    for (const { company_id: id } of members) hashes[id] = await hashOf(companyArchiveOf(ctx, id));
+    return hashes;
+  } finally {
+    await roundone.stop();
+  }
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of content) hash.update(part);
+  return hash.digest('hex');
+}
+
+test('the archives of candidates and of the company are the same on each engine, byte by byte', async () => {
   await original!.stop();
   original = undefined;
+  const from = configOf('original');
+  const expected = await archivesOf(from);
+  expect(Object.keys(expected)).toContain('María Fernández');
+  await makeBackup(from, log, fileFor('archives'));
+  for (const to of [await emptyPlace('archives'), configOf('archives-in-a-folder')]) {
+    await restoreBackup(to, log, fileFor('archives'));
+    expect(await archivesOf(to)).toEqual(expected);
+  }
+}, 240_000);
+
+test('a move that was interrupted is run again, and everything arrives', async () => {
   const from = configOf('original');
   const bucket = await startLocalS3('roundone');
   try {
     process.env['AWS_ACCESS_KEY_ID'] ??= 'test';
     process.env['AWS_SECRET_ACCESS_KEY'] ??= 'test';
     const storage = { STORAGE_URL: `s3://roundone/all?endpoint=${bucket.endpoint}` };
+    const archives = await archivesOf(from);
     const before = await makeBackup(from, log, fileFor('before'));
     const key = before.manifest.files.find(({ bytes }) => bytes > 1000)!.key;
     // The first run stored a part of a file, made the tables, and wrote some rows.
@@ -193,6 +237,7 @@ test('a move that was interrupted is run again, and everything arrives', async (
       expect(await move(target, log)).toMatchObject({ files: { count: before.manifest.files.length } });
       const after = await makeBackup({ ...target, authSecret: undefined }, log, fileFor('after'));
       expect(contentOf(after.manifest)).toEqual(contentOf(before.manifest));
+      expect(await archivesOf({ ...target, port: 0 })).toEqual(archives);
       await expect(move(target, log)).rejects.toThrow(
         'The database has tables already. Only an empty one is filled; nothing was changed.',
       );

@@ -8,14 +8,15 @@ export interface ArchiveEntry {
 
 /**
  * A zip, made while it is read: no more than one part of one file is in memory. Nothing in it is made smaller, because
- * films and documents are small already; it may have more than 4 GB.
+ * films and documents are small already; it may have more than 4 GB. The same entries at the same time give the same
+ * bytes.
  */
-export async function* zipOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
-  yield* makeZip(inputsOf(entries)) as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+export async function* zipOf(entries: AsyncIterable<ArchiveEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
+  yield* makeZip(inputsOf(entries, madeAt)) as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 }
 
-async function* inputsOf(entries: AsyncIterable<ArchiveEntry>) {
-  for await (const { name, content } of entries) yield { name, input: content };
+async function* inputsOf(entries: AsyncIterable<ArchiveEntry>, lastModified: Date) {
+  for await (const { name, content } of entries) yield { name, input: content, lastModified };
 }
 
 /** What is in an archive, for the page that lists it. */

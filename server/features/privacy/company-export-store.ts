@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import type { Table } from '#server/database/whole/catalogue.ts';
 import { type HeldForCompany, companyFiles } from './company-held-store.ts';
-import type { Table } from './held-store.ts';
 
 export type CompanyExportRow = Selectable<Schema['company_exports']>;
 
@@ -79,27 +79,43 @@ export async function endCompanyExports(tx: Database, companyIds: readonly strin
 
 const AT_A_TIME = 500;
 
-/** The rows of a table that belong to the company, without its secrets, some hundreds at a time. */
+/**
+ * The rows of a table that belong to the company, without its secrets, some hundreds at a time. Their order is that of
+ * the primary key, without the locale, so that the same rows give the same bytes on every engine.
+ */
 export async function* rowsOfCompany(
   db: Database,
   table: Table,
   { where, secret = [] }: HeldForCompany,
   companyId: string,
 ): AsyncGenerator<Record<string, unknown>> {
-  // The place of a row in its table is an order that every table has.
-  let after = '(0,0)';
+  const key = keyOf(table);
+  const place = sql.join(key.map(({ column }) => column));
+  const placeOfRow = sql.join(key.map(({ name }) => sql`${sql.id('held_row', name)}::text`));
+  let after = sql<boolean>`true`;
   for (;;) {
-    const { rows } = await sql<{ place: string; held: Record<string, unknown> }>`
-      SELECT place, to_jsonb(held_row) - 'place' - ${[...secret]}::text[] AS held
+    const { rows } = await sql<{ place: string[]; held: Record<string, unknown> }>`
+      SELECT ARRAY[${placeOfRow}] AS place, to_jsonb(held_row) - ${[...secret]}::text[] AS held
       FROM (
-        SELECT ctid::text AS place, ${sql.table(table)}.* FROM ${sql.table(table)}
-        WHERE ${where(companyId)} AND ctid > ${after}::tid ORDER BY ctid LIMIT ${AT_A_TIME}
+        SELECT * FROM ${sql.id(table.name)}
+        WHERE ${where(companyId)} AND ${after} ORDER BY ${place} LIMIT ${AT_A_TIME}
       ) AS held_row`.execute(db);
     for (const { held } of rows) yield held;
     const last = rows.at(-1);
     if (rows.length < AT_A_TIME || !last) return;
-    after = last.place;
+    const values = key.map(({ type }, at) => sql`${last.place[at]}::text::${sql.raw(type)}`);
+    after = sql<boolean>`(${place}) > (${sql.join(values)})`;
   }
+}
+
+/** The columns of the primary key, as they are compared. */
+function keyOf({ name: table, key, columns }: Table) {
+  if (key.length === 0) throw new Error(`The table ${table} has no primary key.`);
+  return key.map((name) => {
+    const { type, isText } = columns.find((column) => column.name === name)!;
+    const column = isText ? sql`${sql.id(table, name)} COLLATE "C"` : sql`${sql.id(table, name)}`;
+    return { name, type, column };
+  });
 }
 
 /** The files of the company, in the order of their names. */

@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { EXPORT_HOURS, HOUR_MS } from '#contract/limits.ts';
 import type { getCompanyExport } from '#contract/privacy.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { type Table, listTables } from '#server/database/whole/catalogue.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { insertExportViews } from '#server/features/feedback/view-store.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
@@ -12,7 +13,6 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { type ArchiveEntry, type Listed, indexPage, safeName, zipOf } from './archive.ts';
 import * as store from './company-export-store.ts';
 import { COMPANY_KINDS, HELD_FOR_COMPANY, type HeldForCompany, LEFT } from './company-held-store.ts';
-import type { Table } from './held-store.ts';
 import { makeCompanyExportTask } from './tasks.ts';
 
 /** The archive with everything that is held for a company, but no secret. Owners ask for it. */
@@ -77,7 +77,7 @@ export async function makeCompanyExport(ctx: Context, exportId: string): Promise
   if (row?.state !== 'making') return;
   const key = `exports/${exportId}.zip`;
   try {
-    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOf(ctx, row.company_id))));
+    const { bytes } = await ctx.files.write(key, Readable.from(companyArchiveOf(ctx, row.company_id)));
     const expiresAt = new Date(ctx.clock.now().getTime() + EXPORT_HOURS * HOUR_MS);
     if (!(await store.markCompanyExportReady(ctx.db, exportId, { key, bytes, expiresAt })))
       await ctx.files.delete(key);
@@ -94,15 +94,21 @@ export async function forgetOldCompanyExports(ctx: Context): Promise<void> {
   if (keys.length > 0) await ctx.tasks.queue(ctx.db, deleteObjects, { keys });
 }
 
+/** The bytes of the archive of a company. */
+export const companyArchiveOf = (ctx: Context, companyId: string): AsyncGenerator<Uint8Array> =>
+  zipOf(entriesOf(ctx, companyId), ctx.clock.now());
+
 async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<ArchiveEntry> {
   const name = await store.companyName(ctx.db, companyId);
   if (name === null) return;
   const listed: Listed[] = [];
+  const known = new Map((await listTables(ctx.db, ['public'])).map((each) => [each.name, each]));
   for (const [kind, tables] of Object.entries(HELD_FOR_COMPANY)) {
-    for (const [table, held] of Object.entries(tables)) {
-      const file = `data/${kind}/${table}.json`;
+    for (const [tableName, held] of Object.entries(tables)) {
+      const table = known.get(tableName)!;
+      const file = `data/${kind}/${tableName}.json`;
       listed.push({ name: file, what: COMPANY_KINDS[kind as keyof typeof COMPANY_KINDS] });
-      yield { name: file, content: rowsAsJson(ctx, table as Table, held, companyId) };
+      yield { name: file, content: rowsAsJson(ctx, table, held, companyId) };
     }
   }
   for (const file of await store.filesOfCompany(ctx.db, companyId)) {

@@ -110,6 +110,7 @@ export async function applicationsOf(db: Database, userId: string): Promise<stri
     .select('id')
     .where('candidate_id', '=', userId)
     .orderBy('applied_at')
+    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -69,7 +69,8 @@ export async function rowsOf(
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ held: Record<string, unknown> }>`
     SELECT to_jsonb(held_row) - ${[...secret]}::text[] AS held
-    FROM (SELECT * FROM ${sql.table(table)} WHERE ${where(subject)}) AS held_row`.execute(db);
+    FROM (SELECT * FROM ${sql.table(table)} WHERE ${where(subject)}) AS held_row
+    ORDER BY to_jsonb(held_row)::text COLLATE "C"`.execute(db);
   return rows.map(({ held }) => held);
 }
 
@@ -80,6 +81,7 @@ export async function mailsTo(db: Database, addresses: readonly string[]) {
     .select(['created_at', 'recipient', 'subject', 'body_text'])
     .where(sql<boolean>`lower(recipient) = ANY(${[...addresses]}::text[])`)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }
 

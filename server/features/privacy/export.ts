@@ -65,7 +65,7 @@ export async function makeExport(ctx: Context, exportId: string): Promise<void> 
   if (row?.state !== 'making') return;
   const key = `exports/${exportId}.zip`;
   try {
-    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOf(ctx, row.user_id))));
+    const { bytes } = await ctx.files.write(key, Readable.from(archiveOf(ctx, row.user_id)));
     const expiresAt = new Date(ctx.clock.now().getTime() + EXPORT_HOURS * HOUR_MS);
     if (!(await store.markExportReady(ctx.db, exportId, { key, bytes, expiresAt })))
       await ctx.files.delete(key);
@@ -81,6 +81,10 @@ export async function forgetOldExports(ctx: Context): Promise<void> {
   const keys = await store.deleteOldExports(ctx.db, ctx.clock.now());
   if (keys.length > 0) await ctx.tasks.queue(ctx.db, deleteObjects, { keys });
 }
+
+/** The bytes of the archive of a candidate. */
+export const archiveOf = (ctx: Context, userId: string): AsyncGenerator<Uint8Array> =>
+  zipOf(entriesOf(ctx, userId), ctx.clock.now());
 
 async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveEntry> {
   const user = await userById(ctx.db, userId);
