@@ -167,8 +167,11 @@ export const THINKING_SECONDS_MAX = 120;
 export const RETAKES_MAX = 3;
 /** How many follow-ups an interview asks at most, where its job set that it asks any; one for an answer. */
 export const FOLLOW_UPS_MAX = 3;
-/** How long the server waits for the words of the last answers before it settles the follow-ups without them. */
-export const FOLLOW_UP_WAIT_SECONDS = 10;
+/**
+ * How long the server waits for the words of the last answers before it settles the follow-ups without them. A busy
+ * machine must not take a follow-up from a candidate; who does not want to wait can go on.
+ */
+export const FOLLOW_UP_WAIT_SECONDS = 30;
 /** The longest answer in writing, in characters. */
 export const WRITTEN_ANSWER_MAX = 5_000;
 /**

@@ -100,7 +100,7 @@ function onlyIfCutOff(error: unknown): void {
 
 test(
   `whatever is killed, and whenever, a second chance ends in a report (seed ${SEED})`,
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async ({ onTestFinished }) => {
     const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-second-chance-'));
     onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ export function LookingAtAnswers({ dispatch }: { dispatch: Dispatch }) {
         Looking at your answers
       </Title>
       <Text size="lg" role="status">
-        This takes a few seconds. There may be a question more. Nothing is recorded now.
+        This usually takes a few seconds. There may be a question more. Nothing is recorded now.
       </Text>
       <Loader aria-hidden />
       <StickyActions>
