@@ -122,7 +122,7 @@ export const takeDownCompany = endpoint({
   method: 'POST',
   path: 'operator/takeDownCompany',
   summary:
-    'Take a company down: its page and its open jobs are found no more, nobody applies, and its members read the reason.',
+    'Take a company down: its page and its open jobs are found no more, nobody applies, its members read the reason, and its owners get it by mail.',
   refusals: ['password.wrong-current'],
   input: z.object({ companyId, ...confirmed }),
   output: nothing,

@@ -12,6 +12,7 @@ import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { compareFiles } from './check-files.ts';
 import { answerCheck, isCheck } from './file-checks.ts';
+import { namedWithKey } from './named-files-store.ts';
 
 const OLD = new Date('2026-01-01T00:00:00Z');
 
@@ -110,9 +111,14 @@ test('an operator compares rows with files and deletes what no row names, and no
   });
   const { status, sentence } = await answerCheck(world.ctx);
   expect(status).toBe(409);
-  expect(sentence).toContain(
-    'Rows without their file: 1.\nFiles without a row: 3, of which 1 can be deleted',
-  );
+  expect(sentence.split('\n').slice(1)).toEqual([
+    'Rows without their file: 1.',
+    `  ${lost}`,
+    'Files without a row: 3, of which 1 can be deleted on the page Storage.',
+    '  resume/old.pdf',
+    '  resume/young.pdf',
+    '  somebody-elses/old.pdf',
+  ]);
 
   const wrong = await world.call(deleteUnnamedFiles, { current: 'Brisk9?owl' }, operator.token);
   expect(wrong.code).toBe('password.wrong-current');
@@ -165,6 +171,24 @@ test('a file that gets its row during the run stays', async () => {
   const result = await compareFiles({ ...world.ctx, files: noted }, { deletes: true });
   expect(result.deleted).toBe(0);
   expect(await keys()).toContain('resume/late.pdf');
+});
+
+test('whether a row names a file is looked up by an index in every table', async () => {
+  const { rows } = await world.db.transaction().execute(async (tx) => {
+    // The tables are small here, so the planner has to be told that it may read none of them whole.
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    return sql<{ 'QUERY PLAN': string }>`EXPLAIN ${namedWithKey('resume/1.pdf')}`.execute(tx);
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  for (const index of [
+    'files_object_key_key',
+    'interview_pieces_object',
+    'interviews_playable',
+    'exports_object',
+    'company_exports_object',
+  ])
+    expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('one check runs at a time, and only operators start one', async () => {

@@ -91,11 +91,20 @@ export async function answerCheck(parts: {
   files: Files;
   clock: Clock;
 }): Promise<{ status: number; sentence: string }> {
-  const { named, stored, missing, unnamed, deletable } = await compareFiles(parts, { deletes: false });
+  const found = await compareFiles(parts, { deletes: false });
+  const { named, stored, missing, missingExamples, unnamed, deletable, unnamedExamples } = found;
   const sentence = [
     `Rows name ${counted(named, 'file')}; ${stored} are in storage.`,
     `Rows without their file: ${missing}.`,
+    ...listed(missingExamples, missing),
     `Files without a row: ${unnamed}, of which ${deletable} can be deleted on the page Storage.`,
+    ...listed(unnamedExamples, unnamed),
   ].join('\n');
   return { status: missing > 0 ? 409 : 200, sentence };
+}
+
+/** The keys, and how many are left out: whoever copies lost files back needs to know which. */
+function listed(examples: { key: string }[], all: number): string[] {
+  const lines = examples.map(({ key }) => `  ${key}`);
+  return all > examples.length ? [...lines, `  and ${all - examples.length} more`] : lines;
 }

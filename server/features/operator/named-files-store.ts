@@ -18,8 +18,11 @@ export async function namedFiles(db: Database): Promise<Map<string, NamedBy>> {
   return new Map(rows.map(({ key, named_by }) => [key, named_by]));
 }
 
+/** Each part has an index for it: it is asked for every file without a row. */
+export const namedWithKey = (key: string) => sql`SELECT FROM (${NAMED}) AS named WHERE key = ${key} LIMIT 1`;
+
 /** Whether a row names the object now. */
 export async function isNamed(db: Database, key: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM (${NAMED}) AS named WHERE key = ${key} LIMIT 1`.execute(db);
+  const { rows } = await namedWithKey(key).execute(db);
   return rows.length > 0;
 }

@@ -54,6 +54,10 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
           </ToneBadge>
         </span>
       ) : null}
+      {/* Other cards open the job, which says when and why. */}
+      {job.takenDown && to === undefined && onOpen === undefined ? (
+        <span className={classes.quiet}>Their reason: {job.takenDown.reason}</span>
+      ) : null}
       {job.hasUnpublishedChanges ? (
         <span>
           <ToneBadge tone="amber" icon={IconPencil}>
