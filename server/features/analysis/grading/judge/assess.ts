@@ -17,7 +17,12 @@ import {
   sourceWords,
   tokensOf,
 } from '#server/features/analysis/grading/text/words.ts';
-import { type Repair, repairsIn, withoutTakenBack } from '#server/features/analysis/grading/text/repairs.ts';
+import {
+  type Repair,
+  isAside,
+  repairsIn,
+  withoutTakenBack,
+} from '#server/features/analysis/grading/text/repairs.ts';
 import { saysList } from '#server/features/analysis/grading/compare/details/lists.ts';
 import type { SaidOtherwise } from '#server/features/analysis/grading/compare/details/differences.ts';
 import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
@@ -116,7 +121,9 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
     ...token,
     source: neutral[token.source]?.source ?? 0,
   }));
-  const repairs = repairsIn(given);
+  const repairs = repairsIn(given).filter(
+    (repair) => !question.references.some(({ tokens }) => isAside(repair, given, tokens)),
+  );
   const answer = withoutTakenBack(given, repairs);
   const one: Case = { question, spoken, model, answer, given, repairs, words };
   const unsettled = {

@@ -27,6 +27,10 @@ const grade = ({ question, reference }: Asked, text: string) =>
   gradeAnswer({ question, reference, transcript: { text } });
 
 const port: Asked = { question: 'Which port does HTTPS use?', reference: 'HTTPS listens on port 443.' };
+const group: Asked = {
+  question: 'Which one is stateful, a security group or a network ACL?',
+  reference: 'A security group is stateful, and a network ACL is stateless.',
+};
 const blows: Asked = {
   question: 'How do you help a conscious adult who is choking?',
   reference: 'I give up to five firm back blows between the shoulder blades, and then abdominal thrusts.',
@@ -67,6 +71,13 @@ const chefs: Asked = {
 test.each([
   [port, 'It listens on port 443, no, sorry, port 80.'],
   [port, 'It listens on port 443. No, sorry, port 80.'],
+  [port, 'It listens on port 443. Wait, no. It listens on port 80.'],
+  [port, 'it listens on port 443 uh no sorry port 80'],
+  [port, 'it listens on port 443 no port 80'],
+  [port, 'It listens on port 443, my mistake, it is port 80.'],
+  [port, 'It listens on port 443, or rather on port 80.'],
+  [group, 'A security group is stateful, no, stateless, and a network ACL is stateful.'],
+  [group, 'A security group, sorry, a network ACL is stateful, and a security group is stateless.'],
   [blows, 'I give at least five firm back blows between the shoulder blades, and then abdominal thrusts.'],
   [blows, 'I give five or more firm back blows between the shoulder blades, and then abdominal thrusts.'],
   [files, 'Some files have an owner, and the administrator always keeps a copy of the list.'],
@@ -89,6 +100,15 @@ test.each([
 test.each([
   [port, 'It listens on port 80, no, sorry, port 443.'],
   [port, 'It listens on port 80. No, wait. Port 443.'],
+  [port, 'it listens on port 80 uh no sorry port 443'],
+  [port, 'It listens on port 80, my mistake, it is port 443.'],
+  [port, 'It listens on port 443, sorry for the short answer.'],
+  [group, 'A security group is stateless, no, stateful, and a network ACL is stateless.'],
+  [group, 'A network ACL, sorry, a security group is stateful, and a network ACL is stateless.'],
+  [
+    group,
+    'A security group is, no, wait, let me think, yes, a security group is stateful, and a network ACL is stateless.',
+  ],
   [port, 'HTTPS, no, wait, let me think, it listens on port 443.'],
   [blows, 'I give at most five firm back blows between the shoulder blades, and then abdominal thrusts.'],
   [files, 'Each file has an owner, and the administrator keeps a copy of the list every time.'],

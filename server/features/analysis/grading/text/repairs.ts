@@ -12,42 +12,27 @@ export interface Repair {
   until: number;
 }
 
-/** Words that take back what was said before them. The longest that fits counts. */
+/** Words that take back what was said before them. They come alone or several together: "no, wait, sorry, I mean". */
 const takingBack: readonly (readonly string[])[] = [
-  'no sorry i mean',
-  'no wait i mean',
-  'sorry i mean',
-  'wait i mean',
-  'no i mean',
-  'no i meant',
-  'or i mean',
-  'no no sorry',
-  'no wait sorry',
-  'oh no sorry',
-  'no sorry wait',
-  'sorry no wait',
-  'no wait no',
-  'wait no sorry',
-  'no wait actually',
-  'no sorry actually',
-  'no actually',
-  'actually no',
-  'no correction',
-  'sorry correction',
-  'no rather',
-  'sorry rather',
-  'or rather',
-  'no sorry',
-  'sorry no',
-  'no wait',
-  'wait no',
-  'no no',
-  'wait sorry',
+  'i take that back',
+  'let me correct myself',
+  'let me correct that',
+  'that is not right',
+  'that was wrong',
+  'that is wrong',
+  'i said that wrong',
+  'i misspoke',
+  'my mistake',
+  'scratch that',
+  'strike that',
+  'make that',
+  'excuse me',
+  'hold on',
   'i mean',
   'i meant',
-  'make that',
-  'scratch that',
+  'or rather',
   'correction',
+  'actually',
   'sorry',
   'wait',
   'rather',
@@ -55,8 +40,20 @@ const takingBack: readonly (readonly string[])[] = [
 ]
   .map((words) => words.split(' '))
   .toSorted((a, b) => b.length - a.length);
-/** Each of these has another use as well ("rather than", "no index"), so they count between two commas only. */
-const needsCommas = new Set(['no', 'sorry', 'wait', 'rather', 'correction']);
+/** Each of these has another use as well ("rather than", "no index"), so one alone counts between two commas only. */
+const needsCommas = new Set([
+  'no',
+  'sorry',
+  'wait',
+  'rather',
+  'correction',
+  'actually',
+  'hold on',
+  'make that',
+]);
+const fillers = new Set('um uh er erm hmm mm oh ah well okay ok oops'.split(' '));
+/** Longer than any correction with its fillers. */
+const mostTakingBack = 12;
 /** They may stand before what is said in its place: "no, sorry, it is port 80". */
 const leadingIn = new Set('it is was that should be the answer say to its i meant mean'.split(' '));
 
@@ -75,14 +72,33 @@ const isNumber = (token: Token | undefined): boolean =>
 export function repairsIn(tokens: readonly Token[]): Repair[] {
   const repairs: Repair[] = [];
   for (let at = 1; at < tokens.length; at += 1) {
-    const length = takingBackAt(tokens, at);
-    if (length === 0) continue;
+    const words = takingBackAt(tokens, at);
+    if (words === undefined) continue;
     const earliest = repairs.at(-1)?.to ?? 0;
-    const repair = repairAt(tokens, at, at + length, earliest);
-    if (repair !== undefined) repairs.push(repair);
-    at += length - 1;
+    const repair = repairAt(tokens, at, words.until, earliest);
+    // Where it is not clear that something is taken back, only a number in the place of a number is.
+    if (repair !== undefined && (words.isClear || replacesNumber(tokens, repair))) repairs.push(repair);
+    at = words.until - 1;
   }
   return repairs;
+}
+
+/**
+ * Whether something stood between two words that stand side by side in the reference: then it was an aside, and takes
+ * nothing back ("inserts, no, wait, updates and deletes").
+ */
+export function isAside(
+  { marker, to }: Repair,
+  tokens: readonly Token[],
+  reference: readonly Token[],
+): boolean {
+  const stemAt = (at: number) => tokens[at]?.stem;
+  return reference.some(
+    ({ stem }, at) =>
+      stem === stemAt(to) &&
+      reference[at - 1]?.stem === stemAt(marker - 1) &&
+      (reference[at - 2]?.stem === stemAt(marker - 2) || reference[at + 1]?.stem === stemAt(to + 1)),
+  );
 }
 
 /** The answer as it stands after its corrections: without what was taken back. */
@@ -90,15 +106,25 @@ export function withoutTakenBack(tokens: readonly Token[], repairs: readonly Rep
   return tokens.filter((_, at) => !repairs.some(({ from, to }) => at >= from && at < to));
 }
 
-/** How many words take something back here; 0 if none do. */
-function takingBackAt(tokens: readonly Token[], at: number): number {
-  const words = takingBack.find((some) => some.every((word, place) => tokens[at + place]?.word === word));
-  if (words === undefined) return 0;
-  const end = at + words.length;
+/** The words that take something back here; undefined if none do. `isClear` if they have no other use here. */
+function takingBackAt(
+  tokens: readonly Token[],
+  from: number,
+): { until: number; isClear: boolean } | undefined {
+  const used: string[] = [];
+  let at = from;
+  for (;;) {
+    while (fillers.has(tokens[at]?.word ?? '') && at - from < mostTakingBack) at += 1;
+    const words = takingBack.find((some) => some.every((word, place) => tokens[at + place]?.word === word));
+    if (words === undefined || at - from >= mostTakingBack) break;
+    used.push(words.join(' '));
+    at += words.length;
+  }
+  const [only = ''] = used;
+  if (used.length === 0) return undefined;
   const isBetweenCommas =
-    tokens[at - 1]?.phrase !== tokens[at]?.phrase && tokens[end - 1]?.phrase !== tokens[end]?.phrase;
-  const [first = ''] = words;
-  return words.length === 1 && needsCommas.has(first) && !isBetweenCommas ? 0 : words.length;
+    tokens[from - 1]?.phrase !== tokens[from]?.phrase && tokens[at - 1]?.phrase !== tokens[at]?.phrase;
+  return { until: at, isClear: used.length > 1 || !needsCommas.has(only) || isBetweenCommas };
 }
 
 function repairAt(
@@ -123,6 +149,10 @@ function repairAt(
     if (from !== undefined) return { from, marker, to, until: Math.min(end, to + marker - from) };
   }
   return undefined;
+}
+
+function replacesNumber(tokens: readonly Token[], { from, marker, to, until }: Repair): boolean {
+  return tokens.slice(from, marker).some(isNumber) && tokens.slice(to, until).some(isNumber);
 }
 
 /** Where what is said in its place may begin: at once, or behind "it is". */
