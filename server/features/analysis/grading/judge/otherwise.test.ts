@@ -59,6 +59,19 @@ const colours: Asked = {
   question: 'What are the three primary colours of light?',
   reference: 'The three are red, green and blue.',
 };
+const bits: Asked = { question: 'How many bits are in a byte?', reference: 'Eight bits.' };
+const event: Asked = {
+  question: 'Who may raise the event?',
+  reference: 'Only the class itself can raise the event.',
+};
+const request: Asked = {
+  question: 'How much data may a request have?',
+  reference: 'A request may have at most 10 megabytes, and the answer comes within 2 seconds.',
+};
+const failures: Asked = {
+  question: 'What is the success rate?',
+  reference: 'About 5 percent of the requests fail, so 95 percent succeed.',
+};
 const loop: Asked = {
   question: 'Who calls the callback?',
   reference: 'The event loop calls the callback when the timer has expired.',
@@ -90,6 +103,12 @@ test.each([
   [colours, 'The three are red, yellow and black.'],
   [colours, 'red yellow and black'],
   [colours, 'The three are red.'],
+  [bits, 'eight bytes'],
+  [event, 'Any class can raise the event.'],
+  [event, 'All classes can raise the event.'],
+  [request, 'A request may have at most 10 megabytes, and the answer comes after 2 seconds.'],
+  [request, 'A request may have at most 10 kilobytes, and the answer comes within 2 seconds.'],
+  [failures, 'About 5 requests fail, so 95 succeed each second.'],
   [loop, 'The callback calls the event loop when the timer has expired.'],
   [loop, 'The event loop is called by the callback when the timer has expired.'],
   [chefs, 'The department head approves a purchase, and the finance director only requests it.'],
@@ -116,6 +135,12 @@ test.each([
   [control, 'The control circuit is supplied with 24 V, and the pump moves thirty litres a minute.'],
   [cut, 'The cut is about 50 millimetres deep, and the saw is checked every two days.'],
   [colours, 'They are blue, red and green.'],
+  [bits, 'eight'],
+  [event, 'Nobody but the class itself can raise the event.'],
+  [event, 'The event can be raised only by the class itself.'],
+  [request, 'Up to 10 MB per request, and the answer comes in at most 2 seconds.'],
+  [request, 'No more than ten megabytes, and the answer comes within 2000 milliseconds.'],
+  [failures, '95 percent of the requests succeed and five percent fail.'],
   [loop, 'The callback is called by the event loop when the timer has expired.'],
   [chefs, 'The department head only requests a purchase, and the finance director approves it.'],
 ])('the same in other words is Correct: %o %s', (asked, text) => {

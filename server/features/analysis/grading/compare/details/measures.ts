@@ -1,6 +1,6 @@
 import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
-import { type Difference, isNumber, share, stemsAround } from './difference.ts';
+import { type Difference, isContent, isNumber, share, stemsAround } from './difference.ts';
 
 /** A number with its unit: "48 hours", "under a minute", "30 boxes per second". */
 export interface Measure {
@@ -58,7 +58,17 @@ const dimensions: Record<string, Record<string, number>> = {
   },
   mass: { microgram: 0.001, milligram: 1, gram: 1000, ounce: 28_350, kilogram: 1e6, ton: 1e9, tonne: 1e9 },
   volume: { milliliter: 1, centiliter: 10, liter: 1000, gallon: 3785 },
-  memory: { bit: 0.125, byte: 1, kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9, terabyte: 1e12 },
+  memory: {
+    bit: 0.125,
+    kilobit: 125,
+    megabit: 125e3,
+    gigabit: 125e6,
+    byte: 1,
+    kilobyte: 1e3,
+    megabyte: 1e6,
+    gigabyte: 1e9,
+    terabyte: 1e12,
+  },
   voltage: { millivolt: 0.001, volt: 1, kilovolt: 1000 },
   current: { milliampere: 0.001, ampere: 1, amp: 1 },
   power: { milliwatt: 0.001, watt: 1, kilowatt: 1000, megawatt: 1e6 },
@@ -192,7 +202,7 @@ export function otherUnits(reference: readonly Token[], answer: readonly Token[]
   const wanted = measuresIn(reference);
   if (wanted.length === 0) return [];
   const said = measuresIn(answer);
-  return said.flatMap((one): Difference[] => {
+  const others = said.flatMap((one): Difference[] => {
     if (wanted.some((other) => areEqual(one, other))) return [];
     const around = stemsAround(answer, one.from, one.until, company);
     const meant = wanted.filter(
@@ -200,8 +210,33 @@ export function otherUnits(reference: readonly Token[], answer: readonly Token[]
         other.number === one.number &&
         other.isRate === one.isRate &&
         !said.some((own) => areEqual(own, other)) &&
-        share(around, stemsAround(reference, other.from, other.until, company)),
+        isBeside(around, stemsAround(reference, other.from, other.until, company)),
     );
     return meant.length === 0 ? [] : [{ kind: 'unit', from: one.from, until: one.until }];
+  });
+  return [...others, ...countedForShares(reference, answer, wanted, said)];
+}
+
+/** A text of nothing but the measure has no words around it. */
+const isBeside = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === 0 || other.size === 0 || share(one, other);
+
+/** "5 requests" for "5 percent of the requests", where the answer says 5 percent of nothing. */
+function countedForShares(
+  reference: readonly Token[],
+  answer: readonly Token[],
+  wanted: readonly Measure[],
+  said: readonly Measure[],
+): Difference[] {
+  const shares = wanted.filter(({ unit }) => unit.dimension === 'share');
+  const nouns = new Set(reference.filter(isContent).map(({ stem }) => stem));
+  return answer.flatMap((token, at): Difference[] => {
+    const noun = answer[at + 1];
+    if (!isNumber(token) || noun === undefined || !isContent(noun) || !nouns.has(noun.stem)) return [];
+    const isShare = shares.some(({ number }) => number === token.word);
+    if (!isShare || said.some(({ from, number }) => from === at || number === token.word)) return [];
+    return wanted.some(({ number, unit }) => number === token.word && unit.dimension !== 'share')
+      ? []
+      : [{ kind: 'unit', from: at, until: at + 2 }];
   });
 }

@@ -2,7 +2,7 @@ import type { Token } from '#server/features/analysis/grading/text/words.ts';
 import { type Difference, isContent, isNumber, share, stemsAround } from './difference.ts';
 
 /** How many, how often, or from which bound on. */
-type Amount = 'all' | 'some' | 'none' | 'only' | 'any number' | 'at most' | 'at least';
+type Amount = 'all' | 'any' | 'some' | 'none' | 'alone' | 'only' | 'any number' | 'at most' | 'at least';
 
 interface Quantity {
   amount: Amount;
@@ -35,6 +35,7 @@ const phrases: readonly (readonly [words: readonly string[], amount: Amount])[] 
     ['minimum of', 'at least'],
     ['more than', 'at least'],
     ['over', 'at least'],
+    ['after', 'at least'],
     ['any number of', 'any number'],
     ['any amount of', 'any number'],
     ['as many', 'any number'],
@@ -52,6 +53,11 @@ const phrases: readonly (readonly [words: readonly string[], amount: Amount])[] 
     ['not all', 'some'],
     ['not every', 'some'],
     ['not always', 'some'],
+    ['only', 'alone'],
+    ['nobody but', 'alone'],
+    ['nothing but', 'alone'],
+    ['none but', 'alone'],
+    ['any', 'any'],
     ['only some', 'some'],
     ['only sometimes', 'some'],
     ['some', 'some'],
@@ -90,16 +96,19 @@ const behind: readonly (readonly [words: readonly string[], amount: Amount])[] =
   [['at', 'least'], 'at least'],
 ];
 
-/** Amounts that cannot both hold of the same. */
-const apart: ReadonlySet<string> = new Set(
-  [
+/** Amounts that cannot both hold of the same: that of the answer, and that of the reference. */
+const apart: ReadonlySet<string> = new Set([
+  ...[
     ['all', 'some'],
     ['all', 'none'],
     ['some', 'none'],
     ['only', 'any number'],
     ['at most', 'at least'],
   ].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
-);
+  // "Only members" for "any member" is often said of other members.
+  'all alone',
+  'any alone',
+]);
 
 /** The word that a quantity belongs to stands at most so many words behind it. */
 const headReach = 3;

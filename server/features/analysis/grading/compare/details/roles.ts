@@ -41,7 +41,7 @@ const verbEnding = /(?:[^s]s|[^e]ed|[^e]en|wn)$/;
 const pluralEnding = /[^s]s$/;
 const participle = /(?:[^e]ed|[^e]en|wn)$/;
 const otherParticiples = words(
-  'kept held run sent built made told found put set led fed bought sold paid read cut left lost met caught taught brought done begun',
+  'freed agreed kept held run sent built made told found put set led fed bought sold paid read cut left lost met caught taught brought done begun',
 );
 const shortestVerb = 3;
 
