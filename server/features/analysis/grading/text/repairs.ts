@@ -40,6 +40,7 @@ const takingBack: readonly (readonly string[])[] = [
 ]
   .map((words) => words.split(' '))
   .toSorted((a, b) => b.length - a.length);
+const takingBackBy = Map.groupBy(takingBack, ([first]) => first);
 /** Each of these has another use as well ("rather than", "no index"), so one alone counts between two commas only. */
 const needsCommas = new Set([
   'no',
@@ -115,7 +116,9 @@ function takingBackAt(
   let at = from;
   for (;;) {
     while (fillers.has(tokens[at]?.word ?? '') && at - from < mostTakingBack) at += 1;
-    const words = takingBack.find((some) => some.every((word, place) => tokens[at + place]?.word === word));
+    const words = takingBackBy
+      .get(tokens[at]?.word ?? '')
+      ?.find((some) => some.every((word, place) => tokens[at + place]?.word === word));
     if (words === undefined || at - from >= mostTakingBack) break;
     used.push(words.join(' '));
     at += words.length;

@@ -79,6 +79,11 @@ function itemBefore(tokens: readonly Token[], start: number, until: number): Ite
   return asItem(tokens, from, until);
 }
 
+/** The content words of a text, each once. */
+const distinct = (tokens: readonly Token[]): Token[] => [
+  ...new Map(tokens.filter(isContent).map((token) => [token.stem, token])).values(),
+];
+
 const isAmong = (word: Token, tokens: readonly Token[]): boolean =>
   tokens.some((token) => isContent(token) && similarity(word, token) >= sameWord);
 
@@ -107,12 +112,13 @@ export function otherLists(
   reference: readonly Token[],
   answer: readonly Token[],
 ): Difference[] {
+  const said = distinct(answer);
   const wanted = listsIn(reference).filter((list) => {
-    const missing = list.filter((item) => !isWholeSaid(ownWords(item, list), answer)).length;
+    const missing = list.filter((item) => !isWholeSaid(ownWords(item, list), said)).length;
     return missing >= half * list.length;
   });
   if (wanted.length === 0) return [];
-  const known = [...question, ...reference];
+  const known = distinct([...question, ...reference]);
   return listsIn(answer).flatMap((list): Difference[] => {
     const unknown = list.filter((item) => !isSaid(item, known));
     const first = unknown[0];
@@ -143,9 +149,10 @@ export function partOfList(
   answer: readonly Token[],
 ): Difference[] {
   const counts = new Set([...question, ...reference].map(({ word }) => word));
+  const said = distinct(answer);
   return listsIn(reference).flatMap((list): Difference[] => {
     if (!counts.has(String(list.length)) || list.some(({ words }) => words.some(isNumber))) return [];
-    const named = list.filter((item) => isWholeSaid(ownWords(item, list), answer));
+    const named = list.filter((item) => isWholeSaid(ownWords(item, list), said));
     const [first] = named;
     if (first === undefined || named.length >= half * list.length) return [];
     const from = answer.findIndex((token) => first.words.some((word) => similarity(word, token) >= sameWord));

@@ -83,6 +83,8 @@ const phrases: readonly (readonly [words: readonly string[], amount: Amount])[] 
   .map(([words, amount]) => [words.split(' '), amount] as const)
   .toSorted(([a], [b]) => b.length - a.length);
 
+const phrasesBy = Map.groupBy(phrases, ([[first]]) => first);
+
 /** Behind a number: "two accounts or more". */
 const behind: readonly (readonly [words: readonly string[], amount: Amount])[] = [
   [['or', 'more'], 'at least'],
@@ -120,7 +122,9 @@ const company = 6;
 function quantitiesIn(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const entry = phrases.find(([words]) => words.every((word, place) => tokens[at + place]?.word === word));
+    const entry = phrasesBy
+      .get(tokens[at]?.word ?? '')
+      ?.find(([words]) => words.every((word, place) => tokens[at + place]?.word === word));
     if (entry === undefined) continue;
     const [words, amount] = entry;
     const until = at + words.length;
