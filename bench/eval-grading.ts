@@ -28,6 +28,7 @@ import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts'
 import { heardTable } from './grading/heard.ts';
 import { llmTable } from './grading/llm.ts';
 import { interval } from './grading/interval.ts';
+import { oneErrorTable } from './grading/one-error.ts';
 import { otherWordsTable } from './grading/other-words.ts';
 import { verdictsTable } from './grading/verdicts.ts';
 import { type PreparedRow, assessRows, fitWithout, prepareRows, withMarks } from './grading/fit.ts';
@@ -319,6 +320,7 @@ function evaluateFiles(): void {
     console.log('');
     const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
     verdictsTable(rows, models);
+    oneErrorTable();
     const missed = [
       ...otherWordsTable(),
       ...marksTable(rows, models),

@@ -1,4 +1,5 @@
 /** Ways to reword a right answer without changing its meaning. */
+import { withOpposite } from './opposites.ts';
 
 export interface Way {
   name: string;
@@ -236,5 +237,20 @@ export const ways: readonly Way[] = [
     heldOut: true,
     say: (answer, pick) =>
       `${pick(['oh no i lost my train of thought okay so', 'not a bad question hmm', "that's not easy to put in words so"])} ${answer.replace(/,/g, '')}`,
+  },
+  {
+    name: 'words of a correction in a sentence',
+    heldOut: false,
+    say: within([', no, wait,', ', I mean,', ', sorry,', ', actually,']),
+  },
+  {
+    name: 'a wrong word put right',
+    heldOut: false,
+    say: (answer) =>
+      withOpposite(
+        answer,
+        (words) => words[0],
+        (word, other) => `${other}, no, sorry, ${word}`,
+      ),
   },
 ];

@@ -1,6 +1,7 @@
 import { areOpposites, arePlainOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import type { Alignment } from './alignment.ts';
+import { areEqual, measuresIn } from './details/measures.ts';
 import type { Negations } from './negation.ts';
 
 /** A reference and an answer that are compared. */
@@ -84,7 +85,7 @@ export function replacedIn(sides: Sides): { swapped: number[]; affirmed: number[
           else swapped.add(index);
         } else if (isNumber(a) && isNumber(b) && a.word !== b.word) {
           const listed = own.some((one) => reference[one]?.word === b.word);
-          if (!listed) swapped.add(index);
+          if (!listed && !isSameAmount(sides, at)) swapped.add(index);
         }
       }
     }
@@ -100,6 +101,12 @@ export function replacedIn(sides: Sides): { swapped: number[]; affirmed: number[
     else affirmed.push(index);
   }
   return { swapped: [...swapped], affirmed };
+}
+
+/** Whether the number is of a measure that the reference has in another unit ("50 millimetres" for "5 centimetres"). */
+function isSameAmount({ reference, answer }: Sides, at: number): boolean {
+  const said = measuresIn(answer).filter(({ from }) => from === at);
+  return said.length > 0 && measuresIn(reference).some((wanted) => said.some((one) => areEqual(one, wanted)));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '#server/features/analysis/grading/text/words.ts';
 import { breaksBindings } from './bindings.ts';
 import { clausesOf } from './clauses.ts';
+import { type Corrected, type SaidOtherwise, saidOtherwise } from './details/differences.ts';
 import {
   type Features,
   type PreparedReference,
@@ -58,6 +59,8 @@ export interface Comparison {
   contradiction: number;
   /** Whether the answer says of one thing what the reference says of another, or reverses an order. */
   isBroken: boolean;
+  /** Amounts, units, lists, roles and corrections that differ from those of the reference. */
+  otherwise: readonly SaidOtherwise[];
   /** 0 to 1: how certain it is that the answer is on the topic. */
   onTopic: number;
   /**
@@ -85,7 +88,12 @@ const verdictCredit = 0.5;
 /** A correct guess alone is worth less than half. */
 const bareVerdict = 0.35;
 
-export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]): Comparison[] {
+/** `answer` is what was said without what the speaker took back; `given` is all of it. */
+export function compareWith(
+  prepared: PreparedQuestion,
+  answer: readonly Token[],
+  given: Corrected = { tokens: answer, repairs: [] },
+): Comparison[] {
   const fit = fitOf(prepared, answer);
   return prepared.references.map((reference) => {
     const polarity = polarityOf(reference.tokens, answer, reference.clauses);
@@ -98,6 +106,7 @@ export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]
       polarity,
       found,
       isBroken: breaksBindings(prepared.question, reference.tokens, answer),
+      otherwise: saidOtherwise(prepared.question, reference.tokens, answer, given),
       contradiction: contradictionOf(reference, found, polarity),
       onTopic: fit * topicOf(features),
       rightVerdict:
@@ -186,10 +195,11 @@ export function coverageOf(comparison: Comparison, model: Model): number {
 
 /** The built-in score of one comparison, 0 to 1, lowered if the answer says the opposite. */
 export function scoreOf(comparison: Comparison, model: Model): number {
-  const { polarity, contradiction, isBroken, rightVerdict } = comparison;
+  const { polarity, contradiction, isBroken, otherwise, rightVerdict } = comparison;
   const verdict = polarity.otherVerdict ? otherVerdictShare : 1;
   const opposite = Math.max(contradiction, polarity.denied);
-  const isTurned = rightVerdict !== 'reasoned' && (isBroken || polarity.turned.length > 0);
+  const differs = isBroken || polarity.turned.length > 0 || otherwise.some(({ kind }) => kind !== 'part');
+  const isTurned = rightVerdict !== 'reasoned' && differs;
   const { from, to } = ofTheirWords;
   const cost = isTurned ? turnedCost * ramp(comparison.features.focus, from, to) : 0;
   const kept = (1 - contradictionCost * opposite) * (1 - cost);
@@ -212,9 +222,17 @@ export function bestOf(
 const wholeShare = 0.9;
 
 /** Whether the answer has all of the reference, including function words, with each sentence in its order. */
-export function saysWhole({ reference: { tokens }, polarity, found, isBroken }: Comparison): boolean {
+export function saysWhole(comparison: Comparison): boolean {
+  const {
+    reference: { tokens },
+    polarity,
+    found,
+    isBroken,
+    otherwise,
+  } = comparison;
   const { otherVerdict, denied, turned, alignment } = polarity;
-  if (isBroken || otherVerdict || denied >= leastDenied || turned.length > 0) return false;
+  if (isBroken || otherwise.length > 0 || otherVerdict || denied >= leastDenied || turned.length > 0)
+    return false;
   const aligned = alignment.places.filter((place) => place !== -1).length;
   const weights = tokens.map((token) => token.weight);
   return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;

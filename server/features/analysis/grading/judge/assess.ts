@@ -17,10 +17,18 @@ import {
   sourceWords,
   tokensOf,
 } from '#server/features/analysis/grading/text/words.ts';
+import {
+  type Repair,
+  isAside,
+  repairsIn,
+  withoutTakenBack,
+} from '#server/features/analysis/grading/text/repairs.ts';
+import { saysList } from '#server/features/analysis/grading/compare/details/lists.ts';
+import type { SaidOtherwise } from '#server/features/analysis/grading/compare/details/differences.ts';
 import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
 
 /** What a check found: a reason for a person to look, never a verdict. */
-export type Finding = 'opposite' | 'salad' | 'question' | 'unknown';
+export type Finding = 'opposite' | 'otherwise' | 'part' | 'salad' | 'question' | 'unknown';
 
 /** What the built-in scorer and the checks say of one answer, before the marks of people. */
 export interface Assessment {
@@ -63,12 +71,25 @@ const reasonFor = {
     'The candidate seems to say that they do not know, and something else beside it. A person should check it.',
 } as const;
 
+const otherwiseReasons: Record<SaidOtherwise['kind'], string> = {
+  corrected: 'The answer seems to correct something right to something else',
+  amount: 'The answer seems to give another amount than the expected one',
+  unit: 'The answer seems to give another unit than the expected one',
+  list: 'The answer seems to list other things than the expected ones',
+  part: 'The answer seems to name fewer than half of what was asked for',
+  roles: 'The answer seems to exchange who does something and to whom',
+};
+
 /** The input of the rules: the question, and the answer without names, schools and gender words. */
 interface Case {
   question: PreparedQuestion;
   spoken: SpokenText;
   model: Model;
+  /** Without what the candidate took back. */
   answer: readonly Token[];
+  /** With it. */
+  given: readonly Token[];
+  repairs: readonly Repair[];
   words: readonly SourceWord[];
 }
 
@@ -96,11 +117,15 @@ const rulesOfComparison: readonly Rule<Compared>[] = [wholeReference, onlyUnknow
 export function assess(question: PreparedQuestion, spoken: SpokenText, model: Model): Assessment {
   const words = sourceWords(spoken);
   const neutral = neutralWords(words, question.known);
-  const answer = tokensOf(neutral.map(({ word }) => word)).map((token) => ({
+  const given = tokensOf(neutral.map(({ word }) => word)).map((token) => ({
     ...token,
     source: neutral[token.source]?.source ?? 0,
   }));
-  const one: Case = { question, spoken, model, answer, words };
+  const repairs = repairsIn(given).filter(
+    (repair) => !question.references.some(({ tokens }) => isAside(repair, given, tokens)),
+  );
+  const answer = withoutTakenBack(given, repairs);
+  const one: Case = { question, spoken, model, answer, given, repairs, words };
   const unsettled = {
     score: 0,
     plain: 0,
@@ -123,7 +148,7 @@ function firstOf<C>(rules: readonly Rule<C>[], one: C): Settled | undefined {
 }
 
 function afterComparison(one: Case): Settled {
-  const all = compareWith(one.question, one.answer);
+  const all = compareWith(one.question, one.answer, { tokens: one.given, repairs: one.repairs });
   const nearest = bestOf(all, one.model);
   const open: Settled = { kind: 'open', reasons: ['There is no reference answer to compare with.'] };
   if (nearest === undefined) return open;
@@ -199,10 +224,15 @@ function findingsOf(one: Compared): { finding: Finding; reason: string }[] {
   return [
     ...(isUnknown ? [{ finding: 'unknown' as const, reason: reasonFor.unknown }] : []),
     ...(isEcho ? [{ finding: 'question' as const, reason: reasonFor.question }] : []),
-    ...(isSalad(answer, question.question, references)
+    ...(isSalad(answer, question.question, references) &&
+    !references.some((reference) => saysList(reference, answer))
       ? [{ finding: 'salad' as const, reason: reasonFor.salad }]
       : []),
     ...(opposed ? [{ finding: 'opposite' as const, reason: oppositeReason(opposed) }] : []),
+    ...otherwiseOf(one).map((said) => ({
+      finding: said.kind === 'part' ? ('part' as const) : ('otherwise' as const),
+      reason: otherwiseReason(said, one),
+    })),
   ];
 }
 
@@ -218,6 +248,28 @@ function oppositeOf({ all, comparison }: Compared): Comparison | undefined {
   if (near.some((one) => !saysOpposite(one))) return undefined;
   // The answer may contradict a near reference other than the nearest one.
   return [comparison, ...near].find(saysOpposite);
+}
+
+/** What the answer says otherwise than the nearest reference; nothing if it says all of another one as it is. */
+function otherwiseOf({ all, comparison }: Compared): readonly SaidOtherwise[] {
+  const near = all.filter((one) => one.features.recall >= wholeFloor);
+  if (comparison.rightVerdict === 'reasoned' || near.some(({ otherwise }) => otherwise.length === 0))
+    return [];
+  // One reason of a kind is enough for a person to look.
+  return comparison.otherwise.filter(
+    ({ kind }, at, some) => some.findIndex((said) => said.kind === kind) === at,
+  );
+}
+
+/** Only the candidate's own words are quoted: candidates read the reasons, and not the reference. */
+function otherwiseReason({ kind, first, last }: SaidOtherwise, { words }: Compared): string {
+  const said = words
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '');
+  const reason = `${otherwiseReasons[kind]}: “${said}”.`;
+  return kind === 'part' ? reason : `${reason} A person should check it.`;
 }
 
 function oppositeReason({ polarity, contradiction }: Comparison): string {

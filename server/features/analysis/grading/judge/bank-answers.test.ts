@@ -27,6 +27,11 @@ describe.each([
     expect(share(said, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
   });
 
+  test('no aside, hedge or false start is taken for another claim', () => {
+    const other = /seems to (?:correct|give another|list other|exchange who|name fewer)/;
+    expect(said.filter(({ grade }) => other.test(grade.reasons.join(' ')))).toEqual([]);
+  });
+
   test('a reversed answer is never correct', () => {
     expect(share(wrong, ({ grade }) => grade.verdict !== 'Correct')).toBeGreaterThanOrEqual(0.9);
   });

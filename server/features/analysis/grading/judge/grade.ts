@@ -136,7 +136,8 @@ function heldBack(
       ['Most of the answer was heard with low confidence. A person should listen to it.'],
     ],
     [() => own.findings.includes('unknown'), []],
-    [() => own.findings.length > 0 && plain >= bands.partial, []],
+    [() => own.findings.some((finding) => finding !== 'part') && plain >= bands.partial, []],
+    [() => own.findings.includes('part') && plain >= bands.correct, ['A person should check it.']],
     [
       () => plain < bands.partial && marks < enoughMarks && isShort(own),
       ['The expected answer has too few words to say that another one is wrong. A person should check it.'],

@@ -366,9 +366,14 @@ export function arePlainOpposites(a: string, b: string): boolean {
   return plainAntonyms.has(`${a} ${b}`);
 }
 
-/** Whether two stems are opposites: by the lists, or by a prefix ("stable", "unstable"). */
+/** "Stateless" is the opposite of "stateful", whose stem is that of "state". */
+function lacks(without: string, stem: string): boolean {
+  return /..less$/.test(without) && stemOf(without.slice(0, -'less'.length)) === stem;
+}
+
+/** Whether two stems are opposites: by the lists, by a prefix ("stable", "unstable"), or by "less" at the end. */
 export function areOpposites(a: string, b: string): boolean {
-  if (antonyms.has(`${a} ${b}`)) return true;
+  if (antonyms.has(`${a} ${b}`) || lacks(a, b) || lacks(b, a)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < shortestPrefixed || long.length - short.length > 3 || !long.endsWith(short))
     return false;
