@@ -98,12 +98,15 @@ export function writePageFiles(): Plugin {
   };
 }
 
-/** The fonts of the first screen. The browser loads them with the styles that name them. */
-const FONTS = /\/(?:figtree|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+/**
+ * The font of every first screen. The browser loads it with the styles that name it. The serif font has few words on
+ * the client's pages: it is loaded where they are, and does not delay the others.
+ */
+const FONT = /\/figtree-latin-wght-normal-[^/]*\.woff2$/;
 
 /**
  * Vite names the files of styles in no order of ours: those that others override come first. And it does not
- * name the fonts.
+ * name the font.
  */
 export function orderHead(): Plugin {
   return {
@@ -113,15 +116,15 @@ export function orderHead(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const theme = /^.*<link rel="stylesheet"[^>]*\/theme-[^>]*>\n/m.exec(html)?.[0];
-        const fonts = Object.keys(bundle).filter((file) => FONTS.test(`/${file}`));
-        if (theme === undefined || fonts.length !== 2)
-          throw new Error('The build lacks the styles of the theme or a font.');
+        const fonts = Object.keys(bundle).filter((file) => FONT.test(`/${file}`));
+        if (theme === undefined || fonts.length !== 1)
+          throw new Error('The build lacks the styles of the theme or the font.');
         const preloads = fonts.map(
           (file) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n`,
         );
         return html
           .replace(theme, '')
-          .replace(/^.*<link rel="stylesheet"/m, (first) => preloads.join('') + theme + first);
+          .replace(/^.*(?:<link rel="stylesheet"|<\/head>)/m, (first) => preloads.join('') + theme + first);
       },
     },
   };
