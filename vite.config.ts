@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { PATHS, STATIC_PAGES } from './contract/paths.ts';
-import { orderHead, writePageFiles } from './scripts/page-files.ts';
+import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
 
 const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
@@ -15,7 +15,7 @@ const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJob
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), orderHead(), writePageFiles()],
+  plugins: [react(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
@@ -33,7 +33,7 @@ export default defineConfig({
             // them, because a page with eight files of half a kilobyte waits for eight answers.
             {
               name: 'theme',
-              test: /[\\/](?:web[\\/]theme|web[\\/]ui|@fontsource-variable)[\\/].*\.css$/,
+              test: /[\\/](?:web[\\/]theme|web[\\/]ui(?![\\/](?:captions|later|rich-text-editor|video-recorder))|@fontsource(?:-variable)?)[\\/].*\.css$/,
               priority: 1,
             },
             // One file of what most pages share, instead of thirty small ones.

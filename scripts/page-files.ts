@@ -98,15 +98,24 @@ export function writePageFiles(): Plugin {
   };
 }
 
-/**
- * The font of every first screen. The browser loads it with the styles that name it. The serif font has few words on
- * the client's pages: it is loaded where they are, and does not delay the others.
- */
-const FONT = /\/figtree-latin-wght-normal-[^/]*\.woff2$/;
+/** The fonts of every first screen: of its text, and of its heading. The browser loads them with the styles. */
+export const FIRST_FONTS = /(?:^|\/)(?:figtree-latin-wght|source-serif-4-latin-500)-normal-[^/]*\.woff2$/;
+
+/** Leaves out the older form of each font, which no browser needs that can run the client. */
+export function onlyWoff2(): Plugin {
+  return {
+    name: 'only-woff2',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]@fontsource[\\/].*\.css$/ },
+      handler: (css) => css.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, ''),
+    },
+  };
+}
 
 /**
  * Vite names the files of styles in no order of ours: those that others override come first. And it does not
- * name the font.
+ * name the fonts.
  */
 export function orderHead(): Plugin {
   return {
@@ -116,9 +125,9 @@ export function orderHead(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const theme = /^.*<link rel="stylesheet"[^>]*\/theme-[^>]*>\n/m.exec(html)?.[0];
-        const fonts = Object.keys(bundle).filter((file) => FONT.test(`/${file}`));
-        if (theme === undefined || fonts.length !== 1)
-          throw new Error('The build lacks the styles of the theme or the font.');
+        const fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file));
+        if (theme === undefined || fonts.length !== 2)
+          throw new Error('The build lacks the styles of the theme or a font.');
         const preloads = fonts.map(
           (file) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n`,
         );

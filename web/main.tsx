@@ -1,6 +1,8 @@
 // The styles are first: those of every other file override them.
 import '@fontsource-variable/figtree/index.css';
-import '@fontsource-variable/source-serif-4/index.css';
+import '@fontsource/source-serif-4/400.css';
+import '@fontsource/source-serif-4/500.css';
+import '@fontsource/source-serif-4/600.css';
 import '#web/theme/fonts.css';
 import '#web/theme/mantine.css';
 import '#web/theme/theme.css';
