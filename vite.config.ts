@@ -11,6 +11,9 @@ const server: ProxyOptions = {
   bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
 };
 
+/** Parts of `web/ui` that few pages have. Their styles come with those pages. */
+const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'later', 'rich-text-editor'];
+
 const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs];
 
 export default defineConfig({
@@ -33,7 +36,9 @@ export default defineConfig({
             // them, because a page with eight files of half a kilobyte waits for eight answers.
             {
               name: 'theme',
-              test: /[\\/](?:web[\\/]theme|web[\\/]ui(?![\\/](?:captions|later|rich-text-editor|video-recorder))|@fontsource(?:-variable)?)[\\/].*\.css$/,
+              test: new RegExp(
+                String.raw`[\\/](?:web[\\/]theme|web[\\/]ui(?![\\/](?:${FEW_PAGES.join('|')}))|@fontsource(?:-variable)?)[\\/].*\.css$`,
+              ),
               priority: 1,
             },
             // One file of what most pages share, instead of thirty small ones.

@@ -65,7 +65,9 @@ test(
 test('the head names the styles before those of pages, and two small fonts', async () => {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   expect(html).toMatch(/<link rel="stylesheet"[^>]*\/assets\/theme-[\w-]+\.css">/);
-  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file!);
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(
+    ([, file]) => file!,
+  );
   expect(fonts).toHaveLength(2);
   let size = 0;
   for (const file of fonts) size += (await readFile(path.join(dist, file))).byteLength;
