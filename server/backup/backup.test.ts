@@ -1,5 +1,6 @@
 // Backup, restore and move of a whole installation, on every engine that this machine has.
 
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { listSchemas } from '#server/database/whole/catalogue.ts';
+import { entriesOfCompany } from '#server/features/privacy/company-export.ts';
+import { entriesOfPerson } from '#server/features/privacy/export.ts';
 import { loadConfig, type Config } from '#server/platform/config.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { startRoundone, type Roundone } from '#server/roundone.ts';
 import { startLocalS3 } from '#server/testing/local-s3.ts';
+import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
 import { makeBackup } from './backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -25,6 +29,7 @@ import { openSource, SCHEMAS } from './source.ts';
 import { openTarget } from './target.ts';
 
 const PASSWORD = 'Demo1234!';
+const CANDIDATE = 'daniel@roundone.example';
 const EMPLOYER = 'employer@roundone.example';
 const log = pino({ level: 'silent' });
 const hasPostgres = testEngines.includes('postgres');
@@ -166,7 +171,67 @@ test('a running server is backed up, restored on each engine, and moved, and sta
   }
 }, 240_000);
 
+const MOMENT = new Date('2031-05-14T09:00:00Z');
+
+/** The hash of each file in the archives of a candidate and of a company, made at a given time. */
+async function archivesOf({ ctx }: Roundone): Promise<Map<string, string>> {
+  const at = { ...ctx, clock: { now: () => MOMENT } };
+  const { id } = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', CANDIDATE)
+    .executeTakeFirstOrThrow();
+  const { company_id: companyId } = await ctx.db
+    .selectFrom('company_members')
+    .innerJoin('users', 'users.id', 'company_members.user_id')
+    .select('company_id')
+    .where('email', '=', EMPLOYER)
+    .executeTakeFirstOrThrow();
+  const hashes = new Map<string, string>();
+  for (const [whose, entries] of [
+    ['person', entriesOfPerson(at, id)],
+    ['company', entriesOfCompany(at, companyId)],
+  ] as const)
+    for await (const { name, content } of entries) {
+      const parts = typeof content === 'string' ? [Buffer.from(content)] : await Array.fromAsync(content);
+      hashes.set(`${whose} ${name}`, hashOf(name, Buffer.concat(parts)));
+    }
+  return hashes;
+}
+
+/** Links to files end some time after they were made: their signatures have that time in them. */
+function hashOf(name: string, bytes: Buffer): string {
+  const told = name.endsWith('/report.json')
+    ? bytes.toString().replaceAll(/\/files\/[\w.-]+/g, '/files/LINK')
+    : bytes;
+  return createHash('sha256').update(told).digest('hex');
+}
+
+/** Starts the program on it and reads the archives there. */
+async function archivesAt(config: Config): Promise<Map<string, string>> {
+  const roundone = await startRoundone({ ...config, port: 0 });
+  try {
+    return await archivesOf(roundone);
+  } finally {
+    await roundone.stop();
+  }
+}
+
 test('a move that was interrupted is run again, and everything arrives', async () => {
+  const open = async () =>
+    (await tasksWithState(original!.ctx.db)).filter(({ state }) => !['completed', 'failed'].includes(state));
+  await expect.poll(open, { timeout: 60_000 }).toEqual([]);
+  const archives = await archivesOf(original!);
+  expect([...archives.keys()]).toEqual(
+    expect.arrayContaining([
+      'person data/account.json',
+      'person index.html',
+      'company data/applications/applications.json',
+      'company index.html',
+    ]),
+  );
+  expect([...archives.keys()].filter((name) => name.endsWith('/report.json'))).not.toEqual([]);
+  expect([...archives.keys()].filter((name) => name.endsWith('.wav'))).not.toEqual([]);
   await original!.stop();
   original = undefined;
   const from = configOf('original');
@@ -193,6 +258,7 @@ test('a move that was interrupted is run again, and everything arrives', async (
       expect(await move(target, log)).toMatchObject({ files: { count: before.manifest.files.length } });
       const after = await makeBackup({ ...target, authSecret: undefined }, log, fileFor('after'));
       expect(contentOf(after.manifest)).toEqual(contentOf(before.manifest));
+      expect(await archivesAt(target)).toEqual(archives);
       await expect(move(target, log)).rejects.toThrow(
         'The database has tables already. Only an empty one is filled; nothing was changed.',
       );
@@ -201,6 +267,10 @@ test('a move that was interrupted is run again, and everything arrives', async (
       const after = await makeBackup({ ...from, storageUrl: to.storageUrl }, log, fileFor('after'));
       expect(contentOf(after.manifest)).toEqual(contentOf(before.manifest));
     }
+    // From PostgreSQL, if it is there, back into a folder: as it was.
+    const once = configOf('once-more');
+    await restoreBackup(once, log, fileFor('after'));
+    expect(await archivesAt(once)).toEqual(archives);
   } finally {
     await bucket.close();
   }

@@ -39,7 +39,8 @@ export async function* readTable(tx: Database, table: Table): AsyncGenerator<str
   await sql`CLOSE whole_table`.execute(tx);
 }
 
-function orderOf({ key, columns }: Table) {
+/** Rows by their primary key, without the locale; those of a table without one by all that they hold. */
+export function orderOf({ key, columns }: Table) {
   if (key.length === 0)
     return sql.join(columns.map(({ name }) => sql`${sql.id(name)}::text COLLATE "C" NULLS FIRST`));
   return sql.join(

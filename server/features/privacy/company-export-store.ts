@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type HeldForCompany, companyFiles } from './company-held-store.ts';
 import type { Table } from './held-store.ts';
+import type { RowOrder } from './row-order-store.ts';
 
 export type CompanyExportRow = Selectable<Schema['company_exports']>;
 
@@ -79,22 +80,29 @@ export async function endCompanyExports(tx: Database, companyIds: readonly strin
 
 const AT_A_TIME = 500;
 
+interface Placed {
+  place: string[];
+  held: Record<string, unknown>;
+}
+
 /** The rows of a table that belong to the company, without its secrets, some hundreds at a time. */
 export async function* rowsOfCompany(
   db: Database,
   table: Table,
   { where, secret = [] }: HeldForCompany,
   companyId: string,
+  order: RowOrder,
 ): AsyncGenerator<Record<string, unknown>> {
-  // The place of a row in its table is an order that every table has.
-  let after = '(0,0)';
+  let after: string[] | null = null;
   for (;;) {
-    const { rows } = await sql<{ place: string; held: Record<string, unknown> }>`
-      SELECT place, to_jsonb(held_row) - 'place' - ${[...secret]}::text[] AS held
+    const rows: Placed[] = (
+      await sql<Placed>`
+      SELECT ${order.place} AS place, to_jsonb(held_row) - ${[...secret]}::text[] AS held
       FROM (
-        SELECT ctid::text AS place, ${sql.table(table)}.* FROM ${sql.table(table)}
-        WHERE ${where(companyId)} AND ctid > ${after}::tid ORDER BY ctid LIMIT ${AT_A_TIME}
-      ) AS held_row`.execute(db);
+        SELECT * FROM ${sql.table(table)}
+        WHERE ${where(companyId)} AND ${order.after(after)} ORDER BY ${order.by} LIMIT ${AT_A_TIME}
+      ) AS held_row ORDER BY ${order.by}`.execute(db)
+    ).rows;
     for (const { held } of rows) yield held;
     const last = rows.at(-1);
     if (rows.length < AT_A_TIME || !last) return;

@@ -11,8 +11,9 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { type ArchiveEntry, type Listed, indexPage, safeName, zipOf } from './archive.ts';
 import * as store from './company-export-store.ts';
-import { COMPANY_KINDS, HELD_FOR_COMPANY, type HeldForCompany, LEFT } from './company-held-store.ts';
+import { COMPANY_KINDS, HELD_FOR_COMPANY, LEFT } from './company-held-store.ts';
 import type { Table } from './held-store.ts';
+import { rowOrders } from './row-order-store.ts';
 import { makeCompanyExportTask } from './tasks.ts';
 
 /** The archive with everything that is held for a company, but no secret. Owners ask for it. */
@@ -77,7 +78,7 @@ export async function makeCompanyExport(ctx: Context, exportId: string): Promise
   if (row?.state !== 'making') return;
   const key = `exports/${exportId}.zip`;
   try {
-    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOf(ctx, row.company_id))));
+    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOfCompany(ctx, row.company_id))));
     const expiresAt = new Date(ctx.clock.now().getTime() + EXPORT_HOURS * HOUR_MS);
     if (!(await store.markCompanyExportReady(ctx.db, exportId, { key, bytes, expiresAt })))
       await ctx.files.delete(key);
@@ -94,15 +95,22 @@ export async function forgetOldCompanyExports(ctx: Context): Promise<void> {
   if (keys.length > 0) await ctx.tasks.queue(ctx.db, deleteObjects, { keys });
 }
 
-async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<ArchiveEntry> {
+/** What the archive has. The same data give the same bytes on every engine, but for the time that the page states. */
+export async function* entriesOfCompany(ctx: Context, companyId: string): AsyncGenerator<ArchiveEntry> {
   const name = await store.companyName(ctx.db, companyId);
   if (name === null) return;
   const listed: Listed[] = [];
+  const orderOf = await rowOrders(ctx.db);
   for (const [kind, tables] of Object.entries(HELD_FOR_COMPANY)) {
     for (const [table, held] of Object.entries(tables)) {
       const file = `data/${kind}/${table}.json`;
       listed.push({ name: file, what: COMPANY_KINDS[kind as keyof typeof COMPANY_KINDS] });
-      yield { name: file, content: rowsAsJson(ctx, table as Table, held, companyId) };
+      yield {
+        name: file,
+        content: rowsAsJson(
+          store.rowsOfCompany(ctx.db, table as Table, held, companyId, orderOf(table as Table)),
+        ),
+      };
     }
   }
   for (const file of await store.filesOfCompany(ctx.db, companyId)) {
@@ -121,15 +129,10 @@ async function* entriesOf(ctx: Context, companyId: string): AsyncGenerator<Archi
 }
 
 /** The rows one by one, so that a large table is never in memory as a whole. */
-async function* rowsAsJson(
-  ctx: Context,
-  table: Table,
-  held: HeldForCompany,
-  companyId: string,
-): AsyncGenerator<Uint8Array> {
+async function* rowsAsJson(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let begun = '[';
-  for await (const row of store.rowsOfCompany(ctx.db, table, held, companyId)) {
+  for await (const row of rows) {
     yield encoder.encode(`${begun}\n${JSON.stringify(row)}`);
     begun = ',';
   }

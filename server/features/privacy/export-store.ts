@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Held, Subject } from './held-store.ts';
+import type { RowOrder } from './row-order-store.ts';
 
 export type ExportRow = Selectable<Schema['exports']>;
 
@@ -66,10 +67,13 @@ export async function rowsOf(
   db: Database,
   { table, where, secret = [] }: Held,
   subject: Subject,
+  order: RowOrder,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ held: Record<string, unknown> }>`
     SELECT to_jsonb(held_row) - ${[...secret]}::text[] AS held
-    FROM (SELECT * FROM ${sql.table(table)} WHERE ${where(subject)}) AS held_row`.execute(db);
+    FROM (SELECT * FROM ${sql.table(table)} WHERE ${where(subject)} ORDER BY ${order.by}) AS held_row`.execute(
+    db,
+  );
   return rows.map(({ held }) => held);
 }
 
@@ -80,6 +84,7 @@ export async function mailsTo(db: Database, addresses: readonly string[]) {
     .select(['created_at', 'recipient', 'subject', 'body_text'])
     .where(sql<boolean>`lower(recipient) = ANY(${[...addresses]}::text[])`)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }
 

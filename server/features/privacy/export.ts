@@ -18,6 +18,7 @@ import { type ArchiveEntry, type Listed, indexPage, jsonEntry, safeName, zipOf }
 import { addressesOf, applicationsOf } from './erasure-store.ts';
 import * as store from './export-store.ts';
 import { HELD, type Subject } from './held-store.ts';
+import { rowOrders } from './row-order-store.ts';
 
 /** The archive with everything that is held on a candidate. It finds the tables where the erasure does. */
 
@@ -65,7 +66,7 @@ export async function makeExport(ctx: Context, exportId: string): Promise<void> 
   if (row?.state !== 'making') return;
   const key = `exports/${exportId}.zip`;
   try {
-    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOf(ctx, row.user_id))));
+    const { bytes } = await ctx.files.write(key, Readable.from(zipOf(entriesOfPerson(ctx, row.user_id))));
     const expiresAt = new Date(ctx.clock.now().getTime() + EXPORT_HOURS * HOUR_MS);
     if (!(await store.markExportReady(ctx.db, exportId, { key, bytes, expiresAt })))
       await ctx.files.delete(key);
@@ -82,20 +83,22 @@ export async function forgetOldExports(ctx: Context): Promise<void> {
   if (keys.length > 0) await ctx.tasks.queue(ctx.db, deleteObjects, { keys });
 }
 
-async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveEntry> {
+/** What the archive has. The same data give the same bytes on every engine, but for the time that the page states. */
+export async function* entriesOfPerson(ctx: Context, userId: string): AsyncGenerator<ArchiveEntry> {
   const user = await userById(ctx.db, userId);
   if (!user) return;
   const applicationIds = await applicationsOf(ctx.db, userId);
   const emails = await addressesOf(ctx.db, userId, user.email);
   const subject: Subject = { userId, emails, applicationIds };
   const listed: Listed[] = [];
+  const orderOf = await rowOrders(ctx.db);
   const json = (name: string, what: string, value: unknown) => jsonEntry(listed, name, what, value);
 
   for (const [kind, title] of Object.entries(HELD_KINDS)) {
     const tables: Record<string, unknown> = {};
     for (const held of HELD) {
       if (held.kind !== kind || held.notExported !== undefined) continue;
-      const rows = await store.rowsOf(ctx.db, held, subject);
+      const rows = await store.rowsOf(ctx.db, held, subject, orderOf(held.table));
       if (rows.length > 0) tables[held.table] = rows;
     }
     if (kind === 'mails') tables['mails'] = await store.mailsTo(ctx.db, emails);
