@@ -16,6 +16,7 @@ import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
+import { withNotice } from './operator/notice-on-pages.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { operatorHandlers } from './operator/file-checks.ts';
 import { operatorTaskRoutes } from './operator/task-routes.ts';
@@ -90,7 +91,7 @@ export const webRoutes: WebRoute[] = [
   ...companyWebRoutes,
   ...candidateInvitationsWebRoutes,
   ...captionsWebRoutes,
-];
+].map(withNotice);
 
 export const handlers: TaskHandler[] = [
   ...uploadsHandlers,

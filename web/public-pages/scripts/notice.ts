@@ -6,10 +6,20 @@ export interface Notice {
   text: string;
 }
 
-/** Shows what the people who run the installation tell everybody. Pages are made before it is written, so it is asked for. */
+/**
+ * Shows what the people who run the installation tell everybody. The pages that the server renders have it already; those
+ * of the build were made before it was written, so it is asked for.
+ */
 export async function tellNotice(): Promise<void> {
-  const notice = await readNotice();
-  if (notice === null || notice.noticeId === dismissedNotice()) return;
+  const there = document.querySelector<HTMLElement>('aside[data-notice]');
+  const notice = there
+    ? { noticeId: there.dataset['notice'] ?? '', text: there.textContent ?? '' }
+    : await readNotice();
+  if (notice === null) return;
+  if (notice.noticeId === dismissedNotice()) {
+    there?.remove();
+    return;
+  }
   const { showNotice } = await import('./show-notice.ts');
   showNotice(notice);
 }

@@ -2,7 +2,7 @@ import { dismissNotice } from '#web/ui/shell/dismissed-notice.ts';
 import classes from '#web/ui/shell/instance-notice.module.css';
 import type { Notice } from './notice.ts';
 
-/** Puts the notice above the content. Seldom there is one, so it brings its own style. */
+/** Puts the notice above the content, in place of the one that the page came with. Seldom there is one, so it brings its own style. */
 export function showNotice({ noticeId, text }: Notice): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;
@@ -21,5 +21,6 @@ export function showNotice({ noticeId, text }: Notice): void {
     main.focus();
   });
   aside.append(sentence, dismiss);
+  document.querySelector('aside[data-notice]')?.remove();
   main.before(aside);
 }
