@@ -104,6 +104,8 @@ const fieldsOf = (page: Page) =>
 async function expectUnharmedByTyping(person: Watched, where: string, send?: string): Promise<void> {
   const { page } = person;
   const { button } = drive(() => page);
+  // The fields of a page without the client are enabled by its script.
+  await fieldsOf(page).first().waitFor();
   for (const [kind, text] of TYPED) {
     const fields = await fieldsOf(page).all();
     expect([where, kind, fields.length > 0]).toEqual([where, kind, true]);
