@@ -228,9 +228,11 @@ test('the answer to a wrong password takes the same time with an account, with r
   const times = emails.map((): number[] => []);
   for (let round = 0; round < 9; round += 1) {
     for (const [index, email] of emails.entries()) {
-      const start = performance.now();
+      // Other work on the machine takes no processor time of this process.
+      const start = process.cpuUsage();
       await world.call(signIn, { email, password: 'Wrong12!' });
-      times[index]!.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times[index]!.push(user + system);
     }
   }
   const fastest = times.map((each) => Math.min(...each));
