@@ -108,7 +108,9 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
   await screenshot(page, 'operator-files');
   expect(await checkCommand(server)).toMatchObject({
     exitCode: 1,
-    said: expect.stringContaining('Rows without their file: 1.\nFiles without a row: 1, of which 1'),
+    said: expect.stringContaining(
+      `Rows without their file: 1.\n  ${lost}\nFiles without a row: 1, of which 1 can be deleted on the page Storage.\n  resume/of-nobody.pdf`,
+    ),
   });
   await button('Delete files without a row').click();
   const confirming = dialog('Delete files without a row?');
