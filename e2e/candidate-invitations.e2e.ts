@@ -55,7 +55,11 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await form.getByText('To the interview', { exact: true }).click();
   await button(/^Date of the interview/, form).click();
   await button('Next month', hiring.page).click();
-  await hiring.page.getByRole('dialog').last().getByRole('button', { name: /^15 / }).click();
+  const calendar = dialog('Date of the interview');
+  await calendar.waitFor();
+  await expectAccessible(hiring.page);
+  await calendar.getByRole('button', { name: /^15 / }).click();
+  await calendar.waitFor({ state: 'hidden' });
   await screenshot(hiring.page, 'invite-one');
   await expectAccessible(hiring.page);
   await button('Send the invitation', form).click();

@@ -226,7 +226,7 @@ describe('applications', () => {
     if ((await earlier.count()) > 0) await expect.poll(() => earlier.isDisabled()).toBe(true);
     await expect.poll(() => button('Previous month').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Next month' }).click();
-    await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+    await page.locator('table button:not([data-hidden])').getByText('15', { exact: true }).click();
     await form.getByLabel('Hours').fill('02');
     await form.getByLabel('Minutes').fill('30');
     await form.getByLabel('AM or PM').selectOption('PM');

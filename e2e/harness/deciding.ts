@@ -15,7 +15,7 @@ export function deciding(page: Page) {
     accept: async () => {
       await dialog.getByLabel('Date').click();
       await page.getByRole('button', { name: 'Next month' }).click();
-      await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+      await page.locator('table button:not([data-hidden])').getByText('15', { exact: true }).click();
       await button('Schedule Interview', dialog).click();
     },
   };

@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { useId } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { openingText } from './opening-text.ts';
 import { namedZone, today } from './viewer-clock.ts';
@@ -38,9 +39,13 @@ export interface WindowFieldsProps {
 /** The day and the time, and until when the interview is open then. */
 export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'Date' }: WindowFieldsProps) {
   const moment = momentOf(value);
+  const calendarId = useId();
   return (
     <>
       <DatePickerInput
+        // The label of the field names the calendar as well. Left alone, the calendar refers to an id that no element has.
+        id={calendarId}
+        popoverProps={{ id: calendarId }}
         label={
           <>
             {dateLabel}
@@ -52,6 +57,7 @@ export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'D
         valueFormat="D MMM YYYY"
         leftSection={<IconCalendarEvent size={18} aria-hidden />}
         leftSectionPointerEvents="none"
+        hideOutsideDates
         minDate={today()}
         value={value.date}
         onChange={(date) => onChange({ ...value, date })}
