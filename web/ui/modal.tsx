@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ModalProps as MantineModalProps } from '@mantine/core';
 
 export const loadModal = () => import('./later/modal.tsx');
@@ -32,7 +32,8 @@ export function Modal(props: ModalProps) {
 
 /** A dialog that is mounted closed, and then opened, knows which element had the focus and returns it. */
 function OpenedModal({ description, ...props }: ModalProps) {
-  const wasMounted = useDeferredValue(true, false);
+  const [wasMounted, setWasMounted] = useState(false);
+  useEffect(() => queueMicrotask(() => setWasMounted(true)), []);
   const opened = props.opened && wasMounted;
   return description === undefined ? (
     <LoadedModal {...props} opened={opened} />
