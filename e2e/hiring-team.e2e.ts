@@ -5,7 +5,7 @@ import { getFeedback, startInterview, submitInterview } from '#contract/intervie
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
-import { drive } from './harness/driver.ts';
+import { clickOption, drive } from './harness/driver.ts';
 import { MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage, signedIn, type Account } from './harness/people.ts';
@@ -46,8 +46,9 @@ async function inviteOnPage(page: Page, email: string, role: string, job?: strin
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('radio', { name: role }).check();
   if (job !== undefined) {
-    await dialog.getByRole('combobox', { name: 'Jobs' }).fill(job);
-    await page.getByRole('option', { name: job }).click();
+    const jobs = dialog.getByRole('combobox', { name: 'Jobs' });
+    await jobs.fill(job);
+    await clickOption(jobs, page.getByRole('option', { name: job }));
   }
   await screenshot(page, `invite-${role.toLowerCase()}`);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
@@ -147,8 +148,9 @@ test('three members with different roles hire together, blind; a removed member 
   await screenshot(recruiter, 'report-scorecards');
   await expectAccessible(recruiter);
   const notes = recruiter.getByRole('form', { name: 'A new note' });
-  await notes.getByRole('combobox', { name: 'Mention' }).click();
-  await recruiter.getByRole('option', { name: 'Rita Reviewer' }).click();
+  const mention = notes.getByRole('combobox', { name: 'Mention' });
+  await mention.click();
+  await clickOption(mention, recruiter.getByRole('option', { name: 'Rita Reviewer' }));
   await notes.getByLabel('Note', { exact: true }).fill('Do we ask about const too early?');
   await notes.getByRole('button', { name: 'Add the note' }).click();
   await recruiter.getByText('@Rita Reviewer').waitFor();
