@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { batchDecoder, NO_SOUND, SOUND_MASK, transposedKeys } from './batch-decoder.ts';
+import { column, floatsOf, maskOf, rowsOf, stacked, stackedTransposed, zeros } from './tensors.ts';
+import type { Feeds } from './tensors.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';
 
 export interface Token {
@@ -14,12 +18,18 @@ export interface Recognition {
 }
 
 export interface Recogniser {
-  /** Recognises up to some 20 s of 16 kHz mono speech. Under 0.1 s there is nothing to recognise. */
-  recognise(samples: Float32Array): Promise<Recognition>;
+  /**
+   * Recognises sounds of up to some 20 s of 16 kHz mono speech, each by itself. Several together take less time than one
+   * after the other. Under 0.1 s there is nothing to recognise.
+   */
+  recognise(sounds: readonly Float32Array[]): Promise<Recognition[]>;
 }
 
 const BEGIN_TOKEN = 1;
 const END_TOKEN = 2;
+/** So many sounds are decoded together, if they are not longer than this with their fill: both bound the memory. */
+const MOST_ROWS = 6;
+const MOST_SAMPLES = 80 * SAMPLE_RATE;
 /** The encoder throws on shorter sound. */
 const SHORTEST_SAMPLES = 0.1 * SAMPLE_RATE;
 const TOKENS_PER_SECOND = 6.5;
@@ -39,52 +49,160 @@ interface CacheShape {
   width: number;
 }
 
+/** A sound that is being decoded: a row of a batch. */
+interface Row {
+  /** Its place among the sounds. */
+  index: number;
+  /** More tokens than this are no speech. */
+  limit: number;
+  tokens: Token[];
+}
+
 /** Moonshine (Jeffries et al. 2024, arXiv:2410.15608) as its ONNX export: an encoder, and a decoder whose cache branch is merged in. */
 export async function loadRecogniser(
   files: { encoder: string; decoder: string },
   options: InferenceSession.SessionOptions,
 ): Promise<Recogniser> {
   const encoder = await InferenceSession.create(files.encoder, options);
-  const decoder = await InferenceSession.create(files.decoder, options);
+  const { decoder, isForBatches } = await loadDecoder(files.decoder, options);
   const caches = cacheShapes(decoder);
   const audioInput = encoder.inputNames[0]!;
   const hiddenOutput = encoder.outputNames[0]!;
-  const firstOutputs = ['logits', ...caches.map((cache) => cache.present)];
-  // The part of the decoder state that depends on the sound does not change after the first step. It is fetched
+  const nothing: Feeds = {};
+  for (const { name, heads, width } of caches) nothing[name] = zeros([0, heads, 1, width]);
+  // The part of the decoder's state that depends on the sound does not change after the first step. It is fetched
   // only once.
   const growing = caches.filter((cache) => cache.name.includes('.decoder.'));
+  const fixed = caches.filter((cache) => !growing.includes(cache));
+  const firstOutputs = ['logits', ...caches.map((cache) => cache.present)];
   const laterOutputs = ['logits', ...growing.map((cache) => cache.present)];
+  const keys = isForBatches ? fixed.filter(({ name }) => name.endsWith('.key')) : [];
+  // What has a row for each sound from the second step on.
+  const byRow = [
+    ...caches.filter((cache) => !keys.includes(cache)).map(({ name }) => name),
+    ...keys.map(({ name }) => transposedKeys(name)),
+    ...(isForBatches ? [SOUND_MASK] : []),
+  ];
 
-  async function recognise(samples: Float32Array): Promise<Recognition> {
-    if (samples.length < SHORTEST_SAMPLES) return { tokens: [], runaway: false };
+  /** The first token of one sound, and the decoder's state after it. */
+  async function begin(samples: Float32Array): Promise<{ token: Token; state: Feeds }> {
     const encoded = await encoder.run({ [audioInput]: new Tensor('float32', samples, [1, samples.length]) });
-    const feeds: Record<string, Tensor> = { encoder_hidden_states: encoded[hiddenOutput]! };
-    for (const { name, heads, width } of caches) {
-      feeds[name] = new Tensor('float32', new Float32Array(0), [0, heads, 1, width]);
+    const hidden = encoded[hiddenOutput]!;
+    const feeds: Feeds = {
+      ...nothing,
+      encoder_hidden_states: hidden,
+      input_ids: column([BEGIN_TOKEN]),
+      use_cache_branch: new Tensor('bool', [false], [1]),
+    };
+    // They are inputs of the second step alone, but each step must have all inputs.
+    for (const { name, heads, width } of keys) feeds[transposedKeys(name)] = zeros([0, heads, width, 1]);
+    if (isForBatches) feeds[SOUND_MASK] = zeros([0, 1, 1, 1]);
+    const result = await decoder.run(feeds, firstOutputs);
+    const state: Feeds = { encoder_hidden_states: hidden };
+    for (const { name, present } of caches) state[name] = result[present]!;
+    return { token: likeliest(result['logits']!, 0), state };
+  }
+
+  /** The states of several sounds as one, with the inputs of the next step. Empties the states, because they are large. */
+  function together(states: Feeds[]): Feeds {
+    const feeds: Feeds = {
+      ...nothing,
+      // The later steps do not read it. They have what was made of it in their state.
+      encoder_hidden_states: states[0]!['encoder_hidden_states']!,
+      use_cache_branch: new Tensor('bool', [true], [1]),
+    };
+    if (isForBatches) {
+      const lengths = states.map((state) => state[fixed[0]!.name]!.dims[2]!);
+      feeds[SOUND_MASK] = maskOf(lengths, NO_SOUND);
     }
-    const limit = Math.max(
-      FEWEST_TOKENS_ALLOWED,
-      Math.ceil((samples.length / SAMPLE_RATE) * TOKENS_PER_SECOND),
-    );
-    const tokens: Token[] = [];
-    let last = BEGIN_TOKEN;
-    while (tokens.length < limit) {
-      const first = tokens.length === 0;
-      feeds['input_ids'] = new Tensor('int64', BigInt64Array.of(BigInt(last)), [1, 1]);
-      feeds['use_cache_branch'] = new Tensor('bool', [!first], [1]);
-      const result = await decoder.run(feeds, first ? firstOutputs : laterOutputs);
-      const token = likeliest(result['logits']!);
-      if (token.id === END_TOKEN) return { tokens, runaway: false };
-      tokens.push(token);
-      const loop = loopLength(tokens);
-      if (loop > 0) return { tokens: tokens.slice(0, tokens.length - loop), runaway: true };
-      for (const cache of first ? caches : growing) feeds[cache.name] = result[cache.present]!;
-      last = token.id;
+    for (const cache of caches) {
+      const all = states.map((state) => state[cache.name]!);
+      for (const state of states) delete state[cache.name];
+      if (keys.includes(cache)) feeds[transposedKeys(cache.name)] = stackedTransposed(all);
+      else feeds[cache.name] = stacked(all);
     }
-    return { tokens, runaway: true };
+    return feeds;
+  }
+
+  /** Yields each sound's recognition as it ends. */
+  async function* decode(sounds: readonly Float32Array[], batch: readonly number[]) {
+    let rows: Row[] = [];
+    const states: Feeds[] = [];
+    for (const index of batch) {
+      const row: Row = { index, limit: mostTokens(sounds[index]!.length), tokens: [] };
+      const { token, state } = await begin(sounds[index]!);
+      const ended = take(row, token);
+      if (ended) {
+        yield { index, ended };
+      } else {
+        rows.push(row);
+        states.push(state);
+      }
+    }
+    if (rows.length === 0) return;
+    const feeds = together(states);
+    while (rows.length > 0) {
+      feeds['input_ids'] = column(rows.map(({ tokens }) => tokens.at(-1)!.id));
+      const result = await decoder.run(feeds, laterOutputs);
+      for (const { name, present } of growing) feeds[name] = result[present]!;
+      const going: number[] = [];
+      for (const [at, row] of rows.entries()) {
+        const ended = take(row, likeliest(result['logits']!, at));
+        if (ended) yield { index: row.index, ended };
+        else going.push(at);
+      }
+      if (going.length === rows.length) continue;
+      rows = going.map((at) => rows[at]!);
+      for (const name of byRow) feeds[name] = rowsOf(feeds[name]!, going);
+    }
+  }
+
+  async function recognise(sounds: readonly Float32Array[]): Promise<Recognition[]> {
+    const results: Recognition[] = sounds.map(() => ({ tokens: [], runaway: false }));
+    for (const batch of batches(sounds, isForBatches ? MOST_ROWS : 1))
+      for await (const { index, ended } of decode(sounds, batch)) results[index] = ended;
+    return results;
   }
 
   return { recognise };
+}
+
+/** The decoder, changed for batches if its structure is the known one. Otherwise each sound is decoded alone. */
+async function loadDecoder(file: string, options: InferenceSession.SessionOptions) {
+  const changed = batchDecoder(await readFile(file));
+  const decoder = await (changed
+    ? InferenceSession.create(changed, options)
+    : InferenceSession.create(file, options));
+  return { decoder, isForBatches: changed !== null };
+}
+
+/** The sounds that are long enough, in batches of similar length. */
+function batches(sounds: readonly Float32Array[], mostRows: number): number[][] {
+  const result: number[][] = [];
+  const order = [...sounds.keys()]
+    .filter((index) => sounds[index]!.length >= SHORTEST_SAMPLES)
+    .toSorted((a, b) => sounds[b]!.length - sounds[a]!.length);
+  let batch: number[] = [];
+  for (const index of order) {
+    const longest = sounds[batch[0] ?? index]!.length;
+    if (batch.length === mostRows || (batch.length + 1) * longest > MOST_SAMPLES) batch = [];
+    if (batch.length === 0) result.push(batch);
+    batch.push(index);
+  }
+  return result;
+}
+
+/** Takes the next token of a row. The recognition, if the row has ended with it; else null. */
+function take(row: Row, token: Token): Recognition | null {
+  if (token.id === END_TOKEN) return { tokens: row.tokens, runaway: false };
+  row.tokens.push(token);
+  const loop = loopLength(row.tokens);
+  if (loop > 0) return { tokens: row.tokens.slice(0, row.tokens.length - loop), runaway: true };
+  return row.tokens.length >= row.limit ? { tokens: row.tokens, runaway: true } : null;
+}
+
+function mostTokens(samples: number): number {
+  return Math.max(FEWEST_TOKENS_ALLOWED, Math.ceil((samples / SAMPLE_RATE) * TOKENS_PER_SECOND));
 }
 
 /**
@@ -106,12 +224,10 @@ function cacheShapes(decoder: InferenceSession): CacheShape[] {
   });
 }
 
-/** The likeliest token of the last position, with its log-softmax. */
-function likeliest(logits: Tensor): Token {
+/** The likeliest token of a row, with its log-softmax. */
+function likeliest(logits: Tensor, at: number): Token {
   const size = logits.dims.at(-1)!;
-  const values = logits.data;
-  if (!(values instanceof Float32Array)) throw new Error('The speech model gives figures of another kind.');
-  const row = values.subarray(values.length - size);
+  const row = floatsOf(logits).subarray(at * size, (at + 1) * size);
   let id = 0;
   for (let i = 1; i < size; i++) if (row[i]! > row[id]!) id = i;
   const highest = row[id]!;

@@ -73,8 +73,9 @@ type Reply = { result: HeardPart } | { voice: Float32Array } | { unreadable: str
 
 const IDLE_MS = 60_000;
 /**
- * A longer recording is shared among the threads that run already: the report waits for the last answer, which may last
- * two minutes. No thread starts for that, because each needs much memory.
+ * A longer recording is shared among the threads that run and are idle: the report waits for the last answer, which may
+ * last two minutes. No thread starts for that, because each needs much memory. While other recordings wait, each is
+ * heard by one thread: its chunks are decoded together, which is cheaper than apart.
  */
 const SHARED_SECONDS = 40;
 const HEADER_BYTES = 4096;
@@ -104,13 +105,13 @@ export function createSpeech(options: SpeechOptions): Speech {
     const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
     const known = transcriptOf(own, model.name, options.known ?? []);
     if (known) return known;
-    const parts = Math.max(1, pool.threads());
     const seconds = wavSeconds(own.subarray(0, HEADER_BYTES), own.byteLength) ?? 0;
-    if (seconds <= SHARED_SECONDS || parts === 1) {
+    if (seconds <= SHARED_SECONDS || pool.idle() < 2) {
       return joined([heardIn(await pool.run({ wav: own, part: 0, parts: 1 }))]);
     }
     // Once for all workers: it takes a sixth of the time of the recognition.
     const voice = voiceIn(await pool.run({ findVoiceIn: own }));
+    const parts = Math.max(1, pool.idle());
     const requests = Array.from({ length: parts }, (_, part) => ({ wav: own, part, parts, voice }));
     const replies = await Promise.all(requests.map((request) => pool.run(request, { next: true })));
     return joined(replies.map(heardIn));

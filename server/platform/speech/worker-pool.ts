@@ -7,8 +7,8 @@ export interface WorkerPool<Request, Reply> {
    * is closed. With `next`, it is given before all that wait, because it goes on with work that has begun.
    */
   run(request: Request, options?: { next?: boolean }): Promise<Reply>;
-  /** How many workers run now. */
-  threads(): number;
+  /** How many workers run now and have nothing to do. */
+  idle(): number;
   /** Ends all workers; requests that have no answer yet are rejected. */
   close(): Promise<void>;
 }
@@ -138,5 +138,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     await Promise.all(ended);
   }
 
-  return { run, threads: () => slots.size, close };
+  const idle = () => [...slots].filter(({ job }) => !job).length;
+
+  return { run, idle, close };
 }
