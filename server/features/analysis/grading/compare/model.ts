@@ -16,8 +16,11 @@ export interface Model {
   power: number;
   /** From these scores on, an answer without marks is partially correct, and correct. */
   bands: { partial: number; correct: number };
-  /** How likely a verdict is right, without marks and with five of them. */
-  unmarked: Likelihood;
+  /**
+   * How likely a verdict is right, without marks and with five of them. Without marks only for *Correct*: an answer
+   * that shares few words with the reference may say the same in other words.
+   */
+  unmarked: Pick<Likelihood, 'correct'>;
   marked: Likelihood;
 }
 
@@ -38,7 +41,7 @@ export function readModel(text: string): Model {
     weights,
     power: numberOf(value, 'power'),
     bands: { partial: numberOf(bands, 'partial'), correct: numberOf(bands, 'correct') },
-    unmarked: likelihoodOf(fieldOf(value, 'unmarked')),
+    unmarked: { correct: sharesOf(fieldOf(value, 'unmarked'), 'correct') },
     marked: likelihoodOf(fieldOf(value, 'marked')),
   };
 }

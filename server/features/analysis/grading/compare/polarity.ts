@@ -35,12 +35,16 @@ const noVerdictAfter = new Set([
 ]);
 const verdictReach = 12;
 
-/** The verdicts at the beginning of a text. */
+/** The verdicts at the beginning of a text. "True/False" gives none. */
 function verdictsOf(tokens: readonly Token[], reach: number): boolean[] {
-  return tokens.slice(0, reach).flatMap(({ word }, index) => {
+  return tokens.slice(0, reach).flatMap(({ word, source }, index) => {
     if (!Object.hasOwn(verdictWords, word)) return [];
     const verdict = verdictWords[word];
-    return verdict === undefined || noVerdictAfter.has(tokens[index + 1]?.word ?? '') ? [] : [verdict];
+    const isChoice = [tokens[index - 1], tokens[index + 1]].some(
+      (other) => other?.source === source && Object.hasOwn(verdictWords, other.word),
+    );
+    const isNone = isChoice || noVerdictAfter.has(tokens[index + 1]?.word ?? '');
+    return verdict === undefined || isNone ? [] : [verdict];
   });
 }
 

@@ -241,10 +241,18 @@ export function saysWhole(comparison: Comparison): boolean {
 /** If at least this share of the answer's weight is denied, the denial counts as the answer. */
 const leastDenied = 0.3;
 
-/** Whether the answer says the opposite of something in the reference. */
-export function saysOpposite({ polarity, isBroken, rightVerdict }: Comparison): boolean {
+/** From this share of the reference on, the answer contradicts most of it. */
+export const mostly = 0.5;
+
+/**
+ * Whether the answer says the opposite of something in the reference. The reason for a verdict that is the expected
+ * one may put a "not" elsewhere: "False, only the scheduler decides" and "False, a process cannot decide" say the
+ * same. It must turn round more than one word, or most of the reference.
+ */
+export function saysOpposite({ polarity, isBroken, rightVerdict, contradiction }: Comparison): boolean {
   const { otherVerdict, denied, turned } = polarity;
-  return (
-    (isBroken && rightVerdict !== 'reasoned') || otherVerdict || denied >= leastDenied || turned.length > 0
-  );
+  if (otherVerdict || denied >= leastDenied) return true;
+  return rightVerdict === 'reasoned'
+    ? contradiction >= mostly || turned.length > 1
+    : isBroken || turned.length > 0;
 }

@@ -7,6 +7,7 @@ import {
   bestOf,
   compareWith,
   coverageOf,
+  mostly,
   saysOpposite,
   saysWhole,
 } from '#server/features/analysis/grading/compare/score.ts';
@@ -58,11 +59,6 @@ const foundCap = 0.25;
 const contradictedCap = 0.6;
 const echoScore = 0.05;
 const wholeFloor = 0.9;
-/**
- * From this share of the answer on, a contradiction is reported for the whole answer and not for a part of
- * it.
- */
-const mostly = 0.5;
 
 const reasonFor = {
   question: 'The answer seems to repeat the question. A person should check it.',

@@ -77,8 +77,11 @@ function verdictOf(score: number, { kind }: Assessment, bands: Bands): Verdict {
   return kind === 'echo' ? 'Incorrect' : verdictOfScore(score, bands);
 }
 
-/** How likely a verdict must be right to be of medium and of high certainty. */
-const medium = 0.7;
+/**
+ * How likely a verdict must be right to be of medium and of high certainty. Medium promises seven of ten; the rest is
+ * for sets that are less like those of the fit.
+ */
+const medium = 0.75;
 const high = 0.9;
 
 /**
@@ -95,19 +98,20 @@ function certaintyOf(
   if (own.kind === 'silent') return 'high';
   if (own.kind === 'empty' || own.kind === 'echo') return 'medium';
   if (own.findings.length > 0) return 'low';
-  const likelihood = likelihoodOf(score, verdict, marks >= enoughMarks ? model.marked : model.unmarked);
+  const isMarked = marks >= enoughMarks;
+  const likelihood = likelihoodOf(score, verdict, isMarked ? model.marked : model.unmarked);
   // Without marks on this question nobody knows how strict its marker is.
-  if (likelihood >= high && marks >= enoughMarks) return 'high';
+  if (likelihood >= high && isMarked) return 'high';
   return likelihood >= medium ? 'medium' : 'low';
 }
 
 const enoughMarks = 5;
 
 /** How likely people give the verdict of this score. The middle band is never likely enough to tell. */
-function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: Likelihood): number {
+function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: Partial<Likelihood>): number {
   const tenth = Math.min(9, Math.floor(score * 10));
-  if (verdict === 'Correct') return correct[tenth] ?? 0;
-  return verdict === 'Incorrect' ? (incorrect[tenth] ?? 0) : 0;
+  if (verdict === 'Correct') return correct?.[tenth] ?? 0;
+  return verdict === 'Incorrect' ? (incorrect?.[tenth] ?? 0) : 0;
 }
 
 /**

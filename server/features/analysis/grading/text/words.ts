@@ -1,5 +1,6 @@
 import { type Shape, shapeOf } from '#server/features/analysis/grading/compare/similarity.ts';
 import { tellingness } from './frequency.ts';
+import { listMarkers } from './list-markers.ts';
 import { type Piece, readNumbers } from './numbers.ts';
 import { stemOf } from './stem.ts';
 import { longForm } from './synonyms.ts';
@@ -221,12 +222,16 @@ function isAbbreviated(text: string): boolean {
 export function tokensOf(words: readonly SourceWord[]): Token[] {
   const cut: Piece[] = [];
   const places: { sentence: number; phrase: number }[] = [];
+  const markers = listMarkers(words);
   let sentence = 0;
   let phrase = 0;
   for (const [source, word] of words.entries()) {
-    if (phraseStart.test(word.text)) phrase += 1;
+    const marked = markers.get(source);
+    if (marked !== undefined) sentence += 1;
+    if (marked !== undefined || phraseStart.test(word.text)) phrase += 1;
     places.push({ sentence, phrase });
-    for (const text of piecesOf(word.text)) cut.push({ text, source });
+    for (const text of piecesOf(marked ?? word.text)) cut.push({ text, source });
+    if (marked === '') continue;
     const endsSentence = sentenceEnd.test(word.text) && !isAbbreviated(word.text);
     if (endsSentence) sentence += 1;
     if (endsSentence || phraseEnd.test(word.text)) phrase += 1;
