@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { PATHS, STATIC_PAGES } from './contract/paths.ts';
-import { orderHead, writePageFiles } from './scripts/page-files.ts';
+import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
 
 const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
@@ -11,11 +11,14 @@ const server: ProxyOptions = {
   bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
 };
 
+/** Parts of `web/ui` that few pages have. Their styles come with those pages. */
+const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'later', 'rich-text-editor'];
+
 const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs];
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), orderHead(), writePageFiles()],
+  plugins: [react(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
@@ -29,8 +32,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Styles that ours override: the first file of styles.
-            { name: 'theme', test: /[\\/](?:web[\\/]theme|@fontsource-variable)[\\/].*\.css$/, priority: 1 },
+            // Styles that those of pages override: the first file of styles. The small styles of shared parts are with
+            // them, because a page with eight files of half a kilobyte waits for eight answers.
+            {
+              name: 'theme',
+              test: new RegExp(
+                String.raw`[\\/](?:web[\\/]theme|web[\\/]ui(?![\\/](?:${FEW_PAGES.join('|')}))|@fontsource(?:-variable)?)[\\/].*\.css$`,
+              ),
+              priority: 1,
+            },
             // One file of what most pages share, instead of thirty small ones.
             { name: 'shared', minShareCount: 36 },
           ],

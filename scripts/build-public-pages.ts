@@ -9,6 +9,7 @@ import type { PageAssets } from '#contract/public-pages.ts';
 import { BUILT } from '#server/platform/http/public-pages.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { root } from './install.mjs';
+import { FIRST_FONTS, onlyWoff2 } from './page-files.ts';
 import type * as Pages from '../web/public-pages/pages.tsx';
 
 /**
@@ -20,15 +21,12 @@ const web = path.join(root, 'dist', 'web');
 const folder = path.join(root, 'dist', 'public-pages');
 const source = path.join(root, 'web', 'public-pages');
 
-/** The fonts of what is seen first. Others are loaded when a page has their characters. */
-const FIRST_FONTS = /^(?:figtree|source-serif-4)-latin-wght-normal-/;
-
 const common: InlineConfig = {
   configFile: false,
   root: path.join(root, 'web'),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), onlyWoff2()],
 };
 
 rmSync(folder, { recursive: true, force: true });

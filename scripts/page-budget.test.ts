@@ -13,7 +13,10 @@ const WIZARD_SCRIPT_MAX = 220_000;
 const WIZARDS = ['/create-job', '/update-job'];
 const STYLE_MAX = 25_000;
 /** A browser asks for six files at a time where nothing better than HTTP/1.1 is before the server. */
-const FILES_MAX = 16;
+const FILES_MAX = 12;
+const STYLE_FILES_MAX = 5;
+/** The fonts that the head of each page names. */
+const FONTS_MAX = 45_000;
 
 const dist = path.join(root, 'dist', 'web');
 beforeAll(() => buildWeb(process.execPath), 300_000);
@@ -45,16 +48,31 @@ test(
     for (const { pattern, scripts, styles } of pages) {
       const files = [...everywhere.map(({ file }) => file), ...scripts];
       const script = await sum(files);
-      const style = await sum([...everywhere.flatMap(({ css }) => css ?? []), ...styles]);
+      const sheets = new Set([...everywhere.flatMap(({ css }) => css ?? []), ...styles]);
+      const style = await sum(sheets);
       const most = WIZARDS.includes(pattern) ? WIZARD_SCRIPT_MAX : SCRIPT_MAX;
       if (script > most) over.push(`${pattern}: ${script} bytes of script, at most ${most}`);
       if (style > STYLE_MAX) over.push(`${pattern}: ${style} bytes of style, at most ${STYLE_MAX}`);
       if (files.length > FILES_MAX)
         over.push(`${pattern}: ${files.length} files of script, at most ${FILES_MAX}`);
+      if (sheets.size > STYLE_FILES_MAX)
+        over.push(`${pattern}: ${sheets.size} files of style, at most ${STYLE_FILES_MAX}`);
     }
     expect(over).toEqual([]);
   },
 );
+
+test('the head names the styles before those of pages, and two small fonts', async () => {
+  const html = await readFile(path.join(dist, 'index.html'), 'utf8');
+  expect(html).toMatch(/<link rel="stylesheet"[^>]*\/assets\/theme-[\w-]+\.css">/);
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g)].map(
+    ([, file]) => file!,
+  );
+  expect(fonts).toHaveLength(2);
+  let size = 0;
+  for (const file of fonts) size += (await readFile(path.join(dist, file))).byteLength;
+  expect([size, size <= FONTS_MAX]).toEqual([size, true]);
+});
 
 /** The editor has a control for colours, which we do not show. */
 const NOT_SHOWN = ['core/styles/ColorPicker.css', 'core/styles/ColorSwatch.css'];

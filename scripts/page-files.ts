@@ -98,8 +98,20 @@ export function writePageFiles(): Plugin {
   };
 }
 
-/** The fonts of the first screen. The browser loads them with the styles that name them. */
-const FONTS = /\/(?:figtree|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+/** The fonts of every first screen: of its text, and of its heading. The browser loads them with the styles. */
+export const FIRST_FONTS = /(?:^|\/)(?:figtree-latin-wght|source-serif-4-latin-500)-normal-[^/]*\.woff2$/;
+
+/** Leaves out the older form of each font, which no browser needs that can run the client. */
+export function onlyWoff2(): Plugin {
+  return {
+    name: 'only-woff2',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]@fontsource[\\/].*\.css$/ },
+      handler: (css) => css.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, ''),
+    },
+  };
+}
 
 /**
  * Vite names the files of styles in no order of ours: those that others override come first. And it does not
@@ -113,7 +125,7 @@ export function orderHead(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const theme = /^.*<link rel="stylesheet"[^>]*\/theme-[^>]*>\n/m.exec(html)?.[0];
-        const fonts = Object.keys(bundle).filter((file) => FONTS.test(`/${file}`));
+        const fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file));
         if (theme === undefined || fonts.length !== 2)
           throw new Error('The build lacks the styles of the theme or a font.');
         const preloads = fonts.map(
@@ -121,7 +133,7 @@ export function orderHead(): Plugin {
         );
         return html
           .replace(theme, '')
-          .replace(/^.*<link rel="stylesheet"/m, (first) => preloads.join('') + theme + first);
+          .replace(/^.*(?:<link rel="stylesheet"|<\/head>)/m, (first) => preloads.join('') + theme + first);
       },
     },
   };

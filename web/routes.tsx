@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
 import { PATHS, publicPageAt } from '#contract/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
-import { useSession } from '#web/session/session.ts';
+import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 import { HOMES } from '#web/ui/shell/menus.ts';
@@ -21,7 +21,30 @@ function routeOf(page: Page): RouteObject {
   };
 }
 
+const routes = new Map<Audience, RouteObject[]>();
+
 function routesFor(audience: Audience): RouteObject[] {
+  const known = routes.get(audience);
+  if (known) return known;
+  const made = makeRoutes(audience);
+  routes.set(audience, made);
+  return made;
+}
+
+/**
+ * Puts the page of the address into its route, so that the first thing drawn is the page and not a sign to wait. Its
+ * files are named in the head of the document and arrive with the client's own.
+ */
+export async function loadFirstPage(): Promise<void> {
+  const found = matchRoutes(routesFor(getSession().role ?? 'visitor'), location) ?? [];
+  for (const { route } of found) {
+    if (typeof route.lazy !== 'function') continue;
+    const { lazy } = route;
+    Object.assign(route, await lazy(), { lazy: undefined });
+  }
+}
+
+function makeRoutes(audience: Audience): RouteObject[] {
   const pages = PAGES.filter((page) => page.audiences.includes(audience));
   const isBare = (page: Page) => page.bareFor?.includes(audience) ?? false;
   const frame = { errorElement: <PageFailure /> };

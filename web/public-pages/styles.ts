@@ -1,7 +1,7 @@
 // The parts of Mantine that public pages use, in the order of Mantine's own style sheet. Styles of ours come after
 // them: the sheet has the order in which the files are imported.
 import '@fontsource-variable/figtree/index.css';
-import '@fontsource-variable/source-serif-4/index.css';
+import '@fontsource/source-serif-4/500.css';
 import '#web/theme/fonts.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';

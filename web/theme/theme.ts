@@ -143,8 +143,7 @@ const softPairs = Object.fromEntries(
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--serif':
-      "'Source Serif 4 Variable', 'Source Serif Stand-in', 'Source Serif Wide Stand-in', Georgia, serif",
+    '--serif': "'Source Serif 4', 'Source Serif Stand-in', 'Source Serif Wide Stand-in', Georgia, serif",
     '--line-length': '70ch',
     '--page-width': '1160px',
   },

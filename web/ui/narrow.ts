@@ -1,9 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { MOBILE_BREAKPOINT_PX } from '#contract/limits.ts';
 
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`;
+
 /** Whether the window is at most 800 px wide, where tables become cards and actions stick to the bottom. */
 export function useNarrow(): boolean {
-  return useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
+  return useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 }
+
+/** The same for what is decided before a page is drawn. */
+export const isNarrow = (): boolean => matchMedia(NARROW).matches;

@@ -12,7 +12,7 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { lazyBeside } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -23,7 +23,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import classes from './employer-jobs-page.module.css';
 
-const Panel = lazyAtOnce(async () => (await import('./selected-job-panel.tsx')).SelectedJobPanel);
+const Panel = lazyBeside(async () => (await import('./selected-job-panel.tsx')).SelectedJobPanel);
 
 type Filter = 'all' | 'closed' | 'open';
 type Counts = Record<Filter, number>;

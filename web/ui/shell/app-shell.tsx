@@ -7,12 +7,12 @@ import { toast } from '../toast.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { InstanceNotice } from './instance-notice.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { usePageFocus } from './page-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';
 
-const InstanceNotice = lazy(() => import('./instance-notice.tsx'));
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Header, page and footer; 'bare' shows the page alone. */
@@ -36,9 +36,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
             Skip to content
           </a>
           <Header />
-          <Suspense fallback={null}>
-            <InstanceNotice />
-          </Suspense>
+          <InstanceNotice />
         </>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>

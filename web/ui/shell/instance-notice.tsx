@@ -8,7 +8,7 @@ import classes from './instance-notice.module.css';
 const FRESH_MS = 300_000;
 
 /** What the people who run the installation tell everybody, until it is dismissed; and why a company is down. */
-export default function InstanceNotice() {
+export function InstanceNotice() {
   const { data } = useRead(getNotice, {}, { staleTime: FRESH_MS });
   const isEmployer = useSession().role === 'employer';
   const company = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });

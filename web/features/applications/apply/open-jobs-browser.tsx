@@ -6,7 +6,7 @@ import { getJobById } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead } from '#web/api/hooks.ts';
 import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { lazyBeside } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
@@ -17,7 +17,7 @@ import { MyInvitations } from '../invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply-action.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
-const JobPanel = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobPanel);
+const JobPanel = lazyBeside(async () => (await import('#web/features/jobs/job-panel.tsx')).JobPanel);
 
 /**
  * Cards to select a job, with the selected job beside them. On narrow screens a card opens the job's own
