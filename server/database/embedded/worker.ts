@@ -1,5 +1,6 @@
 // The worker thread that runs PGlite. A slow query blocks this thread and not the server's.
 
+import v8 from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -26,6 +27,11 @@ const SERIALIZERS = Object.fromEntries(
 
 /** What the migrations create with CREATE EXTENSION. */
 const EXTENSIONS = { pg_trgm, unaccent };
+
+// V8 may end the whole process while it frees compiled WebAssembly that is no longer used: "Check failed:
+// jit_page.has_value()", rarely, at a start on a busy machine (https://github.com/nodejs/node/issues/64500). Kept, it
+// needs less memory than one start differs from the next.
+v8.setFlagsFromString('--no-wasm-code-gc');
 
 if (parentPort === null) throw new Error('This file runs as a worker thread of the database.');
 const port = parentPort;
