@@ -33,6 +33,7 @@ import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
+import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -87,6 +88,8 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     if (config.process !== 'web') {
       await ctx.tasks.work(handlers);
       await scheduleHousekeeping(ctx);
+      // It logs what fails, and nothing waits for it.
+      void deleteAbandonedFolders(log);
     }
     if (isWorker) {
       if (port === null) return { ctx, address: null, notes: [NO_WORKER_PORT], stop };

@@ -25,6 +25,7 @@ import { forgetOldDeliveries } from '#server/features/webhooks/deliveries.ts';
 import { deliverDueTask } from '#server/features/webhooks/tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
 
 const tidyUp = defineTask({ name: 'housekeeping.tidy-up', payload: z.object({}), retryLimit: 1 });
 
@@ -50,6 +51,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await forgetOldDeliveries(ctx);
     await forgetOldExports(ctx);
     await forgetOldCompanyExports(ctx);
+    await deleteAbandonedFolders(ctx.log);
     await vacuum(ctx.db);
   }),
 ];

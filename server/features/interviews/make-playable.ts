@@ -1,6 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { mediaTypeOf } from '#server/platform/media/containers.ts';
 import { type Joined, joinVideos } from '#server/platform/media/remux.ts';
+import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
 import { playableKey } from './playable-key.ts';
 import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
 import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
@@ -23,15 +22,12 @@ import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
   const interview = await interviewOf(ctx.db, attempt);
   if (!interview || interview.playable_key !== null || interview.erased_at !== null) return;
-  const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
-  try {
+  await inTemporaryFolder(async (folder) => {
     const video = await fileById(ctx.db, interview.video_file_id);
     if (video) await makeOfVideo(ctx, attempt, video, folder);
     // An attempt that was given again takes no more bytes either, submitted or not.
     else if (interview.submitted_at || interview.replaced_at) await makeOfRecordings(ctx, attempt, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function makeOfVideo(ctx: Context, attempt: Attempt, video: FileRow, folder: string): Promise<void> {

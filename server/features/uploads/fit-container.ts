@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -11,6 +9,7 @@ import { type ContainerName, mediaTypeOf } from '#server/platform/media/containe
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { remuxIfNeeded } from '#server/platform/media/remux.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
 import { queueCaptions } from './captions/make-captions.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { lastLinkEnds } from './file-url.ts';
@@ -36,18 +35,17 @@ export async function queueFitContainer(ctx: Context, tx: Database, file: FileRo
 export async function fitContainer(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
   if (!file) return;
-  const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
   try {
-    const source = join(folder, 'uploaded');
-    const target = join(folder, 'remuxed');
-    await pipeline(await ctx.files.read(file.object_key), createWriteStream(source));
-    const made = await remuxIfNeeded(source, target);
-    if (made) await replaceBy(ctx, file, made.container, target);
+    await inTemporaryFolder(async (folder) => {
+      const source = join(folder, 'uploaded');
+      const target = join(folder, 'remuxed');
+      await pipeline(await ctx.files.read(file.object_key), createWriteStream(source));
+      const made = await remuxIfNeeded(source, target);
+      if (made) await replaceBy(ctx, file, made.container, target);
+    });
   } catch (error) {
     if (!(error instanceof UnplayableRecording)) throw error;
     ctx.log.info({ err: error, fileId }, 'an uploaded video stays in its own container');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
   await queueCaptions(ctx, ctx.db, fileId);
 }

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -12,6 +10,7 @@ import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound
 import { type Speech, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
 import { captionsOf, keepHeard, unheardFilms } from './captions-store.ts';
 import { type SpokenWord, cuesOf } from './cues.ts';
 
@@ -34,7 +33,6 @@ export async function queueCaptions(ctx: Context, tx: Database, fileId: string):
 export async function makeCaptions(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
   if (!file || (await captionsOf(ctx.db, fileId))) return;
-  const folder = await mkdtemp(join(tmpdir(), 'roundone-captions-'));
   const keep = (state: 'ready' | 'noWords' | 'noSound' | 'unreadable', words: readonly SpokenWord[] = []) =>
     keepHeard(ctx.db, fileId, {
       state,
@@ -42,17 +40,17 @@ export async function makeCaptions(ctx: Context, fileId: string): Promise<void> 
       at: ctx.clock.now(),
     });
   try {
-    const film = join(folder, 'film');
-    await pipeline(await ctx.files.read(file.object_key), createWriteStream(film));
-    const words = await wordsIn(ctx.speech, film);
+    const words = await inTemporaryFolder(async (folder) => {
+      const film = join(folder, 'film');
+      await pipeline(await ctx.files.read(file.object_key), createWriteStream(film));
+      return await wordsIn(ctx.speech, film);
+    });
     await keep(words.length > 0 ? 'ready' : 'noWords', words);
   } catch (error) {
     if (error instanceof NothingToHear) await keep(error.reason);
     else if (error instanceof UnreadableAudio) await keep('unreadable');
     else throw error;
     ctx.log.info({ err: error, fileId }, 'a film has no captions');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
