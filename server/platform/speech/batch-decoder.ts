@@ -17,7 +17,7 @@ export const transposedKeys = (name: string) => `transposed.${name}`;
 // The numbers of the fields, from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 const MODEL = { graph: 7 };
 const GRAPH = { node: 1, input: 11 };
-const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 };
+const NODE = { input: 1, output: 2, operator: 4, attribute: 5 };
 const ATTRIBUTE = { name: 1, graph: 6 };
 const VALUE = { name: 1, type: 2 };
 const TYPE = { tensor: 1 };
@@ -94,14 +94,7 @@ function scoresOf(product: Uint8Array, { name, scale }: Keys): Message[] {
   const scaled = `${queries}_scaled`;
   const inputs = [scaled, transposedKeys(name)];
   return [
-    [
-      message([
-        [NODE.input, queries!],
-        [NODE.input, scale],
-        [NODE.output, scaled],
-        [NODE.operator, 'Mul'],
-      ]),
-    ],
+    [nodeOf('Mul', [queries!, scale], scaled)],
     change(product, NODE.input, () => [[Buffer.from(inputs.shift()!)]]),
   ];
 }
@@ -110,16 +103,17 @@ function maskedSoftmax(softmax: Uint8Array): Message[] {
   const [scores] = textsOf(softmax, NODE.input);
   const masked = `${scores}_masked`;
   return [
-    [
-      message([
-        [NODE.input, scores!],
-        [NODE.input, SOUND_MASK],
-        [NODE.output, masked],
-        [NODE.operator, 'Add'],
-      ]),
-    ],
+    [nodeOf('Add', [scores!, SOUND_MASK], masked)],
     change(softmax, NODE.input, () => [[Buffer.from(masked)]]),
   ];
+}
+
+function nodeOf(operator: string, inputs: readonly string[], output: string): Uint8Array {
+  return message([
+    ...inputs.map((name): [number, string] => [NODE.input, name]),
+    [NODE.output, output],
+    [NODE.operator, operator],
+  ]);
 }
 
 /** One more input of a graph, with four dimensions of any size. */

@@ -5,12 +5,10 @@ export type Feeds = Record<string, Tensor>;
 
 /** Tensors of the shape [1, heads, length, width] as one of [tensors, heads, longest length, width], filled up with zeros. */
 export function stacked(tensors: readonly Tensor[]): Tensor {
-  const [, heads, , width] = shapeOf(tensors[0]!);
-  const longest = longestOf(tensors);
-  const result = new Float32Array(tensors.length * heads * longest * width);
+  const { heads, longest, width, result } = roomFor(tensors);
   for (const [row, tensor] of tensors.entries()) {
     const values = floatsOf(tensor);
-    const size = shapeOf(tensor)[2] * width;
+    const size = lengthOf(tensor) * width;
     for (let head = 0; head < heads; head++)
       result.set(values.subarray(head * size, (head + 1) * size), (row * heads + head) * longest * width);
   }
@@ -19,12 +17,10 @@ export function stacked(tensors: readonly Tensor[]): Tensor {
 
 /** The same with the last two dimensions exchanged: [tensors, heads, width, longest length]. */
 export function stackedTransposed(tensors: readonly Tensor[]): Tensor {
-  const [, heads, , width] = shapeOf(tensors[0]!);
-  const longest = longestOf(tensors);
-  const result = new Float32Array(tensors.length * heads * longest * width);
+  const { heads, longest, width, result } = roomFor(tensors);
   for (const [row, tensor] of tensors.entries()) {
     const values = floatsOf(tensor);
-    const length = shapeOf(tensor)[2];
+    const length = lengthOf(tensor);
     for (let head = 0; head < heads; head++) {
       for (let column = 0; column < width; column++) {
         const to = ((row * heads + head) * width + column) * longest;
@@ -35,6 +31,16 @@ export function stackedTransposed(tensors: readonly Tensor[]): Tensor {
   }
   return new Tensor('float32', result, [tensors.length, heads, width, longest]);
 }
+
+/** Zeros for all of these tensors, each as long as the longest. */
+function roomFor(tensors: readonly Tensor[]) {
+  const heads = tensors[0]!.dims[1]!;
+  const width = tensors[0]!.dims[3]!;
+  const longest = Math.max(...tensors.map(lengthOf));
+  return { heads, longest, width, result: new Float32Array(tensors.length * heads * longest * width) };
+}
+
+const lengthOf = (tensor: Tensor): number => tensor.dims[2]!;
 
 export function zeros(dims: readonly number[]): Tensor {
   return new Tensor('float32', new Float32Array(dims.reduce((product, size) => product * size, 1)), dims);
@@ -69,13 +75,4 @@ export function floatsOf(tensor: Tensor): Float32Array {
   if (!(tensor.data instanceof Float32Array))
     throw new Error('The speech model gives figures of another kind.');
   return tensor.data;
-}
-
-function longestOf(tensors: readonly Tensor[]): number {
-  return Math.max(...tensors.map((tensor) => shapeOf(tensor)[2]));
-}
-
-function shapeOf(tensor: Tensor): [number, number, number, number] {
-  const [rows, heads, length, width] = tensor.dims;
-  return [rows!, heads!, length!, width!];
 }
