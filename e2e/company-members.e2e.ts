@@ -102,7 +102,7 @@ test('of two owners who write one mail at once, the second sees the words of the
   await field(later.page).fill('Words of Sven');
   await field(first.page).fill('Words of Wanda');
   await first.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.page.getByText('Text saved.', { exact: false }).waitFor();
+  await first.page.getByText('Text saved.', { exact: false }).first().waitFor();
 
   const { page } = later;
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -113,7 +113,7 @@ test('of two owners who write one mail at once, the second sees the words of the
   await expect.poll(() => field(page).inputValue()).toBe('Words of Wanda');
   await field(page).fill('Words of both');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Text saved.', { exact: false }).waitFor();
+  await page.getByText('Text saved.', { exact: false }).first().waitFor();
   const { mails } = await callApi(url, getMailTexts, {}, owner.token);
   expect(mails.find(({ mail }) => mail === 'application-declined')?.text).toBe('Words of both');
 });

@@ -163,7 +163,7 @@ test('three members with different roles hire together, blind; a removed member 
   const asked = drive(() => page).dialog('Remove Rita Reviewer?');
   await asked.getByText(/is signed out everywhere at once/).waitFor();
   await asked.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('The member is removed, and signed out everywhere.').waitFor();
+  await page.getByText('The member is removed, and signed out everywhere.').first().waitFor();
   await reviewer.getByLabel('Note', { exact: true }).fill('One more thing.');
   await reviewer.getByRole('button', { name: 'Add the note' }).click();
   await reviewer.waitForURL((address) => address.pathname === '/login');

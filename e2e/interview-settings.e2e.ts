@@ -134,7 +134,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
     .getByRole('textbox', { name: 'What you write to the candidate (optional)' })
     .fill('Of course.');
   await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
-  await recruiter.page.getByText('The candidate is told that it is granted.').waitFor();
+  await recruiter.page.getByText('The candidate is told that it is granted.').first().waitFor();
   await recruiter.context.close();
   const { requests } = await callApi(url, getAdjustments, { applicationId }, employer.token);
   expect(requests).toMatchObject([{ isGranted: true, note: 'Of course.' }]);

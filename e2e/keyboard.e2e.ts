@@ -81,7 +81,9 @@ test('builds a profile', async ({ server, open }) => {
     .getByRole('option', { name: /Months?$/ })
     .first()
     .waitFor();
-  await press('ArrowDown', 'Enter');
+  await press('ArrowDown');
+  await page.locator('[role=option][data-combobox-selected]').waitFor();
+  await press('Enter');
   await expect
     .poll(() => page.getByRole('combobox', { name: 'Experience in months' }).inputValue())
     .toMatch(/^\d+ Months?$/);

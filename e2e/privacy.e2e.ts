@@ -150,7 +150,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await film.fill('60');
   await page.getByText('Your company keeps video and sound for 60 days after the interview').waitFor();
   await button('Save').click();
-  await page.getByText(TEXTS.retentionSaved).waitFor();
+  await page.getByText(TEXTS.retentionSaved).first().waitFor();
   await page.reload();
   expect(await film.inputValue()).toBe('60');
 
@@ -174,7 +174,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
   await page.getByLabel('Race or ethnicity').selectOption('Asian');
   await page.getByLabel('Disability').selectOption('Prefer not to say');
   await button('Save my answers').click();
-  await page.getByText(TEXTS.selfIdentified).waitFor();
+  await page.getByText(TEXTS.selfIdentified).first().waitFor();
   await page.reload();
   await button('Delete my answers').waitFor();
   expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('asian');
@@ -182,7 +182,7 @@ test('a candidate says something for figures of fairness and takes it back; an o
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'self-identification');
   await button('Delete my answers').click();
-  await page.getByText(TEXTS.selfIdentificationDeleted).waitFor();
+  await page.getByText(TEXTS.selfIdentificationDeleted).first().waitFor();
   await page.reload();
   await page.getByLabel('Race or ethnicity').waitFor();
   expect(await page.getByLabel('Race or ethnicity').inputValue()).toBe('');

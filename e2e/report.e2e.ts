@@ -386,7 +386,7 @@ test('a report without a pitch says so; visitors cannot open a closed report', a
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
   await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
   await page.getByLabel('Visible to whoever has the link').click();
-  await page.getByText('The report is closed to visitors.').waitFor();
+  await page.getByText('The report is closed to visitors.').first().waitFor();
   const visitor = await open();
   await visitor.page.goto(address);
   await visitor.page.getByText('Sorry no feedback available').waitFor();
