@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { personName } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { holdsWebAddress } from './web-addresses.ts';
@@ -55,8 +56,9 @@ test('a person’s name with a web address is refused with the message for names
   expect(personName.safeParse('J.R. Smith').success).toBe(true);
 });
 
-test('a very long text is checked quickly', () => {
-  const start = performance.now();
-  for (const run of ['.', 'a', 'a.', '-', ' ', '。', 'x.y-']) holdsWebAddress(run.repeat(500_000));
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('a very long text is checked quickly', async () => {
+  const spent = await processorMs(2_000, () => {
+    for (const run of ['.', 'a', 'a.', '-', ' ', '。', 'x.y-']) holdsWebAddress(run.repeat(500_000));
+  });
+  expect(spent).toBeLessThanOrEqual(2_000);
 });

@@ -16,12 +16,12 @@ import { type TextField, textsOf } from '#server/testing/input-fields.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { completeDraft, jobDetails, miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
 /**
  * Generated from the contract: no text in any field of any call blocks the server for
  * long. The test measures the processor time of this thread, which serves the calls.
- * Elapsed time would include other work of a busy machine.
  */
 
 const MOST_MS = 200;
@@ -119,20 +119,7 @@ function withText(input: unknown, [key, ...path]: readonly string[], text: strin
   return { ...before, [name]: withText((before as Record<string, unknown>)[name], path, text) };
 }
 
-/**
- * The least of up to six measurements: one may include garbage collection or the writing of a mail, and a busy
- * processor takes up to twice the time for the same work.
- */
-async function millisecondsOf(call: () => unknown): Promise<number> {
-  let least = Infinity;
-  for (let attempt = 0; attempt < 6 && least > MOST_MS; attempt += 1) {
-    const before = process.threadCpuUsage();
-    await call();
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}
+const millisecondsOf = async (call: () => unknown): Promise<number> => processorMs(MOST_MS, call);
 
 const calls = endpoints.filter(({ input }) => textsOf(input).length > 0);
 const named = <T extends Endpoint>(endpoint: T) => [endpoint.path, endpoint] as const;

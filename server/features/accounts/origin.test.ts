@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 
@@ -41,10 +42,11 @@ test.each([
   expect(describeDevice(userAgent)).toBe(device);
 });
 
-test('a user agent of any length is parsed quickly', () => {
-  const began = performance.now();
-  expect(describeDevice('Version/1 '.repeat(200_000))).toBe('A program that does not say its name');
-  expect(performance.now() - began).toBeLessThan(50);
+test('a user agent of any length is parsed quickly', async () => {
+  const spent = await processorMs(50, () =>
+    expect(describeDevice('Version/1 '.repeat(200_000))).toBe('A program that does not say its name'),
+  );
+  expect(spent).toBeLessThanOrEqual(50);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { storedKinds } from './adjustments/stored-request.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
@@ -28,9 +29,10 @@ test('reads what candidates asked for, of every version', () => {
   expect(storedKinds.read({ version: 1, list: kinds }, 'r')).toEqual(kinds);
 });
 
-test('a thousand rows are read in a moment', () => {
+test('a thousand rows are read in a moment', async () => {
   const list = Array.from({ length: 12 }, () => PARTS[0]);
-  const begin = performance.now();
-  for (let row = 0; row < 1_000; row += 1) storedCriteriaParts.read({ version: 1, list }, row);
-  expect(performance.now() - begin).toBeLessThan(500);
+  const spent = await processorMs(500, () => {
+    for (let row = 0; row < 1_000; row += 1) storedCriteriaParts.read({ version: 1, list }, row);
+  });
+  expect(spent).toBeLessThanOrEqual(500);
 });

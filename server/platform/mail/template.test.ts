@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { checkTemplate, renderTemplate } from './template.ts';
 
 const NAMES = ['job_title', 'extra_time'];
@@ -82,10 +83,11 @@ describe('a value', () => {
   );
 });
 
-test('a text that does nothing but work is done, or refused, in a moment', () => {
+test('a text that does nothing but work is done, or refused, in a moment', async () => {
   const nested = `${'{% if job_title %}'.repeat(500)}x${'{% endif %}'.repeat(500)}`;
-  const began = performance.now();
-  expect(render(nested)).toBe('x');
-  expect(() => render('{{ job_title }}'.repeat(2_000))).toThrow(/cannot be made/);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const spent = await processorMs(2_000, () => {
+    expect(render(nested)).toBe('x');
+    expect(() => render('{{ job_title }}'.repeat(2_000))).toThrow(/cannot be made/);
+  });
+  expect(spent).toBeLessThanOrEqual(2_000);
 });
