@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
@@ -179,7 +180,7 @@ test('a video that was made before, VP8 in an mp4, is still shown as one', async
   const { candidate, applicationId, record, submit } = await interviewed();
   await record(webm);
   await submit();
-  const key = `playable/${applicationId}.mp4`;
+  const key = `playable/${randomUUID()}.mp4`;
   await world.ctx.files.write(key, Readable.from([mp4.content]));
   await world.db
     .updateTable('interviews')
