@@ -55,7 +55,12 @@ interface Row {
   index: number;
   /** More tokens than this are no speech. */
   limit: number;
-  tokens: Token[];
+  ids: number[];
+  /**
+   * Beside the ids, not in one object with each: V8 (Node 24.21) now and then gives objects that a hot loop makes the
+   * number of a later one.
+   */
+  logProbabilities: number[];
 }
 
 /** Moonshine (Jeffries et al. 2024, arXiv:2410.15608) as its ONNX export: an encoder, and a decoder whose cache branch is merged in. */
@@ -84,8 +89,8 @@ export async function loadRecogniser(
     ...(isForBatches ? [SOUND_MASK] : []),
   ];
 
-  /** The first token of one sound, and the decoder's state after it. */
-  async function begin(samples: Float32Array): Promise<{ token: Token; state: Feeds }> {
+  /** What the model says of the first token of one sound, and the decoder's state after it. */
+  async function begin(samples: Float32Array): Promise<{ logits: Tensor; state: Feeds }> {
     const encoded = await encoder.run({ [audioInput]: new Tensor('float32', samples, [1, samples.length]) });
     const hidden = encoded[hiddenOutput]!;
     const feeds: Feeds = {
@@ -100,7 +105,7 @@ export async function loadRecogniser(
     const result = await decoder.run(feeds, firstOutputs);
     const state: Feeds = { encoder_hidden_states: hidden };
     for (const { name, present } of caches) state[name] = result[present]!;
-    return { token: likeliest(result['logits']!, 0), state };
+    return { logits: result['logits']!, state };
   }
 
   /** The states of several sounds as one, with the inputs of the next step. Empties the states, because they are large. */
@@ -129,9 +134,9 @@ export async function loadRecogniser(
     let rows: Row[] = [];
     const states: Feeds[] = [];
     for (const index of batch) {
-      const row: Row = { index, limit: mostTokens(sounds[index]!.length), tokens: [] };
-      const { token, state } = await begin(sounds[index]!);
-      const ended = take(row, token);
+      const row: Row = { index, limit: mostTokens(sounds[index]!.length), ids: [], logProbabilities: [] };
+      const { logits, state } = await begin(sounds[index]!);
+      const ended = take(row, logits, 0);
       if (ended) {
         yield { index, ended };
       } else {
@@ -142,12 +147,12 @@ export async function loadRecogniser(
     if (rows.length === 0) return;
     const feeds = together(states);
     while (rows.length > 0) {
-      feeds['input_ids'] = column(rows.map(({ tokens }) => tokens.at(-1)!.id));
+      feeds['input_ids'] = column(rows.map(({ ids }) => ids.at(-1)!));
       const result = await decoder.run(feeds, laterOutputs);
       for (const { name, present } of growing) feeds[name] = result[present]!;
       const going: number[] = [];
       for (const [at, row] of rows.entries()) {
-        const ended = take(row, likeliest(result['logits']!, at));
+        const ended = take(row, result['logits']!, at);
         if (ended) yield { index: row.index, ended };
         else going.push(at);
       }
@@ -159,7 +164,10 @@ export async function loadRecogniser(
 
   async function recognise(sounds: readonly Float32Array[]): Promise<Recognition[]> {
     const results: Recognition[] = sounds.map(() => ({ tokens: [], runaway: false }));
-    for (const batch of batches(sounds, isForBatches ? MOST_ROWS : 1))
+    const heard = [...sounds.keys()].filter((index) => sounds[index]!.length >= SHORTEST_SAMPLES);
+    const lengths = heard.map((index) => sounds[index]!.length);
+    const batches = batchesOf(lengths, isForBatches ? MOST_ROWS : 1);
+    for (const batch of batches.map((places) => places.map((place) => heard[place]!)))
       for await (const { index, ended } of decode(sounds, batch)) results[index] = ended;
     return results;
   }
@@ -176,29 +184,40 @@ async function loadDecoder(file: string, options: InferenceSession.SessionOption
   return { decoder, isForBatches: changed !== null };
 }
 
-/** The sounds that are long enough, in batches of similar length. */
-function batches(sounds: readonly Float32Array[], mostRows: number): number[][] {
+/**
+ * Which sounds of these lengths, in samples, are decoded together: their places, those of similar length in one batch.
+ * The model rounds its intermediate values with one scale for the whole batch, so that a sound has slightly other
+ * probabilities beside other sounds. What is to be heard alike each time has to be in the same batch each time.
+ */
+export function batchesOf(lengths: readonly number[], mostRows = MOST_ROWS): number[][] {
   const result: number[][] = [];
-  const order = [...sounds.keys()]
-    .filter((index) => sounds[index]!.length >= SHORTEST_SAMPLES)
-    .toSorted((a, b) => sounds[b]!.length - sounds[a]!.length);
+  const order = [...lengths.keys()].toSorted((a, b) => lengths[b]! - lengths[a]!);
   let batch: number[] = [];
-  for (const index of order) {
-    const longest = sounds[batch[0] ?? index]!.length;
+  for (const place of order) {
+    const longest = lengths[batch[0] ?? place]!;
     if (batch.length === mostRows || (batch.length + 1) * longest > MOST_SAMPLES) batch = [];
     if (batch.length === 0) result.push(batch);
-    batch.push(index);
+    batch.push(place);
   }
   return result;
 }
 
-/** Takes the next token of a row. The recognition, if the row has ended with it; else null. */
-function take(row: Row, token: Token): Recognition | null {
-  if (token.id === END_TOKEN) return { tokens: row.tokens, runaway: false };
-  row.tokens.push(token);
-  const loop = loopLength(row.tokens);
-  if (loop > 0) return { tokens: row.tokens.slice(0, row.tokens.length - loop), runaway: true };
-  return row.tokens.length >= row.limit ? { tokens: row.tokens, runaway: true } : null;
+/** Takes the next token of a row from what the model says of it. The recognition, if the row has ended with it; else null. */
+function take(row: Row, logits: Tensor, at: number): Recognition | null {
+  const size = logits.dims.at(-1)!;
+  const values = floatsOf(logits).subarray(at * size, (at + 1) * size);
+  const id = placeOfHighest(values);
+  if (id === END_TOKEN) return recognitionOf(row, row.ids.length, false);
+  row.ids.push(id);
+  row.logProbabilities.push(logSoftmax(values, id));
+  const loop = loopLength(row.ids);
+  if (loop > 0) return recognitionOf(row, row.ids.length - loop, true);
+  return row.ids.length >= row.limit ? recognitionOf(row, row.ids.length, true) : null;
+}
+
+function recognitionOf({ ids, logProbabilities }: Row, count: number, runaway: boolean): Recognition {
+  const tokens = ids.slice(0, count).map((id, at) => ({ id, logProbability: logProbabilities[at]! }));
+  return { tokens, runaway };
 }
 
 function mostTokens(samples: number): number {
@@ -224,26 +243,25 @@ function cacheShapes(decoder: InferenceSession): CacheShape[] {
   });
 }
 
-/** The likeliest token of a row, with its log-softmax. */
-function likeliest(logits: Tensor, at: number): Token {
-  const size = logits.dims.at(-1)!;
-  const row = floatsOf(logits).subarray(at * size, (at + 1) * size);
-  let id = 0;
-  for (let i = 1; i < size; i++) if (row[i]! > row[id]!) id = i;
-  const highest = row[id]!;
+function placeOfHighest(values: Float32Array): number {
+  let highest = 0;
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[highest]!) highest = i;
+  return highest;
+}
+
+/** Of the highest value, which is at this place. */
+function logSoftmax(values: Float32Array, at: number): number {
+  const highest = values[at]!;
   let sum = 0;
-  for (let i = 0; i < size; i++) sum += Math.exp(row[i]! - highest);
-  return { id, logProbability: -Math.log(sum) };
+  for (const value of values) sum += Math.exp(value - highest);
+  return -Math.log(sum);
 }
 
 /** How many tokens at the end repeat the phrase before them; 0 if they are no loop. */
-function loopLength(tokens: Token[]): number {
+function loopLength(ids: readonly number[]): number {
   for (let phrase = 1; phrase <= LONGEST_LOOP_PHRASE; phrase++) {
     let same = 0;
-    while (
-      same + phrase < tokens.length &&
-      tokens[tokens.length - 1 - same]!.id === tokens[tokens.length - 1 - same - phrase]!.id
-    ) {
+    while (same + phrase < ids.length && ids[ids.length - 1 - same] === ids[ids.length - 1 - same - phrase]) {
       same++;
     }
     // The phrase was said once before the `same` tokens that repeat it.

@@ -74,10 +74,10 @@ type Reply = { result: HeardPart } | { voice: Float32Array } | { unreadable: str
 const IDLE_MS = 60_000;
 /**
  * A longer recording is shared among the threads that run and are idle: the report waits for the last answer, which may
- * last two minutes. No thread starts for that, because each needs much memory. While other recordings wait, each is
- * heard by one thread: its chunks are decoded together, which is cheaper than apart.
+ * last two minutes. No thread starts for that, because each needs much memory. A shorter one is a single batch of the
+ * recogniser in most cases.
  */
-const SHARED_SECONDS = 40;
+const SHARED_SECONDS = 80;
 const HEADER_BYTES = 4096;
 const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 

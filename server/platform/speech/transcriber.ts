@@ -4,7 +4,7 @@ import { confidenceOf, isDoubtful, likeliest, OTHER_PADDINGS, PADDING } from './
 import type { ModelFiles } from './model-files.ts';
 import { cutChunks, findStretches, halve } from './chunks.ts';
 import type { Chunk } from './chunks.ts';
-import { loadRecogniser } from './recogniser.ts';
+import { batchesOf, loadRecogniser } from './recogniser.ts';
 import type { Recognition, Token } from './recogniser.ts';
 import { resample } from './resample.ts';
 import type { Segment, Transcript } from './speech.ts';
@@ -12,7 +12,7 @@ import { FRAME_SAMPLES, loadVoiceActivity, SAMPLE_RATE } from './voice-activity.
 import { readWav } from './wav.ts';
 import { timedWords } from './words.ts';
 
-/** A recording, of which every `parts`-th chunk from the `part`-th on is to be heard: several workers share a long one. */
+/** A recording, of which every `parts`-th batch of chunks from the `part`-th on is to be heard: several workers share a long one. */
 export interface TranscriptionRequest {
   wav: Uint8Array;
   part: number;
@@ -138,14 +138,18 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     let speech = 0;
     let voice = 0;
     const chunks = cutChunks(findStretches(probabilities, samples.length), samples);
-    const own = chunks.filter((_, index) => index % parts === part);
-    for (const [at, heard] of (await hear(own, { samples, probabilities })).entries()) {
-      const chunk = own[at]!;
-      segments.push(...heard.segments);
-      tokens.push(...heard.tokens);
-      voice += voiceOf(chunk);
-      if (heard.segments.length > 0) speech += voiceOf(chunk);
+    // A batch is heard by one worker, so that the same is heard however many there are.
+    const batches = batchesOf(chunks.map((chunk) => chunk.end - chunk.start + 2 * PADDING));
+    for (const batch of batches.filter((_, index) => index % parts === part)) {
+      const own = batch.map((place) => chunks[place]!);
+      for (const [at, heard] of (await hear(own, { samples, probabilities })).entries()) {
+        segments.push(...heard.segments);
+        tokens.push(...heard.tokens);
+        voice += voiceOf(own[at]!);
+        if (heard.segments.length > 0) speech += voiceOf(own[at]!);
+      }
     }
+    segments.sort((a, b) => a.startSeconds - b.startSeconds);
     const transcript = {
       text: segments.map((segment) => segment.text).join(' '),
       segments,
