@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
 import { MAX_DOCUMENT_BYTES } from './limits.ts';
-import type { Answer, Reading } from './worker.ts';
+import type { Answer, Document, Reading } from './worker.ts';
 
 /** Processor time, not clock time: a busy machine must not refuse what an idle one can read. */
 const WORK_LIMIT_MS = 15_000;
@@ -12,10 +12,14 @@ const HEAP_LIMIT_MB = 256;
 const EXTERNAL_LIMIT_BYTES = 256 * 1024 * 1024;
 const LOOK_EVERY_MS = 50;
 
+const threads = threadsFor<Document, never, never, Answer>(new URL('./worker.ts', import.meta.url), {
+  heapLimitMb: HEAP_LIMIT_MB,
+});
+
 /**
  * The visible text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it (`truncated` tells
- * of more). Text that a reader of the page cannot see is left out (`hiddenTextDropped`). Works in a thread of
- * its own, which is ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
+ * of more). Text that a reader of the page cannot see is left out (`hiddenTextDropped`). Works in a thread, which
+ * is ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
  */
 export async function extractText(
   bytes: Uint8Array,
@@ -24,44 +28,29 @@ export async function extractText(
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.');
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooComplex();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    // A copy, because the buffer is moved to the thread.
-    workerData: { bytes: new Uint8Array(bytes), mediaType },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    execArgv: [],
-    env: {},
-    // Output of the parsers about unusual documents is dropped.
-    stdout: true,
-    stderr: true,
-  });
-  try {
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', (error) => {
-        const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        reject(isOutOfMemory ? tooComplex() : damaged(error));
-      });
-      worker.once('exit', () => reject(damaged()));
-      watch(worker, workLimitMs, () => reject(tooComplex()));
-    });
-    if ('refusal' in answer) throw new UnreadableDocument(answer.refusal);
-    return answer.reading;
-  } finally {
-    await worker.terminate();
-  }
-}
-
-/** Calls `onExcess` when the worker has used too much processor time, or too much memory outside its heap. */
-function watch(worker: Worker, workLimitMs: number, onExcess: () => void): void {
-  const started = performance.now();
+  // A copy, because a view into a larger buffer would send the whole buffer.
+  const job = await threads.begin({ bytes: new Uint8Array(bytes), mediaType });
   const timer = setInterval(() => {
-    if (performance.now() - started > TIME_LIMIT_MS) onExcess();
-    Promise.all([worker.cpuUsage(), worker.getHeapStatistics()]).then(
-      ([{ user, system }, { external_memory: external }]) => {
-        if ((user + system) / 1000 > workLimitMs || external > EXTERNAL_LIMIT_BYTES) onExcess();
+    job.usage().then(
+      ({ workMs, externalBytes }) => {
+        if (workMs > workLimitMs || externalBytes > EXTERNAL_LIMIT_BYTES) job.giveUp();
       },
       () => {}, // it has ended meanwhile
     );
   }, LOOK_EVERY_MS);
-  worker.once('exit', () => clearInterval(timer));
+  // A file that was refused may have left something behind.
+  let isRead = false;
+  try {
+    const said = await job.next(TIME_LIMIT_MS);
+    if (!('result' in said)) throw new Error('The thread sent something else than its result.');
+    if ('refusal' in said.result) throw new UnreadableDocument(said.result.refusal);
+    isRead = true;
+    return said.result.reading;
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error;
+    throw error.why === 'ended' ? damaged(error) : tooComplex();
+  } finally {
+    clearInterval(timer);
+    await job.close({ keep: isRead });
+  }
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { doJobs } from '#server/platform/threads/job-thread.ts';
 import { damaged, UnreadableDocument } from './errors.ts';
 import { MAX_TEXT_CHARACTERS } from './limits.ts';
 
@@ -8,7 +8,12 @@ export interface Reading {
   hiddenTextDropped: boolean;
 }
 
-/** The answer of the worker; it answers once. */
+/** The file to be read. */
+export interface Document {
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
 export type Answer = { reading: Reading } | { refusal: string };
 
 /** Each parser is loaded when its kind of file comes, because loading takes longer than reading. */
@@ -52,8 +57,7 @@ function tidy(reading: Reading): Reading {
   return { ...reading, text: text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed(), truncated: true };
 }
 
-async function answer(): Promise<Answer> {
-  const { bytes, mediaType } = workerData as { bytes: Uint8Array; mediaType: string };
+async function answer({ bytes, mediaType }: Document): Promise<Answer> {
   try {
     return { reading: tidy(await read(bytes, mediaType)) };
   } catch (error) {
@@ -61,4 +65,4 @@ async function answer(): Promise<Answer> {
   }
 }
 
-parentPort?.postMessage(await answer());
+doJobs(answer);

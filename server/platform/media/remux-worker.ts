@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
@@ -22,6 +21,7 @@ import type {
   Rotation,
   VideoCodec,
 } from 'mediabunny';
+import { doJobs } from '#server/platform/threads/job-thread.ts';
 import { type AvcSettings, avcSettings } from './avc-settings.ts';
 import type { ContainerName } from './containers.ts';
 import { UnplayableRecording } from './errors.ts';
@@ -51,7 +51,7 @@ export interface Job {
   isSkippedIfFit: boolean;
 }
 
-/** The worker's answer. It is sent once. `joined` is null if nothing was written. */
+/** The result of a job. `joined` is null if nothing was written. */
 export type Answer = { joined: Joined | null } | { failure: string; isUnplayable: boolean };
 
 /** One track of a video that can be copied as it is. */
@@ -299,9 +299,9 @@ async function lane<Config>(
 
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-async function answer(): Promise<Answer> {
+async function answer(job: Job): Promise<Answer> {
   try {
-    return { joined: await join(workerData as Job) };
+    return { joined: await join(job) };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     // An error of the disk is not the file's fault. Every other error is.
@@ -309,4 +309,4 @@ async function answer(): Promise<Answer> {
   }
 }
 
-parentPort?.postMessage(await answer());
+doJobs(answer);

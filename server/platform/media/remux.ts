@@ -1,5 +1,5 @@
 import { rm, stat } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import { UnplayableRecording } from './errors.ts';
 import type { Answer, Job, Joined, Remuxed } from './remux-worker.ts';
 
@@ -14,6 +14,10 @@ const SHORTEST_LIMIT_MS = 60_000;
 /** Enough time for a slow disk to read the file twice and write it once. */
 const SLOWEST_BYTES_PER_MS = 2_000;
 
+const threads = threadsFor<Job, never, never, Answer>(new URL('./remux-worker.ts', import.meta.url), {
+  heapLimitMb: HEAP_LIMIT_MB,
+});
+
 /**
  * Writes the videos (webm, mkv, mov, mp4, also without their end) to `outputPath`, one after the other, as one video
  * that can be played and searched while it loads: VP8 and VP9 as a WebM with its index, everything else as an mp4 with
@@ -24,46 +28,38 @@ const SLOWEST_BYTES_PER_MS = 2_000;
  * UnplayableRecording if none is left, and then leaves no output.
  */
 export async function joinVideos(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
-  const joined = await work({ inputPaths, outputPath, isSkippedIfFit: false });
+  const joined = await copy({ inputPaths, outputPath, isSkippedIfFit: false });
   if (!joined) throw new Error('The videos were not joined.');
   return joined;
 }
 
 /** The same for one video. Null, and no output, if it already has the container that its pictures belong into. */
 export async function remuxIfNeeded(inputPath: string, outputPath: string): Promise<Remuxed | null> {
-  return work({ inputPaths: [inputPath], outputPath, isSkippedIfFit: true });
+  return copy({ inputPaths: [inputPath], outputPath, isSkippedIfFit: true });
 }
 
-async function work(job: Job): Promise<Joined | null> {
+async function copy(job: Job): Promise<Joined | null> {
   const { inputPaths, outputPath } = job;
   const sizes = await Promise.all(inputPaths.map(async (path) => (await stat(path)).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (bytes === 0) throw new UnplayableRecording('The video is empty.');
-  const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
-    workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
-  let timer: NodeJS.Timeout | undefined;
   try {
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', () => reject(new UnplayableRecording()));
-      worker.once('exit', () => reject(new UnplayableRecording()));
-      const limit = SHORTEST_LIMIT_MS + bytes / SLOWEST_BYTES_PER_MS;
-      timer = setTimeout(() => reject(new UnplayableRecording()), limit);
-    });
-    if ('joined' in answer) return answer.joined;
-    throw answer.isUnplayable ? new UnplayableRecording() : new Error(answer.failure);
+    return await copyInThread(job, SHORTEST_LIMIT_MS + bytes / SLOWEST_BYTES_PER_MS);
   } catch (error) {
-    await worker.terminate();
     await rm(outputPath, { force: true });
-    throw error;
+    throw error instanceof ThreadEnded ? new UnplayableRecording() : error;
+  }
+}
+
+async function copyInThread(job: Job, limitMs: number): Promise<Joined | null> {
+  const thread = await threads.begin(job);
+  try {
+    const said = await thread.next(limitMs);
+    if (!('result' in said)) throw new Error('The thread sent something else than its result.');
+    const { result } = said;
+    if ('joined' in result) return result.joined;
+    throw result.isUnplayable ? new UnplayableRecording() : new Error(result.failure);
   } finally {
-    clearTimeout(timer);
-    await worker.terminate();
+    await thread.close();
   }
 }

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -17,13 +15,20 @@ import {
 } from 'mediabunny';
 import type { AudioCodec, EncodedPacket, InputAudioTrack } from 'mediabunny';
 import { resample } from '#server/platform/speech/resample.ts';
+import { doJobs, type Program } from '#server/platform/threads/job-thread.ts';
 import type { SoundPiece, Unheard } from './sound.ts';
 
+export interface Film {
+  path: string;
+  /** Only so much of it is decoded. */
+  maxSeconds: number;
+  /** The rate of the samples that are wanted. */
+  rate: number;
+}
+/** For each of them the thread sends one piece, or its result. */
 export type NextPiece = 'next';
-/** One answer for each NextPiece. */
-export type Sent = { piece: SoundPiece } | { end: true } | { unheard: Unheard } | { failure: string };
-
-const { path, maxSeconds, rate } = workerData as { path: string; maxSeconds: number; rate: number };
+/** How it ended. */
+export type Ended = 'end' | { unheard: Unheard } | { failure: string };
 
 const PIECE_SECONDS = 60;
 /** A piece ends where it is quietest in its last seconds, so that no word is cut. */
@@ -42,7 +47,7 @@ interface Packets {
 }
 
 /** The packets in groups of a minute, or shorter ones before a gap. */
-async function* groupsOf(track: InputAudioTrack): AsyncGenerator<Packets> {
+async function* groupsOf(track: InputAudioTrack, maxSeconds: number): AsyncGenerator<Packets> {
   let packets: EncodedPacket[] = [];
   let runUp = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
@@ -62,9 +67,12 @@ async function* groupsOf(track: InputAudioTrack): AsyncGenerator<Packets> {
   if (packets.length > runUp) yield { packets, runUp };
 }
 
-type Decode = (file: ArrayBuffer) => Promise<{ samples: Float32Array; sampleRate: number }>;
+type DecodeFile = (file: ArrayBuffer) => Promise<{ samples: Float32Array; sampleRate: number }>;
 
-async function loadDecoder(): Promise<Decode> {
+/** Loaded once for all films of the thread. */
+let decoder: Promise<DecodeFile> | null = null;
+
+async function loadDecoder(): Promise<DecodeFile> {
   const require = createRequire(import.meta.url);
   // The package is made for browsers and for CommonJS: it looks for these, and with `fetch` it would take the path of
   // its file for an address.
@@ -77,11 +85,11 @@ async function loadDecoder(): Promise<Decode> {
     new URL('../decode-audio.wasm', import.meta.resolve('@humansignal/audio-file-decoder')),
   );
   return async (file) => {
-    const decoder = await getAudioDecoder(wasm, file);
+    const opened = await getAudioDecoder(wasm, file);
     try {
-      return { samples: decoder.decodeAudioData(0, -1, {}), sampleRate: decoder.sampleRate };
+      return { samples: opened.decodeAudioData(0, -1, {}), sampleRate: opened.sampleRate };
     } finally {
-      decoder.dispose();
+      opened.dispose();
     }
   };
 }
@@ -104,15 +112,16 @@ async function fileOf(
   return target.buffer!;
 }
 
-async function* decoded(track: InputAudioTrack): AsyncGenerator<SoundPiece> {
+async function* decoded(track: InputAudioTrack, { maxSeconds, rate }: Film): AsyncGenerator<SoundPiece> {
   const codec = await track.getCodec();
   const config = await track.getDecoderConfig();
   if (codec === null || config === null || !DECODED.includes(codec)) return;
-  const decode = await loadDecoder();
-  for await (const { packets, runUp } of groupsOf(track)) {
+  decoder ??= loadDecoder();
+  const decodeFile = await decoder;
+  for await (const { packets, runUp } of groupsOf(track, maxSeconds)) {
     const startSeconds = packets[runUp]!.timestamp;
     const file = await fileOf(packets, codec, config);
-    const sound = await decode(file).catch(() => null);
+    const sound = await decodeFile(file).catch(() => null);
     if (!sound) continue;
     const before = Math.round((startSeconds - packets[0]!.timestamp) * sound.sampleRate);
     const samples = sound.samples.subarray(before);
@@ -124,7 +133,7 @@ async function* decoded(track: InputAudioTrack): AsyncGenerator<SoundPiece> {
 }
 
 /** The sound again, but no word is in two pieces. */
-async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>): AsyncGenerator<SoundPiece> {
+async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>, rate: number): AsyncGenerator<SoundPiece> {
   let held: SoundPiece | null = null;
   for await (const piece of pieces) {
     const end: number = held ? held.startSeconds + held.samples.length / rate : 0;
@@ -134,7 +143,7 @@ async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>): AsyncGenerato
     }
     const { startSeconds }: SoundPiece = held ?? piece;
     const samples: Float32Array = held ? joined(held.samples, piece.samples) : piece.samples;
-    const at = quietestIn(samples);
+    const at = quietestIn(samples, rate);
     if (at > 0) yield { startSeconds, samples: samples.slice(0, at) };
     held = { startSeconds: startSeconds + at / rate, samples: samples.slice(at) };
   }
@@ -149,7 +158,7 @@ function joined(one: Float32Array, other: Float32Array): Float32Array {
 }
 
 /** The middle of the quietest moment of the last seconds; 0 if there are not so many. */
-function quietestIn(samples: Float32Array): number {
+function quietestIn(samples: Float32Array, rate: number): number {
   const step = QUIET_SECONDS * rate;
   const first = samples.length - SEARCHED_SECONDS * rate;
   if (first <= 0) return 0;
@@ -162,37 +171,32 @@ function quietestIn(samples: Float32Array): number {
   return best.at;
 }
 
-async function* answers(): AsyncGenerator<Sent> {
+async function decode(film: Film, program: Program<NextPiece, SoundPiece>): Promise<Ended> {
   const input = new Input({
-    source: new FilePathSource(path),
+    source: new FilePathSource(film.path),
     formats: [MP4, QTFF, MATROSKA, WEBM],
   });
-  try {
+  const ending = async (): Promise<Ended> => {
     const track = await input.getPrimaryAudioTrack();
-    if (!track) {
-      yield { unheard: 'noSound' };
-      return;
-    }
+    if (!track) return { unheard: 'noSound' };
     let isHeard = false;
-    for await (const piece of cutWhereQuiet(decoded(track))) {
+    for await (const piece of cutWhereQuiet(decoded(track, film), film.rate)) {
       isHeard = true;
-      yield { piece };
+      await program.next();
+      program.send(piece, [piece.samples.buffer as ArrayBuffer]);
     }
-    yield isHeard ? { end: true } : { unheard: 'unreadable' };
+    return isHeard ? 'end' : { unheard: 'unreadable' };
+  };
+  try {
+    return await ending();
   } catch (error) {
     // An error of the disk is not the film's fault. Every other error is.
-    if (error instanceof Error && 'syscall' in error) yield { failure: error.message };
-    else yield { unheard: 'unreadable' };
+    return error instanceof Error && 'syscall' in error
+      ? { failure: error.message }
+      : { unheard: 'unreadable' };
   } finally {
     input.dispose();
   }
 }
 
-const port = parentPort;
-if (port) {
-  for await (const answer of answers()) {
-    await once(port, 'message');
-    if ('piece' in answer) port.postMessage(answer, [answer.piece.samples.buffer as ArrayBuffer]);
-    else port.postMessage(answer);
-  }
-}
+doJobs(decode);

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import type { NextPiece, Sent } from './sound-worker.ts';
+import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
+import type { Ended, Film, NextPiece } from './sound-worker.ts';
 
 /** The rate that the recogniser wants. */
 export const SOUND_RATE = 16_000;
@@ -28,51 +28,30 @@ const HEAP_LIMIT_MB = 256;
 /** A piece takes a second; this is for a machine that does much else. */
 const PIECE_LIMIT_MS = 120_000;
 
+const threads = threadsFor<Film, NextPiece, SoundPiece, Ended>(
+  new URL('./sound-worker.ts', import.meta.url),
+  { heapLimitMb: HEAP_LIMIT_MB },
+);
+
 /**
  * Decodes the sound of a film, piece by piece, of its first `maxSeconds`. A piece that cannot be decoded is left out. The
- * work is done in a thread of its own, by a decoder in WebAssembly: bytes that people send reach no other memory.
+ * work is done in a thread, by a decoder in WebAssembly: bytes that people send reach no other memory.
  * Throws NothingToHear.
  */
 export async function* soundOf(path: string, maxSeconds: number): AsyncGenerator<SoundPiece> {
-  const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), {
-    workerData: { path, maxSeconds, rate: SOUND_RATE },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+  const job = await threads.begin({ path, maxSeconds, rate: SOUND_RATE });
   try {
     for (;;) {
-      const sent = await nextOf(worker);
-      if ('end' in sent) return;
-      if ('unheard' in sent) throw new NothingToHear(sent.unheard);
-      if ('failure' in sent) throw new Error(sent.failure);
-      yield sent.piece;
+      job.send('next');
+      const said = await job.next(PIECE_LIMIT_MS);
+      if ('message' in said) yield said.message;
+      else if (said.result === 'end') return;
+      else if ('unheard' in said.result) throw new NothingToHear(said.result.unheard);
+      else throw new Error(said.result.failure);
     }
+  } catch (error) {
+    throw error instanceof ThreadEnded ? new NothingToHear('unreadable') : error;
   } finally {
-    await worker.terminate();
-  }
-}
-
-async function nextOf(worker: Worker): Promise<Sent> {
-  const ended = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<Sent>((resolve, reject) => {
-      const giveUp = () => reject(new NothingToHear('unreadable'));
-      const listen = (name: string, listener: (value: Sent) => void) => {
-        worker.once(name, listener);
-        ended.signal.addEventListener('abort', () => worker.off(name, listener), { once: true });
-      };
-      listen('message', resolve);
-      listen('error', giveUp);
-      listen('exit', giveUp);
-      timer = setTimeout(giveUp, PIECE_LIMIT_MS);
-      worker.postMessage('next' satisfies NextPiece);
-    });
-  } finally {
-    clearTimeout(timer);
-    ended.abort();
+    await job.close();
   }
 }

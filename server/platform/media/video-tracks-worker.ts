@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import type { EncodedPacket, InputTrack } from 'mediabunny';
+import { doJobs, type Program } from '#server/platform/threads/job-thread.ts';
 
 export interface Tracks {
   /** Some frames hold data. */
@@ -10,8 +10,12 @@ export interface Tracks {
   isWhole: boolean;
 }
 
-/** The worker's messages: bytes that it needs, and once its answer. */
-export type Asked = { id: number; start: number; end: number } | { tracks: Tracks };
+/** Bytes that the thread needs: from `start` to `end`, without the one at `end`. */
+export interface Asked {
+  id: number;
+  start: number;
+  end: number;
+}
 export interface Heard {
   id: number;
   content: Uint8Array;
@@ -20,19 +24,25 @@ export interface Heard {
 /** How many frames are checked between the first and the last one. */
 const SAMPLES = 8;
 
-const waiting = new Map<number, (content: Uint8Array) => void>();
-let asked = 0;
-parentPort?.on('message', ({ id, content }: Heard) => {
-  waiting.get(id)?.(content);
-  waiting.delete(id);
-});
-
-function read(start: number, end: number): Promise<Uint8Array> {
-  const id = (asked += 1);
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    parentPort?.postMessage({ id, start, end } satisfies Asked);
-  });
+/** Reads the file through the program. */
+function readerOf(program: Program<Heard, Asked>) {
+  const waiting = new Map<number, (content: Uint8Array) => void>();
+  let asked = 0;
+  const listen = async (): Promise<never> => {
+    for (;;) {
+      const { id, content } = await program.next();
+      waiting.get(id)?.(content);
+      waiting.delete(id);
+    }
+  };
+  void listen();
+  return (start: number, end: number): Promise<Uint8Array> => {
+    const id = (asked += 1);
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      program.send({ id, start, end });
+    });
+  };
 }
 
 /** Zeros are no frame: an index can list frames where nothing was stored. */
@@ -68,8 +78,8 @@ async function lookAt(track: InputTrack): Promise<Look> {
   return { isThere, isWhole: last !== null && last.data.length > 0 && hasFrames };
 }
 
-async function look(): Promise<Tracks> {
-  const size = workerData as number;
+async function look(size: number, program: Program<Heard, Asked>): Promise<Tracks> {
+  const read = readerOf(program);
   const source = new CustomSource({ getSize: () => size, read, prefetchProfile: 'fileSystem' });
   const input = new Input({ source, formats: [MP4, QTFF, MATROSKA, WEBM] });
   try {
@@ -90,4 +100,4 @@ async function look(): Promise<Tracks> {
   }
 }
 
-parentPort?.postMessage({ tracks: await look() } satisfies Asked);
+doJobs(look);

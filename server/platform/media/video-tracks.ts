@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import type { Asked, Heard, Tracks } from './video-tracks-worker.ts';
 
 export type { Tracks } from './video-tracks-worker.ts';
@@ -15,6 +15,11 @@ const LOOK_EVERY_MS = 250;
 /** The index of a video of hours is smaller. A larger range is not read at once. */
 const READ_LIMIT_BYTES = 64 * 1024 * 1024;
 
+const threads = threadsFor<number, Heard, Asked, Tracks>(
+  new URL('./video-tracks-worker.ts', import.meta.url),
+  { heapLimitMb: HEAP_LIMIT_MB },
+);
+
 /**
  * Finds what is in a video by reading its index and some of its frames. `read` returns the bytes from `start`
  * to `end`, without the one at `end`. It works in a thread of its own. Null if the video cannot be read
@@ -24,41 +29,40 @@ export async function videoTracks(
   bytes: number,
   read: (start: number, end: number) => Promise<Uint8Array>,
 ): Promise<Tracks | null> {
-  const worker = new Worker(new URL('./video-tracks-worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
-  let timer: NodeJS.Timeout | undefined;
+  const job = await threads.begin(bytes);
+  const timer = setInterval(() => {
+    job.usage().then(
+      ({ workMs }) => {
+        if (workMs > WORK_LIMIT_MS) job.giveUp();
+      },
+      () => {}, // it has ended meanwhile
+    );
+  }, LOOK_EVERY_MS);
+  const limit = setTimeout(job.giveUp, TIME_LIMIT_MS);
+  // What `read` throws: the job then ends without a result.
+  let failure: { error: unknown } | null = null;
+  const give = async ({ id, start, end }: Asked) => {
+    try {
+      job.send({ id, content: await read(start, end) });
+    } catch (error) {
+      failure ??= { error };
+      job.giveUp();
+    }
+  };
   try {
-    return await new Promise<Tracks | null>((resolve, reject) => {
-      const giveUp = () => resolve(null);
-      worker.on('message', (message: Asked) => {
-        if ('tracks' in message) resolve(message.tracks);
-        else if (message.end - message.start > READ_LIMIT_BYTES) giveUp();
-        else {
-          const { id, start, end } = message;
-          read(start, end).then((content) => worker.postMessage({ id, content } satisfies Heard), reject);
-        }
-      });
-      worker.once('error', giveUp);
-      worker.once('exit', giveUp);
-      const begun = performance.now();
-      timer = setInterval(() => {
-        if (performance.now() - begun > TIME_LIMIT_MS) giveUp();
-        worker.cpuUsage().then(
-          ({ user, system }) => {
-            if ((user + system) / 1000 > WORK_LIMIT_MS) giveUp();
-          },
-          () => {}, // it has ended meanwhile
-        );
-      }, LOOK_EVERY_MS);
-    });
+    for (;;) {
+      const said = await job.next();
+      if ('result' in said) return said.result;
+      if (said.message.end - said.message.start > READ_LIMIT_BYTES) return null;
+      void give(said.message);
+    }
+  } catch (error) {
+    if (failure) throw (failure as { error: unknown }).error;
+    if (error instanceof ThreadEnded) return null;
+    throw error;
   } finally {
     clearInterval(timer);
-    await worker.terminate();
+    clearTimeout(limit);
+    await job.close();
   }
 }
