@@ -114,7 +114,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       resumable,
       webRoutes,
       hasFileAccess,
-      sampleMails: sampleMails(config.publicUrl),
+      sampleMails: () => sampleMails(config.publicUrl),
       authenticate,
       securityLog: createSecurityLog(log),
       webDirectory: WEB_DIRECTORY,

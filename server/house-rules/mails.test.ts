@@ -107,7 +107,7 @@ describe('the preview of mails', () => {
     const config = loadConfig({ DATA_DIR: world.ctx.config.dataDirectory, ...settings });
     const app = await buildApp(
       { ...world.ctx, config },
-      { routes, authenticate, sampleMails: sampleMails(config.publicUrl) },
+      { routes, authenticate, sampleMails: () => sampleMails(config.publicUrl) },
     );
     const { statusCode } = await app.inject({ url: '/mail-preview', headers: { host: 'localhost' } });
     await app.close();

@@ -15,6 +15,7 @@ import {
   type OpenedDatabase,
 } from '#server/database/database.ts';
 import { openEmbeddedPool, type EmbeddedSettings } from '#server/database/embedded/pool.ts';
+import { seedMasters } from '#server/features/masters/seed.ts';
 import { installTaskTables } from '#server/platform/tasks/pg-boss-tables.ts';
 import { taskTables } from './stored-tasks.ts';
 
@@ -32,6 +33,8 @@ const MIGRATIONS = new URL('../database/migrations/', import.meta.url);
 const CACHE = new URL('../../node_modules/.cache/roundone/', import.meta.url);
 const TABLES_KEPT = [
   'schema_migrations',
+  // Says that the master lists below are complete. All other settings are deleted.
+  'settings',
   'educations',
   'sectors',
   'offered_benefits',
@@ -53,7 +56,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const reset = (): Promise<void> => emptyTables(opened.db);
   await reset();
   const { db, engine, pgBossDb } = opened;
-  return { db, engine, pgBossDb, reset, close: server ? opened.close : reset };
+  // The next test file empties an embedded one.
+  return { db, engine, pgBossDb, reset, close: server ? opened.close : async () => {} };
 }
 
 async function emptyTables(db: Database): Promise<void> {
@@ -62,6 +66,7 @@ async function emptyTables(db: Database): Promise<void> {
   const names = rows.map(({ name }) => name).filter((name) => !TABLES_KEPT.includes(name));
   await sql`TRUNCATE ${sql.join(names.map((name) => sql.table(name)))}, ${taskTables}`.execute(db);
   await db.deleteFrom('skills').where('is_master', '=', false).execute();
+  await db.deleteFrom('settings').where('key', '!=', 'masters').execute();
 }
 
 /** Making and migrating a database takes seconds, so it is made once and then copied. */
@@ -91,6 +96,8 @@ async function openInMemory(): Promise<OpenedDatabase> {
 async function prepare({ db, pgBossDb }: OpenedDatabase): Promise<void> {
   await migrate(db);
   await installTaskTables(pgBossDb);
+  // A world does it too, so that other lists than those of the template do no harm.
+  await seedMasters(db);
 }
 
 /** Changes whenever the migrations or the libraries change. */

@@ -124,7 +124,7 @@ export async function startWorld({
     resumable,
     webRoutes,
     hasFileAccess,
-    sampleMails: sampleMails(config.publicUrl),
+    sampleMails: () => sampleMails(config.publicUrl),
     authenticate,
     undeclaredCodes: 'fail',
     ...(securityLog === undefined ? {} : { securityLog }),

@@ -56,8 +56,8 @@ export interface AppOptions {
   hasFileAccess?: (ctx: Context, holder: string, address: string) => Promise<boolean>;
   /** Addresses beside the API. */
   webRoutes?: readonly WebRoute[];
-  /** Shown at /mail-preview in development. */
-  sampleMails?: readonly SampleMail[];
+  /** Makes those that are shown at /mail-preview in development. */
+  sampleMails?: () => readonly SampleMail[];
   /** The folder of the built web client. Without it, only the API is served. */
   webDirectory?: string;
   /** The public pages: the program that renders them, and the folder of those that the build wrote. */
@@ -168,7 +168,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
   if (ctx.config.isDevelopment && isForThisMachine(ctx.config)) {
-    registerMailPreview(app, options.sampleMails ?? []);
+    registerMailPreview(app, options.sampleMails?.() ?? []);
   }
   await registerApiDocs(app, ctx.config.publicUrl);
 

@@ -18,7 +18,7 @@ type JsonSchema = Record<string, unknown>;
 
 /** /api/openapi.json and, for people, /api/docs: both made from the contract. */
 export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = openApiDocument(publicUrl);
+  const document = keptDocument(publicUrl);
   app.get('/api/openapi.json', async () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
@@ -49,6 +49,14 @@ function security({ audience, scope }: Endpoint): JsonSchema {
   const isOpen = audience.includes('visitor');
   if (isOpen && token.length === 0) return {};
   return { security: [...(isOpen ? [{}] : []), { login: [] }, ...token] };
+}
+
+let kept: { publicUrl: string; document: JsonSchema } | null = null;
+
+/** Made once in a process: tests start many servers. */
+function keptDocument(publicUrl: string): JsonSchema {
+  if (kept?.publicUrl !== publicUrl) kept = { publicUrl, document: openApiDocument(publicUrl) };
+  return kept.document;
 }
 
 /** The contract as an OpenAPI 3.1 document. */
