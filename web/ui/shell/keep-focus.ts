@@ -118,7 +118,11 @@ function focusNear(lost: readonly Spot[]): void {
   const isGone = gone !== undefined && !gone.element.isConnected;
   const neighbour =
     isGone && parent ? [...parent.element.children].slice(0, gone.index + 1).at(-1) : undefined;
-  const kept = lost.slice(Math.max(at, 1)).map(({ element }) => element);
+  // A list can be hidden with its last row. What is hidden takes no focus.
+  const kept = lost
+    .slice(Math.max(at, 1))
+    .map(({ element }) => element)
+    .filter((element) => element.isConnected && element.checkVisibility());
   const row = neighbour?.matches(ROWS) ? neighbour : kept.find((element) => element.matches(ROWS));
   const place =
     row ??
