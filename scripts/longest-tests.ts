@@ -1,6 +1,6 @@
 /**
- * Test files that take a minute or more, whatever their size. Vitest begins with the largest files; one of these at the
- * end would run while the other workers have nothing to do. Journeys that wait for a voice are between those that compute.
+ * Journeys that take a minute or more, and the other test files that take longest. Vitest begins with the largest files;
+ * one of these at the end would run while the other workers have nothing to do. Journeys that wait for a voice are between those that compute.
  */
 export const LONGEST = [
   'e2e/hire-by-clicks.e2e.ts',

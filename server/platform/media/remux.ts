@@ -21,8 +21,8 @@ const threads = threadsFor<Job, never, never, Answer>(new URL('./remux-worker.ts
 /**
  * Writes the videos (webm, mkv, mov, mp4, also without their end) to `outputPath`, one after the other, as one video
  * that can be played and searched while it loads: VP8 and VP9 as a WebM with its index, everything else as an mp4 with
- * its index first. Nothing is encoded again, so it takes seconds, and memory for the index only. It works in a thread
- * of its own.
+ * its index first. Nothing is encoded again, so it takes seconds, and memory for the index only. It works in a
+ * thread.
  *
  * A video that cannot be played, or has another encoding than the longest one, is left out: its part is null. Throws
  * UnplayableRecording if none is left, and then leaves no output.

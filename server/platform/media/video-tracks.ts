@@ -22,7 +22,7 @@ const threads = threadsFor<number, Heard, Asked, Tracks>(
 
 /**
  * Finds what is in a video by reading its index and some of its frames. `read` returns the bytes from `start`
- * to `end`, without the one at `end`. It works in a thread of its own. Null if the video cannot be read
+ * to `end`, without the one at `end`. It works in a thread. Null if the video cannot be read
  * within the limits of work, time and memory. Throws only what `read` throws.
  */
 export async function videoTracks(
