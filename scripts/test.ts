@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { duration, main, Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
 import { startPostgres } from './postgres.ts';
@@ -57,12 +58,29 @@ function everything(): Stage[] {
     name: 'Faults, a short round (npm run test:faults has the whole)',
     run: () => vitest(['run', '--project', 'faults'], { FAULT_ROUNDS: '1' }),
   });
-  stages.push({
-    name: 'Journeys in a browser',
-    // Journeys mostly wait, for sounds to end and for time to pass, so three at a time fit on two processors.
-    run: () => journeys(['run', '--project', 'e2e', '--maxWorkers=3']),
-  });
+  stages.push({ name: 'Journeys in a browser', run: allJourneys });
   return stages;
+}
+
+/** Journeys mostly wait, for sounds to end and for time to pass, so three at a time fit on two processors. */
+function allJourneys(): Promise<boolean> {
+  return journeys(['run', '--project', 'e2e', '--maxWorkers=3']);
+}
+
+/** The journeys again and again, each time beside two loops that take all time the processors give them. */
+function loadedJourneys(rounds: number): Stage[] {
+  const round = (number: number): Stage => ({
+    name: `Journeys beside two busy loops, round ${number} of ${rounds}`,
+    run: async () => {
+      const loops = [new Worker('for (;;);', { eval: true }), new Worker('for (;;);', { eval: true })];
+      try {
+        return await allJourneys();
+      } finally {
+        await Promise.all(loops.map((loop) => loop.terminate()));
+      }
+    },
+  });
+  return [buildStage, ...Array.from({ length: rounds }, (_, index) => round(index + 1))];
 }
 
 function filtered(patterns: string[]): Stage[] {
@@ -172,6 +190,7 @@ async function providePostgres(): Promise<(() => Promise<void>) | undefined> {
 await main(async () => {
   const patterns = process.argv.slice(2);
   if (patterns[0] === '--check') return runStages(checks());
+  if (patterns[0] === '--load') return runStages(loadedJourneys(3));
   const stopPostgres = patterns.length === 0 ? await providePostgres() : undefined;
   try {
     return await runStages(patterns.length === 0 ? everything() : filtered(patterns));
