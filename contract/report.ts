@@ -43,13 +43,18 @@ const personsMark = z.object({
   at: isoTimestamp,
 });
 
-/** The candidate's correction of the transcript, and the analysis of the corrected text. */
-const correction = z.object({
+const correctedText = z.object({
   answer: z.string(),
   words: z.array(word.extend({ corrected: z.boolean() })),
   /** How many recognised words were replaced, and how many new words replace them. */
   replacedWords: z.number(),
   newWords: z.number(),
+});
+
+/** The candidate's correction of the transcript, and the analysis of the corrected text. */
+const correction = correctedText.extend({
+  /** The answer to the follow-up, if its words were corrected. Both are graded together. */
+  followUp: correctedText.optional(),
   at: isoTimestamp,
   answerStatus: verdictShown,
   score: z.number().nullable(),

@@ -50,10 +50,27 @@ export const unmarkAnswer = endpoint({
   owns: ofApplication,
 });
 
+const corrections = z
+  .array(
+    z.object({
+      /** Index of the first replaced word in the words as heard. */
+      wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
+      wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
+      /** What was said; empty if nothing was said. */
+      text: text(
+        CORRECTION_TEXT_MAX,
+        `A correction has at most ${CORRECTION_TEXT_MAX} characters`,
+        'Please type what was said',
+      ),
+    }),
+    'Please send the corrections as a list',
+  )
+  .max(CORRECTIONS_MAX, `An answer takes at most ${CORRECTIONS_MAX} corrections`);
+
 export const correctAnswer = endpoint({
   method: 'POST',
   path: 'interview/correctAnswer',
-  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; an empty list takes it back.`,
+  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; without corrections it takes that back.`,
   audience: CANDIDATE,
   refusals: [
     'report.not-ready',
@@ -65,22 +82,9 @@ export const correctAnswer = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    corrections: z
-      .array(
-        z.object({
-          /** Index of the first replaced word in the answer's words. */
-          wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
-          wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
-          /** What was said; empty if nothing was said. */
-          text: text(
-            CORRECTION_TEXT_MAX,
-            `A correction has at most ${CORRECTION_TEXT_MAX} characters`,
-            'Please type what was said',
-          ),
-        }),
-        'Please send the corrections as a list',
-      )
-      .max(CORRECTIONS_MAX, `An answer takes at most ${CORRECTIONS_MAX} corrections`),
+    corrections,
+    /** Of the answer to the follow-up. */
+    followUpCorrections: corrections.default([]),
   }),
   output: nothing,
   owns: ofApplication,

@@ -12,9 +12,11 @@ import { applicationMailData } from '#server/features/applications/mail-data.ts'
 import { candidatesApplication } from '#server/features/applications/store.ts';
 import { putCorrectedWords } from '#server/features/interviews/spoken-words-store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { correctText } from './corrected-text.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import type { Transcript } from '#server/platform/speech/speech.ts';
+import { type WordsCorrected, correctText } from './corrected-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
 import { answerCorrected } from './mails/answer-corrected.ts';
 import { NOT_READY, recount } from './review-answer.ts';
@@ -29,7 +31,7 @@ export function correctableUntil(readyAt: Date): Date {
 
 /**
  * Stores the candidate's correction, graded like the report, with the marks of that time. The recognised text
- * is kept, and counts until the employer decides otherwise.
+ * is kept, and counts until the employer decides otherwise. The words of the follow-up to an answer are corrected with it.
  */
 export async function correctAnswer(
   ctx: Context,
@@ -40,10 +42,8 @@ export async function correctAnswer(
   const { attempt, answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
     correctable(ctx, tx, candidateId, applicationId, questionId),
   );
-  const content =
-    request.corrections.length === 0
-      ? null
-      : await judge(ctx, { attempt, ready, answer, employerId }, request);
+  const isTakenBack = request.corrections.length === 0 && request.followUpCorrections.length === 0;
+  const content = isTakenBack ? null : await judge(ctx, { attempt, ready, answer, employerId }, request);
   await inTransaction(ctx.db, async (tx) => {
     // Given again meanwhile: what was corrected is not the present report.
     const { attempt: present } = await correctable(ctx, tx, candidateId, applicationId, questionId);
@@ -57,6 +57,12 @@ export async function correctAnswer(
     if (!before && !content) return;
     await insertCorrection(tx, { ...attempt, questionId, content, at: ctx.clock.now() });
     await putCorrectedWords(tx, { ...attempt, questionId }, content?.answer ?? null);
+    if (answer.followUp)
+      await putCorrectedWords(
+        tx,
+        { ...attempt, questionId: answer.followUp.questionId },
+        content?.followUp?.answer ?? null,
+      );
     await recount(tx, attempt, ready);
     if (!before) await tellEmployer(ctx, tx, attempt, questionId, ready);
   });
@@ -91,7 +97,7 @@ async function correctable(
     );
   if (answer.kind === 'mcq')
     throw new Refusal('correction.not-spoken', 'A chosen option cannot be corrected, only spoken words.');
-  if (answer.words.length === 0)
+  if (answer.words.length === 0 && (answer.followUp?.words.length ?? 0) === 0)
     throw new Refusal(
       'correction.no-words',
       'No words were heard in this answer, so there are none to correct.',
@@ -102,18 +108,30 @@ async function correctable(
 async function judge(
   ctx: Context,
   { attempt, ready, answer, employerId }: Correctable,
-  { applicationId, corrections }: RequestOf<typeof correctAnswerEndpoint>,
+  { applicationId, corrections, followUpCorrections }: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<StoredCorrection> {
   const rows = await answersOf(ctx.db, attempt);
-  const row = rows.find(({ question_id }) => question_id === answer.questionId);
-  if (!row?.transcript)
-    throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
-  const { spoken, ...text } = correctText(row.transcript, corrections);
+  const transcriptOf = (questionId: string | undefined) =>
+    rows.find(({ question_id }) => question_id === questionId)?.transcript ?? null;
+  const heard = transcriptOf(answer.questionId);
+  if (!heard) throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
+  const { spoken, ...text } = correctText(heard, corrections, 'corrections');
+  const more = correctFollowUp(transcriptOf(answer.followUp?.questionId), followUpCorrections);
   const asked = { employerId, applicationId, at: ready.readyAt };
   const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };
-  const more = rows.find(({ question_id }) => question_id === answer.followUp?.questionId);
-  const { judgement } = await judgeWithFollowUp(ctx, asked, question, spoken, more?.transcript ?? null);
-  return { ...judgement, ...text };
+  const { judgement } = await judgeWithFollowUp(ctx, asked, question, spoken, more.spoken);
+  return { ...judgement, ...text, ...(more.text ? { followUp: more.text } : {}) };
+}
+
+/** The answer to the follow-up: for the grader, and for the report if words of it were corrected. */
+function correctFollowUp(
+  heard: Transcript | null,
+  corrections: readonly WordsCorrected[],
+): { spoken: SpokenText | null; text?: StoredCorrection['followUp'] } {
+  if (corrections.length === 0) return { spoken: heard };
+  if (!heard) throw badInput('followUpCorrections', 'This answer has no follow-up with words');
+  const { spoken, ...text } = correctText(heard, corrections, 'followUpCorrections');
+  return { spoken, text };
 }
 
 async function tellEmployer(

@@ -22,9 +22,14 @@ export interface CorrectedText {
 type Piece = HeardWord & { corrected: boolean; segment: Segment | null };
 
 /**
- * The transcript with the corrections. Throws for words that do not exist, and for corrections that overlap.
+ * The transcript with the corrections, which came in this field. Throws for words that do not exist, and for
+ * corrections that overlap.
  */
-export function correctText(transcript: Transcript, corrections: readonly WordsCorrected[]): CorrectedText {
+export function correctText(
+  transcript: Transcript,
+  corrections: readonly WordsCorrected[],
+  field: 'corrections' | 'followUpCorrections',
+): CorrectedText {
   const heard: Piece[] = transcript.segments.flatMap((segment) =>
     heardWords({ ...transcript, segments: [segment] }).map((word) => ({
       ...word,
@@ -39,9 +44,9 @@ export function correctText(transcript: Transcript, corrections: readonly WordsC
     .entries()) {
     const end = wordIndex + wordCount;
     if (end > heard.length) {
-      throw badInput(`corrections.${index}.wordIndex`, `This answer has ${heard.length} words, not ${end}`);
+      throw badInput(`${field}.${index}.wordIndex`, `This answer has ${heard.length} words, not ${end}`);
     }
-    if (wordIndex < at) throw badInput(`corrections.${index}.wordIndex`, 'A word can be corrected only once');
+    if (wordIndex < at) throw badInput(`${field}.${index}.wordIndex`, 'A word can be corrected only once');
     pieces.push(...heard.slice(at, wordIndex), ...replacement(heard.slice(wordIndex, end), text));
     at = end;
   }

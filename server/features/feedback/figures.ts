@@ -37,6 +37,12 @@ export function judgementThatCounts(
   return correction?.decision?.take === 'corrected' ? correction.content : answer;
 }
 
+/** The same choice for the answer to its follow-up; empty without one. */
+export function followUpThatCounts(answer: StoredAnswer, { correction }: Said): string {
+  const corrected = correction?.decision?.take === 'corrected' ? correction.content.followUp : undefined;
+  return (corrected ?? answer.followUp)?.answer ?? '';
+}
+
 /** A verdict that confirms the analysis keeps its score; another verdict has its own points. */
 export function pointsOf(verdict: PersonsVerdict, own: Pick<Judgement, 'verdict' | 'score'>): number {
   return verdict === own.verdict && own.score !== null ? own.score : POINTS_OF_VERDICT[verdict];

@@ -12,7 +12,14 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { keepGlance } from './glance.ts';
-import { type Said, figuresOf, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
+import {
+  type Said,
+  figuresOf,
+  followUpThatCounts,
+  judgementThatCounts,
+  pointsOf,
+  saidOf,
+} from './figures.ts';
 import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
 import { type ReadyReport, lockReport, saveFigures } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
@@ -133,7 +140,7 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
     analysisVerdict: own.verdict,
     analysisScore: own.score,
     // The verdict is on both, so both teach the scale.
-    answerText: [own.answer, answer.followUp?.answer ?? ''].join(' ').trim(),
+    answerText: [own.answer, followUpThatCounts(answer, said)].join(' ').trim(),
   };
 }
 

@@ -99,13 +99,15 @@ export const storedReport = storedObject<StoredReport>(
   { 0: report.extend({ answers: z.array(answer.extend({ words: z.array(earlyWord) })) }), 1: report },
 );
 
-/** What a candidate corrected, and its analysis. */
-const correction = judgement.extend({
+const correctedText = z.object({
   answer: z.string(),
   words: z.array(word.extend({ corrected: z.boolean() })),
   replacedWords: z.number(),
   newWords: z.number(),
 });
+
+/** What a candidate corrected, and its analysis. `followUp` is there if words of that were corrected. */
+const correction = judgement.extend({ ...correctedText.shape, followUp: correctedText.optional() });
 export type StoredCorrection = z.infer<typeof correction>;
 
 export const storedCorrection = storedObject<StoredCorrection>(

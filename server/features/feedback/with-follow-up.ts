@@ -2,7 +2,6 @@ import type { SpokenText } from '#server/features/analysis/grading/text/words.ts
 import type { AnswerRow } from '#server/features/interviews/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Transcript } from '#server/platform/speech/speech.ts';
 import { heardWords } from './heard-words.ts';
 import { type Asked, type TextJudged, judgeText } from './judge-text.ts';
 import type { Judgement, StoredFollowUp } from './stored-report.ts';
@@ -19,7 +18,7 @@ export async function judgeWithFollowUp(
   asked: Asked,
   question: Pick<JobQuestion, 'kind' | 'question' | 'answer'>,
   spoken: SpokenText,
-  followUp: Transcript | null,
+  followUp: SpokenText | null,
 ): Promise<TextJudged> {
   const alone = await judgeText(ctx, asked, question, spoken);
   if (followUp === null || followUp.text.trim() === '') return alone;

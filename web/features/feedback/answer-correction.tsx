@@ -8,6 +8,7 @@ import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AnswerWords } from './answer-words.tsx';
+import { ideasInFollowUp } from './words.ts';
 import classes from './review.module.css';
 
 export interface AnswerCorrectionProps {
@@ -20,12 +21,16 @@ export interface AnswerCorrectionProps {
   isEarlier: boolean;
   canPlay: boolean;
   onPlay: (seconds: number) => void;
+  /** The same for the answer to the follow-up; null where the video does not have it. */
+  onPlayFollowUp: ((seconds: number) => void) | null;
 }
 
 /** The candidate's correction, the verdicts on both texts, and which text counts. */
 export function AnswerCorrection(props: AnswerCorrectionProps) {
-  const { entry, correction, candidate, viewer, canPlay, onPlay } = props;
-  const { replacedWords, newWords, decision, mustDecide } = correction;
+  const { entry, correction, candidate, viewer, canPlay, onPlay, onPlayFollowUp } = props;
+  const { followUp, decision, mustDecide } = correction;
+  // The words of the follow-up may be all that was corrected.
+  const isOfAnswer = followUp === undefined || isChanged(correction);
   const isScored = entry.kind === 'skill';
   const decides = useDecides() && !props.isEarlier;
   return (
@@ -44,12 +49,24 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
           </ToneBadge>
         ) : null}
       </div>
-      <AnswerWords entry={correction} canPlay={canPlay} playing={null} onPlay={onPlay} />
-      <p className={classes.extent}>
-        {countOf(replacedWords, 'heard word')} of {entry.words.length} replaced by{' '}
-        {countOf(newWords, 'typed word')}.
-        {isMuchNew(entry, correction) ? ' Much of this text is new: please listen to the recording.' : ''}
-      </p>
+      {isOfAnswer ? (
+        <>
+          <AnswerWords entry={correction} canPlay={canPlay} playing={null} onPlay={onPlay} />
+          <Extent of={correction} heardWords={entry.words.length} />
+        </>
+      ) : null}
+      {followUp ? (
+        <>
+          <p className={classes.part}>The answer to the follow-up</p>
+          <AnswerWords
+            entry={{ words: followUp.words, ideas: ideasInFollowUp(correction.ideas) }}
+            canPlay={onPlayFollowUp !== null}
+            playing={null}
+            onPlay={onPlayFollowUp ?? (() => {})}
+          />
+          <Extent of={followUp} heardWords={entry.followUp?.words.length ?? 0} />
+        </>
+      ) : null}
       {isScored ? (
         <dl className={classes.verdicts}>
           <div data-counts={decision?.take !== 'corrected'}>
@@ -72,16 +89,28 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
   );
 }
 
+type Extent = Pick<AnswerCorrectionProps['correction'], 'replacedWords' | 'newWords'>;
+
+const isChanged = ({ replacedWords, newWords }: Extent): boolean => replacedWords + newWords > 0;
+
+/** How much of a text was corrected. */
+function Extent({ of, heardWords }: { of: Extent; heardWords: number }) {
+  return (
+    <p className={classes.extent}>
+      {countOf(of.replacedWords, 'heard word')} of {heardWords} replaced by{' '}
+      {countOf(of.newWords, 'typed word')}.
+      {isMuchNew(heardWords, of) ? ' Much of this text is new: please listen to the recording.' : ''}
+    </p>
+  );
+}
+
 function countOf(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** More changes than mishearing can explain: many more words than before, or half of the answer replaced. */
-function isMuchNew(
-  entry: QuestionnaireEntry,
-  { replacedWords, newWords }: AnswerCorrectionProps['correction'],
-): boolean {
-  return newWords > replacedWords + 10 || newWords > Math.max(10, entry.words.length / 2);
+function isMuchNew(heardWords: number, { replacedWords, newWords }: Extent): boolean {
+  return newWords > replacedWords + 10 || newWords > Math.max(10, heardWords / 2);
 }
 
 function standing(entry: QuestionnaireEntry, correction: AnswerCorrectionProps['correction']): string {

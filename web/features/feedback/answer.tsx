@@ -8,7 +8,7 @@ import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { quotesItself, textThatCounts } from './found.ts';
-import { FollowUp } from './follow-up.tsx';
+import { FollowUp, playerOfFollowUp } from './follow-up.tsx';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
@@ -72,6 +72,17 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
   const { applicationId, name, viewer, isEarlier = false } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
+  const playFollowUp = playerOfFollowUp(entry, report.candidateAnswerVideo === null ? null : play);
+  const followUpWords = entry.followUp?.words.length ?? 0;
+  const correct =
+    report.canCorrect && entry.words.length + followUpWords > 0 && !entry.correction?.decision ? (
+      <CorrectButton
+        applicationId={applicationId}
+        entry={entry}
+        onPlay={canPlay ? play : null}
+        onPlayFollowUp={playFollowUp}
+      />
+    ) : null;
   return (
     <>
       {entry.kind === 'mcq' ? (
@@ -94,12 +105,12 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
                 {entry.durationSeconds === null ? '' : ` (${formatDuration(entry.durationSeconds)})`}
               </Button>
             ) : null}
-            {report.canCorrect && entry.words.length > 0 && !entry.correction?.decision ? (
-              <CorrectButton applicationId={applicationId} entry={entry} onPlay={canPlay ? play : null} />
-            ) : null}
+            {followUpWords === 0 ? correct : null}
           </Group>
           <EarlierTakes entry={entry} />
-          <FollowUp entry={entry} onPlay={report.candidateAnswerVideo === null ? null : play} />
+          <FollowUp entry={entry} onPlay={playFollowUp} />
+          {/* It corrects both, so it is below both. */}
+          {followUpWords > 0 ? correct : null}
           {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
               applicationId={applicationId}
@@ -110,6 +121,7 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
               isEarlier={isEarlier}
               canPlay={canPlay}
               onPlay={play}
+              onPlayFollowUp={playFollowUp}
             />
           ) : null}
           <Ideas of={textThatCounts(entry)} isWhole={viewer === 'employer'} />
@@ -139,9 +151,10 @@ interface CorrectButtonProps {
   applicationId: string;
   entry: QuestionnaireEntry;
   onPlay: ((seconds: number) => void) | null;
+  onPlayFollowUp: ((seconds: number) => void) | null;
 }
 
-function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
+function CorrectButton(props: CorrectButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   return (
@@ -158,13 +171,7 @@ function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
       </Button>
       {isWanted ? (
         <Suspense fallback={null}>
-          <CorrectWords
-            opened={isOpen}
-            onClose={() => setIsOpen(false)}
-            applicationId={applicationId}
-            entry={entry}
-            onPlay={onPlay}
-          />
+          <CorrectWords opened={isOpen} onClose={() => setIsOpen(false)} {...props} />
         </Suspense>
       ) : null}
     </>

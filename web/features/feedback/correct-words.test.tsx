@@ -1,23 +1,43 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { spokenAnswer } from '#web/testing/reports.ts';
 import { show } from '#web/testing/show.tsx';
 import { CorrectWords } from './correct-words.tsx';
 
-async function open() {
+const followUp: QuestionnaireEntry['followUp'] = {
+  questionId: 'question-2',
+  question: 'What does it cost?',
+  idea: null,
+  isTaken: true,
+  answer: 'slower rights',
+  words: ['slower', 'rights'].map((text, index) => ({
+    text,
+    startSeconds: index,
+    endSeconds: index + 0.8,
+    confidence: 0.5,
+  })),
+  durationSeconds: 2,
+  audioUrl: null,
+  videoOffsetSeconds: null,
+};
+
+async function open(change: Partial<QuestionnaireEntry> = {}) {
   show(
     <CorrectWords
       opened
       onClose={() => {}}
       applicationId="application-1"
-      entry={spokenAnswer()}
+      entry={spokenAnswer(change)}
       onPlay={null}
+      onPlayFollowUp={null}
     />,
   );
   await screen.findByRole('dialog');
 }
-const word = (text: string) => within(screen.getByRole('toolbar')).getByRole('button', { name: text });
+const word = (text: string, of = 'The words as heard') =>
+  within(screen.getByRole('toolbar', { name: of })).getByRole('button', { name: text });
 const pressed = () =>
   within(screen.getByRole('toolbar'))
     .getAllByRole('button', { pressed: true })
@@ -78,4 +98,19 @@ test('the arrow keys move from word to word and stop at the ends', async () => {
   expect(document.activeElement?.textContent).toBe('An');
   fireEvent.keyDown(word('An'), { key: 'ArrowRight' });
   expect(document.activeElement?.textContent).toBe('index');
+});
+
+test('the words of the follow-up are corrected beside those of the answer; a range does not go from one to the other', async () => {
+  await open({ followUp });
+  screen.getByText('Follow-up: What does it cost?');
+  const ofFollowUp = 'The words of the follow-up as heard';
+  fireEvent.click(word('index'));
+  fireEvent.click(word('rights', ofFollowUp));
+  screen.getByLabelText('You said, instead of “rights”');
+  replaceWith('writes');
+  fireEvent.click(word('queries'));
+  replaceWith('lookups');
+  expect(corrections()).toEqual(['queries → lookups', 'rights → writes']);
+  expect(word('rights', ofFollowUp).hasAttribute('disabled')).toBe(true);
+  expect(word('index').hasAttribute('disabled')).toBe(false);
 });

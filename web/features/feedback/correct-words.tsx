@@ -18,11 +18,18 @@ interface CorrectionFormProps {
   applicationId: string;
   entry: QuestionnaireEntry;
   onPlay: ((seconds: number) => void) | null;
+  /** The same for the answer to the follow-up. */
+  onPlayFollowUp: ((seconds: number) => void) | null;
 }
 
-interface Change {
+/** Words of the answer, or of the answer to its follow-up. */
+interface Range {
+  of: 'corrections' | 'followUpCorrections';
   from: number;
   to: number;
+}
+
+interface Change extends Range {
   text: string;
 }
 
@@ -45,9 +52,9 @@ export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   );
 }
 
-function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFormProps) {
+function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp }: CorrectionFormProps) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  const [picked, setPicked] = useState<{ from: number; to: number } | null>(null);
+  const [picked, setPicked] = useState<Range | null>(null);
   const [text, setText] = useState('');
   const sending = useSend(correctAnswer, {
     refreshes: [getFeedback],
@@ -57,41 +64,64 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
     },
     onError: (error) => toast.danger(error.message),
   });
-  const { words, questionId } = entry;
-  const heard = (from: number, to: number) =>
-    words
+  const { questionId, followUp } = entry;
+  const words = { corrections: entry.words, followUpCorrections: followUp?.words ?? [] };
+  const heard = ({ of, from, to }: Range) =>
+    words[of]
       .slice(from, to + 1)
       .map((word) => word.text)
       .join(' ');
-  const isChanged = (index: number) => changes.some(({ from, to }) => index >= from && index <= to);
+  const changesOf = (of: Range['of']) => changes.filter((change) => change.of === of);
+  const isChanged = (of: Range['of'], index: number) =>
+    changesOf(of).some(({ from, to }) => index >= from && index <= to);
 
-  const pick = (index: number) => {
-    if (isChanged(index)) return;
-    if (picked === null || (picked.from === index && picked.to === index)) {
-      setPicked(picked === null ? { from: index, to: index } : null);
+  const pick = (of: Range['of'], index: number) => {
+    if (isChanged(of, index)) return;
+    const alone = { of, from: index, to: index };
+    if (picked?.of !== of) {
+      setPicked(alone);
       return;
     }
-    const range = { from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
+    if (picked.from === index && picked.to === index) {
+      setPicked(null);
+      return;
+    }
+    const range = { of, from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
     // A range over words that are already corrected would correct them twice.
-    const isFree = changes.every(({ from, to }) => to < range.from || from > range.to);
-    setPicked(isFree ? range : { from: index, to: index });
+    const isFree = changesOf(of).every(({ from, to }) => to < range.from || from > range.to);
+    setPicked(isFree ? range : alone);
   };
   const add = () => {
     if (picked === null) return;
-    setChanges([...changes, { ...picked, text: text.trim() }].toSorted((a, b) => a.from - b.from));
+    const added = [...changes, { ...picked, text: text.trim() }];
+    setChanges(added.toSorted((a, b) => a.of.localeCompare(b.of) || a.from - b.from));
     setPicked(null);
     setText('');
   };
+  const correctionsOf = (of: Range['of']) =>
+    changesOf(of).map(({ from, to, text: said }) => ({
+      wordIndex: from,
+      wordCount: to - from + 1,
+      text: said,
+    }));
   const send = () =>
     sending.mutate({
       applicationId,
       questionId,
-      corrections: changes.map((change) => ({
-        wordIndex: change.from,
-        wordCount: change.to - change.from + 1,
-        text: change.text,
-      })),
+      corrections: correctionsOf('corrections'),
+      followUpCorrections: correctionsOf('followUpCorrections'),
     });
+  const wordsOf = (of: Range['of'], label: string) =>
+    words[of].length === 0 ? null : (
+      <Words
+        label={label}
+        words={words[of]}
+        picked={picked?.of === of ? picked : null}
+        isChanged={(index) => isChanged(of, index)}
+        onPick={(index) => pick(of, index)}
+      />
+    );
+  const hear = picked?.of === 'followUpCorrections' ? onPlayFollowUp : onPlay;
 
   return (
     <Stack gap="md">
@@ -99,7 +129,13 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
         Choose the words that were misheard: the first one, and the last one where there are several. Then
         type what you said. The employer sees both texts and can listen to the recording.
       </Text>
-      <Words words={words} picked={picked} isChanged={isChanged} onPick={pick} />
+      {wordsOf('corrections', 'The words as heard')}
+      {followUp && followUp.words.length > 0 ? (
+        <div>
+          <Text mb={6}>Follow-up: {followUp.question}</Text>
+          {wordsOf('followUpCorrections', 'The words of the follow-up as heard')}
+        </div>
+      ) : null}
       <form
         className={classes.replace}
         onSubmit={(event) => {
@@ -108,9 +144,9 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
         }}
       >
         <TextInput
-          label={picked ? `You said, instead of “${heard(picked.from, picked.to)}”` : 'You said'}
+          label={picked ? `You said, instead of “${heard(picked)}”` : 'You said'}
           description={picked ? 'Leave it empty if nothing was said there.' : 'Choose words above first.'}
-          disabled={picked === null || changes.length >= CORRECTIONS_MAX}
+          disabled={picked === null || changesOf(picked.of).length >= CORRECTIONS_MAX}
           maxLength={CORRECTION_TEXT_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -119,11 +155,11 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
           <Button type="submit" variant="default" disabled={picked === null}>
             Replace
           </Button>
-          {onPlay && picked ? (
+          {hear && picked ? (
             <Button
               variant="subtle"
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
-              onClick={() => onPlay(words[picked.from]?.startSeconds ?? 0)}
+              onClick={() => hear(words[picked.of][picked.from]?.startSeconds ?? 0)}
             >
               Hear it
             </Button>
@@ -160,7 +196,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
 interface ChangesProps {
   changes: readonly Change[];
   /** The recognised words in a range. */
-  heard: (from: number, to: number) => string;
+  heard: (range: Range) => string;
   onUndo: (change: Change) => void;
 }
 
@@ -169,13 +205,13 @@ function Changes({ changes, heard, onUndo }: ChangesProps) {
   return (
     <ul className={classes.changes} aria-label="Corrections">
       {changes.map((change) => (
-        <li key={change.from}>
+        <li key={`${change.of} ${change.from}`}>
           <span>
-            <del>{heard(change.from, change.to)}</del> → <ins>{change.text || '(nothing)'}</ins>
+            <del>{heard(change)}</del> → <ins>{change.text || '(nothing)'}</ins>
           </span>
           <CloseButton
             size="lg"
-            aria-label={`Undo the correction of “${heard(change.from, change.to)}”`}
+            aria-label={`Undo the correction of “${heard(change)}”`}
             onClick={() => onUndo(change)}
           />
         </li>
@@ -185,6 +221,7 @@ function Changes({ changes, heard, onUndo }: ChangesProps) {
 }
 
 interface WordsProps {
+  label: string;
   words: QuestionnaireEntry['words'];
   picked: { from: number; to: number } | null;
   isChanged: (index: number) => boolean;
@@ -192,7 +229,7 @@ interface WordsProps {
 }
 
 /** One stop for the Tab key. The arrow keys move from word to word. */
-function Words({ words, picked, isChanged, onPick }: WordsProps) {
+function Words({ label, words, picked, isChanged, onPick }: WordsProps) {
   const [current, setCurrent] = useState(0);
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -209,7 +246,7 @@ function Words({ words, picked, isChanged, onPick }: WordsProps) {
       className={classes.pickWords}
       role="toolbar"
       tabIndex={-1}
-      aria-label="The words as heard"
+      aria-label={label}
       onKeyDown={move}
     >
       {words.map((word, index) => (

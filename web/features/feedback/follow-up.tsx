@@ -2,24 +2,32 @@ import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { AnswerWords } from './answer-words.tsx';
+import { ideasInFollowUp } from './words.ts';
 import classes from './answer.module.css';
 
 export interface FollowUpProps {
   entry: QuestionnaireEntry;
-  /** Plays the video, counted from where the answer begins in it; null without a video. */
+  /** Plays the video from a second of this answer; null where the video does not have it. */
   onPlay: ((seconds: number) => void) | null;
+}
+
+/**
+ * How the answer to a follow-up is played with `onPlay`, which counts from where the answer before it begins in the video;
+ * null where it cannot.
+ */
+export function playerOfFollowUp(
+  { followUp, videoOffsetSeconds: begin }: QuestionnaireEntry,
+  onPlay: ((seconds: number) => void) | null,
+): FollowUpProps['onPlay'] {
+  const own = followUp?.videoOffsetSeconds ?? null;
+  return onPlay && begin !== null && own !== null ? (second) => onPlay(own - begin + second) : null;
 }
 
 /** The question that was asked once more, why, and what was said to it. */
 export function FollowUp({ entry, onPlay }: FollowUpProps) {
-  const { followUp, videoOffsetSeconds: begin } = entry;
+  const { followUp } = entry;
   if (!followUp) return null;
-  const { idea, isTaken, answer, words, audioUrl, videoOffsetSeconds: own } = followUp;
-  const play =
-    onPlay && begin !== null && own !== null ? (second: number) => onPlay(own - begin + second) : null;
-  const ideas = entry.ideas.map(({ isInFollowUp = false, ...one }) =>
-    isInFollowUp ? one : { ...one, evidence: null },
-  );
+  const { idea, isTaken, answer, words, audioUrl } = followUp;
   return (
     <section className={classes.followUp} aria-label="Follow-up">
       <h4>Follow-up: {followUp.question}</h4>
@@ -32,22 +40,22 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
         <>
           {words.length > 0 ? (
             <AnswerWords
-              entry={{ words, ideas }}
-              canPlay={play !== null}
+              entry={{ words, ideas: ideasInFollowUp(entry.ideas) }}
+              canPlay={onPlay !== null}
               playing={null}
-              onPlay={play ?? (() => {})}
+              onPlay={onPlay ?? (() => {})}
             />
           ) : (
             <p className={followUp.isWritten ? classes.written : classes.nothing}>
               {answer || 'No words were heard.'}
             </p>
           )}
-          {play ? (
+          {onPlay ? (
             <Button
               variant="default"
               className="no-print"
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
-              onClick={() => play(0)}
+              onClick={() => onPlay(0)}
             >
               Play the follow-up
             </Button>

@@ -38,6 +38,10 @@ export function segmentsOf(entry: Text): Segment[] {
   return segments;
 }
 
+/** The ideas for the words of the answer to a follow-up: those that were said before it have no evidence there. */
+export const ideasInFollowUp = (ideas: Text['ideas']): Text['ideas'] =>
+  ideas.map(({ isInFollowUp = false, ...one }) => (isInFollowUp ? one : { ...one, evidence: null }));
+
 /**
  * Of the ideas whose evidence contains the word, the one with the shortest evidence: a long one may contain
  * others.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideAdjustment, getAdjustments, requestAdjustment } from '#contract/adjustments.ts';
 import { findFollowUps, skipFollowUp } from '#contract/follow-ups.ts';
@@ -7,6 +8,8 @@ import { getFeedback, getQuestionsForInterview, submitInterview } from '#contrac
 import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { getJobById, publishJob } from '#contract/jobs.ts';
 import { getInterviewQuestions } from '#contract/master.ts';
+import { searchApplicants } from '#contract/pipeline.ts';
+import { correctAnswer, decideCorrection, markAnswer } from '#contract/review.ts';
 import { DAY_MS } from '#contract/limits.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import { type MadeJob, skillId } from '#server/testing/jobs.ts';
@@ -287,6 +290,90 @@ test('a spoken answer gets its follow-up as soon as its words are there, and its
     if (evidence?.startSeconds === null || evidence === null) continue;
     expect(evidence.endSeconds).toBeLessThanOrEqual(entry!.followUp!.durationSeconds!);
   }
+});
+
+describe('its misheard words are corrected with those of the answer', () => {
+  let candidate: Person;
+  let applicationId: string;
+  let questionId: string;
+  const entry = async (reader: Person) => {
+    const report = expectSuccess(await world.call(getFeedback, { applicationId }, reader.token));
+    return report!.questionnaireReport[1]!;
+  };
+  const correct = (followUpCorrections: { wordIndex: number; wordCount?: number; text: string }[]) =>
+    world.call(
+      correctAnswer,
+      { applicationId, questionId, corrections: [], followUpCorrections },
+      candidate.token,
+    );
+  beforeAll(async () => {
+    const at = await jobFromBank(1);
+    candidate = await world.candidate('Corr Ected');
+    applicationId = await beScheduled(world, at, employer, candidate);
+    await giveConsent(world, applicationId, candidate);
+    await speak(world, candidate, applicationId, 1, readVoice('closures-wrong.wav'));
+    await world.settle();
+    const [followUp] = expectSuccess(
+      await world.call(findFollowUps, { applicationId }, candidate.token),
+    ).followUps;
+    await speak(world, candidate, applicationId, followUp!.ordinal, readVoice('introduction.wav'));
+    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+    await world.settle();
+    ({ questionId } = await entry(employer));
+  });
+
+  test('words that it does not have are refused, with the place', async () => {
+    const count = (await entry(employer)).followUp!.words.length;
+    expect(await correct([{ wordIndex: count, text: 'x' }])).toMatchObject({
+      httpStatus: 400,
+      message: `This answer has ${count} words, not ${count + 1}`,
+    });
+  });
+
+  test('both texts of both answers are shown, and graded together', async () => {
+    const heard = await entry(employer);
+    const wordCount = heard.followUp!.words.length - 1;
+    expectSuccess(await correct([{ wordIndex: 1, wordCount, text: SECOND_IDEA }]));
+    const { correction, followUp, answerStatus } = await entry(employer);
+    expect(answerStatus).toBe(heard.answerStatus);
+    expect(followUp).toEqual(heard.followUp);
+    expect(correction).toMatchObject({
+      answer: heard.answer,
+      replacedWords: 0,
+      newWords: 0,
+      followUp: { replacedWords: wordCount, newWords: 14 },
+    });
+    expect(correction!.followUp!.answer).toContain(SECOND_IDEA);
+    const isSaid = ({ idea, isInFollowUp = false }: { idea: string; isInFollowUp?: boolean | undefined }) =>
+      isInFollowUp && idea.includes('change those variables after the outer function has returned');
+    expect(heard.ideas.some(isSaid)).toBe(false);
+    expect(correction!.ideas.some(isSaid)).toBe(true);
+    // Both are found by a search, until the correction is taken back.
+    const found = async () => {
+      const { people } = expectSuccess(
+        await world.call(searchApplicants, { text: '"outer function has returned"' }, employer.token),
+      );
+      return people.map(({ candidateName }) => candidateName);
+    };
+    expect(await found()).toContain('Corr Ected');
+    expectSuccess(await correct([]));
+    expect((await entry(candidate)).correction).toBeNull();
+    expect(await found()).not.toContain('Corr Ected');
+  });
+
+  test('a mark on the corrected text teaches the words of both', async () => {
+    const { followUp } = await entry(employer);
+    const corrections = [{ wordIndex: 0, wordCount: followUp!.words.length, text: SECOND_IDEA }];
+    expectSuccess(await correct(corrections));
+    const put = { applicationId, questionId };
+    expectSuccess(await world.call(decideCorrection, { ...put, take: 'corrected' }, employer.token));
+    expect(await correct(corrections)).toMatchObject({ statusCode: 1 });
+    const mark = { verdict: 'Partially Correct' as const, reason: 'Half of it.' };
+    expectSuccess(await world.call(markAnswer, { ...put, ...mark }, employer.token));
+    const { rows } = await sql<{ answer_text: string }>`
+      SELECT answer_text FROM answer_marks WHERE application_id = ${applicationId}`.execute(world.db);
+    expect(rows.map(({ answer_text }) => answer_text).join(' ')).toContain(SECOND_IDEA);
+  });
 });
 
 test('an interview given again for its unanswered questions keeps a follow-up that was taken, and asks none twice', async () => {
