@@ -6,9 +6,16 @@ import { getInterviewQuestions, getSkills } from '#contract/master.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { arrive, begin, choose, readReport, type InterviewJob } from './harness/interview-journey.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  readReport,
+  type InterviewJob,
+  type InterviewJourney,
+} from './harness/interview-journey.ts';
 import { INTRODUCTION, MCQ, postInterviewJob } from './harness/interviews.ts';
-import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { callApi, makeEmployer, signedIn, signInOnPage } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
@@ -111,7 +118,40 @@ test('an answer that lacks an idea has its follow-up, by voice, and the report h
   await screenshot(reader.page, 'follow-up-report');
   await expectAccessible(reader.page);
   await reader.context.close();
+
+  await correctTheFollowUp(job, journey);
+  const deciding = await browser.newPerson(signedIn(job.url, job.employer));
+  const { button: employersButton } = drive(() => deciding.page);
+  await deciding.page.goto(`${job.url}/feedback?id=${applicationId}`);
+  await deciding.page.getByText(CLOSURE).first().click();
+  await deciding.page.getByText('1 heard word of', { exact: false }).waitFor();
+  await screenshot(deciding.page, 'follow-up-corrected');
+  await expectAccessible(deciding.page);
+  await employersButton('Take the corrected text').click();
+  await deciding.page.getByText('that the corrected text counts').waitFor();
+  await deciding.context.close();
 });
+
+/** As the candidate: says what the first word of the answer to the follow-up was. */
+async function correctTheFollowUp(job: InterviewJob, { candidate, applicationId }: InterviewJourney) {
+  const person = await browser.newPerson(signedIn(job.url, candidate));
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${job.url}/feedback?id=${applicationId}`);
+  await page.getByText(CLOSURE).first().click();
+  await screenshot(page, 'follow-up-feedback');
+  await button('Correct misheard words').click();
+  const modal = dialog('Correct misheard words');
+  const words = modal.getByRole('toolbar', { name: 'The words of the follow-up as heard' });
+  await words.getByRole('button').first().click();
+  await modal.getByRole('textbox').fill('Once');
+  await button('Replace', modal).click();
+  await screenshot(page, 'follow-up-correct-words');
+  await expectAccessible(page);
+  await button('Send the correction', modal).click();
+  await page.getByText('The answer to the follow-up', { exact: true }).waitFor();
+  await person.context.close();
+}
 
 test('a follow-up that is skipped changes nothing', async () => {
   const job = await jobWithFollowUps();

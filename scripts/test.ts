@@ -58,23 +58,26 @@ function everything(): Stage[] {
     name: 'Faults, a short round (npm run test:faults has the whole)',
     run: () => vitest(['run', '--project', 'faults'], { FAULT_ROUNDS: '1' }),
   });
-  stages.push({ name: 'Journeys in a browser', run: allJourneys });
+  stages.push({ name: 'Journeys in a browser', run: () => allJourneys() });
   return stages;
 }
 
 /** Journeys mostly wait, for sounds to end and for time to pass, so three at a time fit on two processors. */
-function allJourneys(): Promise<boolean> {
-  return journeys(['run', '--project', 'e2e', '--maxWorkers=3']);
+function allJourneys(options: string[] = []): Promise<boolean> {
+  return journeys(['run', '--project', 'e2e', '--maxWorkers=3', ...options]);
 }
 
-/** The journeys again and again, each time beside two loops that take all time the processors give them. */
+/**
+ * The journeys again and again, each time beside two loops that take all time the processors give them. A round ends with
+ * its first failure, which is printed at once.
+ */
 function loadedJourneys(rounds: number): Stage[] {
   const round = (number: number): Stage => ({
     name: `Journeys beside two busy loops, round ${number} of ${rounds}`,
     run: async () => {
       const loops = [new Worker('for (;;);', { eval: true }), new Worker('for (;;);', { eval: true })];
       try {
-        return await allJourneys();
+        return await allJourneys(['--bail=1']);
       } finally {
         await Promise.all(loops.map((loop) => loop.terminate()));
       }

@@ -5,6 +5,8 @@ import { provideMicrophone } from './voice.ts';
 
 /** How long to wait for anything on a page. It can be long, because only failures wait to the end. */
 const WAIT_MS = 60_000;
+/** Playwright's own limit of 30 s is too short for a machine that has other work. */
+const LAUNCH_MS = 240_000;
 
 export interface BrowserOptions {
   width?: number;
@@ -41,6 +43,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   const { width = 1280, height = 800, colorScheme = 'light', cameras = 1 } = options;
   const browser = await chromium.launch({
     executablePath,
+    timeout: LAUNCH_MS,
     // Playwright's own headless mode mutes the audio and hides the scrollbars. The arguments below choose it instead.
     headless: false,
     args: browserArguments(cameras),
