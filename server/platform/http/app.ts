@@ -138,11 +138,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     return reply.code((httpStatus === 200 && config.refusalStatus) || httpStatus).send(body);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(security);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-      throw new Failure('invalid-request', 'The request needs the header Host.');
+      return done(new Failure('invalid-request', 'The request needs the header Host.'));
     }
+    done();
   });
   limitForwarded(app, isTrusted, limits.perAddress);
   await app.register(rateLimit, {
@@ -256,10 +257,11 @@ const isSecretPage = (path: string): boolean => path.toLowerCase().startsWith(`$
  */
 function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
   const running = new PerAddress(most);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return done();
     const giveBack = running.take(request.ip);
-    if (!giveBack) throw new Failure('too-many-requests', TEXTS.tooMany);
+    if (!giveBack) return done(new Failure('too-many-requests', TEXTS.tooMany));
     reply.raw.once('close', giveBack);
+    done();
   });
 }

@@ -13,10 +13,11 @@ const PUBLIC = new Map<string, number>(
  * public are the exception. A header that the answer sets itself stays.
  */
 export function registerCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!/^\/api(\/|\?|$)/.test(request.url) || reply.hasHeader('Cache-Control')) return;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!/^\/api(\/|\?|$)/.test(request.url) || reply.hasHeader('Cache-Control')) return done();
     const isAnswer = reply.statusCode === 200 || reply.statusCode === 304;
     const seconds = isAnswer ? PUBLIC.get(request.routeOptions.url ?? '') : undefined;
     reply.header('Cache-Control', seconds === undefined ? 'no-store' : `public, max-age=${seconds}`);
+    done();
   });
 }

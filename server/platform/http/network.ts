@@ -6,7 +6,8 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
-  if (!isIPv6(plain)) return plain;
+  // Most are IPv4, and the pattern of IPv6 is long.
+  if (!plain.includes(':') || !isIPv6(plain)) return plain;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
   if (mapped) return mapped[1]!;
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;

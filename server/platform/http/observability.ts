@@ -39,7 +39,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     registers: [registry],
   });
   measureTasks(registry, ctx);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     requests.inc({ method: request.method, route, status: reply.statusCode });
     seconds.observe({ method: request.method, route }, reply.elapsedTime / 1000);
@@ -53,6 +53,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
       },
       'request',
     );
+    done();
   });
 
   app.get('/api/health', async () => success('Alive', null));

@@ -106,7 +106,11 @@ export const createSecurityLog = (log: Logger): Logger => log.child({ log: 'secu
 /** Writes a line for each event. */
 export function logSecurity(app: FastifyInstance, log: Logger): void {
   const refusals = countedRefusals();
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
+    writeEvent(request);
+    done();
+  });
+  const writeEvent = (request: FastifyRequest): void => {
     const { url = '' } = request.routeOptions;
     const path = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : url;
     const { caller = null, accountId, code } = facts.get(request) ?? {};
@@ -125,7 +129,7 @@ export function logSecurity(app: FastifyInstance, log: Logger): void {
       reqId: request.id,
       ...(omitted > 0 ? { omitted } : {}),
     });
-  });
+  };
 }
 
 function whoIs(caller: Caller | null, accountId: string | undefined) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
 import { type Endpoint, type Issue, memberRolesOf } from '#contract/endpoint.ts';
 import { codesOf } from '#contract/refusals.ts';
@@ -54,48 +54,58 @@ export function serveEndpoint(
         ? {}
         : { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }),
     },
-    // Before the body is read, which costs more than its sender's name.
-    async preParsing(request, _reply, body) {
-      // What is the same for everybody is so whoever asks.
-      if (kept === null) callers.set(request, await authorize(ctx, endpoint, request, authenticate));
-      return body;
-    },
-    async handler(request, reply) {
-      const known = kept?.get(request.url);
-      if (known) return sendKept(request, reply, known);
-      const caller = callers.get(request) ?? null;
-      const input = readInput(endpoint, request);
-      const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
-      const serve = () =>
-        handle(ctx, {
-          input,
-          origin: {
-            address: request.ip,
-            userAgent: request.headers['user-agent'],
-            cookies: readCookies(request.headers.cookie),
+    // Before the body is read, which costs more than its sender's name. What is the same for everybody is so
+    // whoever asks.
+    ...(kept === null
+      ? {
+          async preParsing(request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) {
+            callers.set(request, await authorize(ctx, endpoint, request, authenticate));
+            return body;
           },
-          caller,
-          file,
-        });
-      const isVisitorsRead = caller === null && endpoint.method === 'GET';
-      const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
-      const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
-        // A file that is not stored is still read to its end, as HTTP requires.
-        file?.stream.resume();
-        throw error;
-      });
-      if (accountId !== undefined) noteForSecurity(request, { accountId });
-      // Parsing the output enforces the contract, and removes fields that it does not name.
-      const body = success(message ?? 'Success', endpoint.output.parse(data));
-      const link = nextCursor ? nextLink(request, nextCursor) : null;
-      if (kept !== null) {
-        return sendKept(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
-      }
-      if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
-      if (link !== null) void reply.header('Link', link);
-      return reply.send(body);
+        }
+      : {}),
+    handler(request, reply) {
+      const known = kept?.get(request.url);
+      if (known === undefined || known === null) return answer(request, reply);
+      // Without a promise, which costs as much as the rest.
+      sendKept(request, reply, known);
+      return undefined;
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const caller = callers.get(request) ?? null;
+    const input = readInput(endpoint, request);
+    const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
+    const serve = () =>
+      handle(ctx, {
+        input,
+        origin: {
+          address: request.ip,
+          userAgent: request.headers['user-agent'],
+          cookies: readCookies(request.headers.cookie),
+        },
+        caller,
+        file,
+      });
+    const isVisitorsRead = caller === null && endpoint.method === 'GET';
+    const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
+    const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
+      // A file that is not stored is still read to its end, as HTTP requires.
+      file?.stream.resume();
+      throw error;
+    });
+    if (accountId !== undefined) noteForSecurity(request, { accountId });
+    // Parsing the output enforces the contract, and removes fields that it does not name.
+    const body = success(message ?? 'Success', endpoint.output.parse(data));
+    const link = nextCursor ? nextLink(request, nextCursor) : null;
+    if (kept !== null) {
+      return sendKept(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
+    }
+    if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
+    if (link !== null) void reply.header('Link', link);
+    return reply.send(body);
+  }
 }
 
 /** Sends an answer that is the same for everybody, or 304 to a sender who has it. */
