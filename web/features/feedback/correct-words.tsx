@@ -52,9 +52,50 @@ export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   );
 }
 
-function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp }: CorrectionFormProps) {
+/** The corrections so far, and the words that are chosen for the next one. */
+function useCorrections(words: Record<Range['of'], QuestionnaireEntry['words']>) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [picked, setPicked] = useState<Range | null>(null);
+  const changesOf = (of: Range['of']) => changes.filter((change) => change.of === of);
+  const isChanged = (of: Range['of'], index: number) =>
+    changesOf(of).some(({ from, to }) => index >= from && index <= to);
+  return {
+    changes,
+    picked,
+    changesOf,
+    isChanged,
+    heard: ({ of, from, to }: Range) =>
+      words[of]
+        .slice(from, to + 1)
+        .map((word) => word.text)
+        .join(' '),
+    pick: (of: Range['of'], index: number) => {
+      if (isChanged(of, index)) return;
+      const alone = { of, from: index, to: index };
+      if (picked?.of !== of) {
+        setPicked(alone);
+        return;
+      }
+      if (picked.from === index && picked.to === index) {
+        setPicked(null);
+        return;
+      }
+      const range = { of, from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
+      // A range over words that are already corrected would correct them twice.
+      const isFree = changesOf(of).every(({ from, to }) => to < range.from || from > range.to);
+      setPicked(isFree ? range : alone);
+    },
+    replaceWith: (text: string) => {
+      if (picked === null) return;
+      const added = [...changes, { ...picked, text: text.trim() }];
+      setChanges(added.toSorted((a, b) => a.of.localeCompare(b.of) || a.from - b.from));
+      setPicked(null);
+    },
+    undo: (change: Change) => setChanges(changes.filter((one) => one !== change)),
+  };
+}
+
+function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp }: CorrectionFormProps) {
   const [text, setText] = useState('');
   const sending = useSend(correctAnswer, {
     refreshes: [getFeedback],
@@ -66,38 +107,8 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
   });
   const { questionId, followUp } = entry;
   const words = { corrections: entry.words, followUpCorrections: followUp?.words ?? [] };
-  const heard = ({ of, from, to }: Range) =>
-    words[of]
-      .slice(from, to + 1)
-      .map((word) => word.text)
-      .join(' ');
-  const changesOf = (of: Range['of']) => changes.filter((change) => change.of === of);
-  const isChanged = (of: Range['of'], index: number) =>
-    changesOf(of).some(({ from, to }) => index >= from && index <= to);
-
-  const pick = (of: Range['of'], index: number) => {
-    if (isChanged(of, index)) return;
-    const alone = { of, from: index, to: index };
-    if (picked?.of !== of) {
-      setPicked(alone);
-      return;
-    }
-    if (picked.from === index && picked.to === index) {
-      setPicked(null);
-      return;
-    }
-    const range = { of, from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
-    // A range over words that are already corrected would correct them twice.
-    const isFree = changesOf(of).every(({ from, to }) => to < range.from || from > range.to);
-    setPicked(isFree ? range : alone);
-  };
-  const add = () => {
-    if (picked === null) return;
-    const added = [...changes, { ...picked, text: text.trim() }];
-    setChanges(added.toSorted((a, b) => a.of.localeCompare(b.of) || a.from - b.from));
-    setPicked(null);
-    setText('');
-  };
+  const corrections = useCorrections(words);
+  const { changes, picked, changesOf, isChanged, heard, pick } = corrections;
   const correctionsOf = (of: Range['of']) =>
     changesOf(of).map(({ from, to, text: said }) => ({
       wordIndex: from,
@@ -140,7 +151,8 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
         className={classes.replace}
         onSubmit={(event) => {
           event.preventDefault();
-          add();
+          corrections.replaceWith(text);
+          setText('');
         }}
       >
         <TextInput
@@ -166,11 +178,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
           ) : null}
         </Group>
       </form>
-      <Changes
-        changes={changes}
-        heard={heard}
-        onUndo={(change) => setChanges(changes.filter((one) => one !== change))}
-      />
+      <Changes changes={changes} heard={heard} onUndo={corrections.undo} />
       <Group justify="flex-end" gap="sm">
         {entry.correction && !entry.correction.decision ? (
           <Button

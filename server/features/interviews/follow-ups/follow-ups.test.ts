@@ -1,18 +1,14 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideAdjustment, getAdjustments, requestAdjustment } from '#contract/adjustments.ts';
 import { findFollowUps, skipFollowUp } from '#contract/follow-ups.ts';
 import { giveAgain } from '#contract/interview-again.ts';
 import { getInterviewSession, startQuestion, writeAnswer } from '#contract/interview-session.ts';
 import { getFeedback, getQuestionsForInterview, submitInterview } from '#contract/interview.ts';
-import { submitInterviewProcess } from '#contract/job-steps.ts';
-import { getJobById, publishJob } from '#contract/jobs.ts';
-import { getInterviewQuestions } from '#contract/master.ts';
-import { searchApplicants } from '#contract/pipeline.ts';
-import { correctAnswer, decideCorrection, markAnswer } from '#contract/review.ts';
+import { getJobById } from '#contract/jobs.ts';
 import { DAY_MS } from '#contract/limits.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
-import { type MadeJob, skillId } from '#server/testing/jobs.ts';
+import { jobFromBank } from '#server/testing/bank-jobs.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -22,7 +18,7 @@ let job: MadeJob;
 beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Fola Lowup');
-  job = await jobFromBank(5);
+  job = await jobFromBank(world, employer, 5);
 }, 120_000);
 afterAll(() => world.close());
 
@@ -34,29 +30,6 @@ const FIRST_IDEA =
   'A closure is a function together with the variables of the scope in which it was created.';
 const SECOND_IDEA = 'It can still read and change those variables after the outer function has returned.';
 const BESIDE = 'I have used it for many years, and I liked it very much in my last job.';
-
-/** A posted job that asks this many questions of the bank on JavaScript, with follow-ups unless they are off. */
-async function jobFromBank(spoken: number, followUps = true): Promise<MadeJob> {
-  const id = await skillId(world, 'JavaScript');
-  const bank = expectSuccess(await world.call(getInterviewQuestions, { skill0: id }, employer.token));
-  const made = await postInterviewJob(world, employer, {
-    skillBasedQuestion: bank.masterSkillBasedQuestion
-      .slice(0, spoken)
-      .map(({ _id, answer }) => ({ skillId: id, questionId: _id, answer })),
-    skillBasedCustomeQuestion: [],
-  });
-  const process = {
-    rounds: '1' as const,
-    communicationMode: {},
-    tips: { tip: 'false' as const, tipText: '' },
-  };
-  const settings = { followUps };
-  expectSuccess(
-    await world.call(submitInterviewProcess, { ...process, jobId: made.id, settings }, employer.token),
-  );
-  expectSuccess(await world.call(publishJob, { jobId: made.id, isUpdate: 'YES' }, employer.token));
-  return made;
-}
 
 /** Somebody who may answer in writing, and has begun the interview of this job. */
 async function begun(name: string, at: MadeJob = job) {
@@ -96,7 +69,7 @@ async function begun(name: string, at: MadeJob = job) {
 }
 
 test('off, as without the setting, nothing is asked, and the interview is as it was', async () => {
-  const plain = await jobFromBank(1, false);
+  const plain = await jobFromBank(world, employer, 1, false);
   const at = expectSuccess(await world.call(getJobById, { jobId: plain.id }, employer.token));
   expect(at.interviewProcessId?.settings.followUps).toBe(false);
   const one = await begun('Off Course', plain);
@@ -149,16 +122,16 @@ describe('the same rule for everybody', () => {
     const lacking = await begun('Otto Ther');
     await lacking.write(1, SECOND_IDEA);
     expect((await lacking.find(true)).followUps).toEqual([]);
-    const other = await begun('Otti Ther', await jobFromBank(1));
+    const other = await begun('Otti Ther', await jobFromBank(world, employer, 1));
     await other.write(1, SECOND_IDEA);
     expect((await other.find()).followUps.map(({ question }) => question)).toEqual([KEEPS]);
-    const whole = await begun('Una Whole', await jobFromBank(1));
+    const whole = await begun('Una Whole', await jobFromBank(world, employer, 1));
     await whole.write(1, `${FIRST_IDEA} ${SECOND_IDEA}`);
     expect((await whole.find()).followUps).toEqual([]);
   });
 
   test('nothing said, or "I do not know", has no follow-up; own questions have none', async () => {
-    const silent = await begun('Sy Lent', await jobFromBank(2));
+    const silent = await begun('Sy Lent', await jobFromBank(world, employer, 2));
     await silent.write(1, 'I do not know.');
     expect((await silent.find()).followUps).toEqual([]);
     const own = await begun('Owen Own', await postInterviewJob(world, employer));
@@ -168,9 +141,9 @@ describe('the same rule for everybody', () => {
 
 describe('its answer', () => {
   test('is said beside the answer: the report has both, and the coverage says where the idea was', async () => {
-    const one = await begun('Cora Count', await jobFromBank(1));
+    const one = await begun('Cora Count', await jobFromBank(world, employer, 1));
     await one.write(1, FIRST_IDEA);
-    const alone = await begun('Cara Count', await jobFromBank(1));
+    const alone = await begun('Cara Count', await jobFromBank(world, employer, 1));
     await alone.write(1, FIRST_IDEA);
     await alone.find();
     const [notTaken] = await alone.report();
@@ -211,7 +184,7 @@ describe('its answer', () => {
     ['not knowing', 'I do not know.'],
     ['nothing', ''],
   ])('never lowers the score: %s', async (_what, text) => {
-    const at = await jobFromBank(1);
+    const at = await jobFromBank(world, employer, 1);
     const alone = await begun('Al One', at);
     await alone.write(1, FIRST_IDEA);
     await alone.find();
@@ -227,7 +200,7 @@ describe('its answer', () => {
 });
 
 test('not taken: it is noted for a page that opens again, and the report is as without it', async () => {
-  const one = await begun('Skip Per', await jobFromBank(1));
+  const one = await begun('Skip Per', await jobFromBank(world, employer, 1));
   await one.write(1, FIRST_IDEA);
   const [followUp] = (await one.find()).followUps;
   const other = (await one.session()).questions[1]!.questionId;
@@ -246,7 +219,7 @@ test('not taken: it is noted for a page that opens again, and the report is as w
 });
 
 test('words that are not there in time are not waited for, and nobody has to wait', async () => {
-  const at = await jobFromBank(1);
+  const at = await jobFromBank(world, employer, 1);
   const one = await begun('Wai Ting', at);
   const [, question] = (await one.session()).questions;
   const put = { applicationId: one.applicationId, questionId: question!.questionId };
@@ -267,7 +240,7 @@ test('words that are not there in time are not waited for, and nobody has to wai
 });
 
 test('a spoken answer gets its follow-up as soon as its words are there, and its sound is in the report', async () => {
-  const at = await jobFromBank(1);
+  const at = await jobFromBank(world, employer, 1);
   const candidate = await world.candidate('Vo Ice');
   const applicationId = await beScheduled(world, at, employer, candidate);
   await giveConsent(world, applicationId, candidate);
@@ -292,92 +265,8 @@ test('a spoken answer gets its follow-up as soon as its words are there, and its
   }
 });
 
-describe('its misheard words are corrected with those of the answer', () => {
-  let candidate: Person;
-  let applicationId: string;
-  let questionId: string;
-  const entry = async (reader: Person) => {
-    const report = expectSuccess(await world.call(getFeedback, { applicationId }, reader.token));
-    return report!.questionnaireReport[1]!;
-  };
-  const correct = (followUpCorrections: { wordIndex: number; wordCount?: number; text: string }[]) =>
-    world.call(
-      correctAnswer,
-      { applicationId, questionId, corrections: [], followUpCorrections },
-      candidate.token,
-    );
-  beforeAll(async () => {
-    const at = await jobFromBank(1);
-    candidate = await world.candidate('Corr Ected');
-    applicationId = await beScheduled(world, at, employer, candidate);
-    await giveConsent(world, applicationId, candidate);
-    await speak(world, candidate, applicationId, 1, readVoice('closures-wrong.wav'));
-    await world.settle();
-    const [followUp] = expectSuccess(
-      await world.call(findFollowUps, { applicationId }, candidate.token),
-    ).followUps;
-    await speak(world, candidate, applicationId, followUp!.ordinal, readVoice('introduction.wav'));
-    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-    await world.settle();
-    ({ questionId } = await entry(employer));
-  });
-
-  test('words that it does not have are refused, with the place', async () => {
-    const count = (await entry(employer)).followUp!.words.length;
-    expect(await correct([{ wordIndex: count, text: 'x' }])).toMatchObject({
-      httpStatus: 400,
-      message: `This answer has ${count} words, not ${count + 1}`,
-    });
-  });
-
-  test('both texts of both answers are shown, and graded together', async () => {
-    const heard = await entry(employer);
-    const wordCount = heard.followUp!.words.length - 1;
-    expectSuccess(await correct([{ wordIndex: 1, wordCount, text: SECOND_IDEA }]));
-    const { correction, followUp, answerStatus } = await entry(employer);
-    expect(answerStatus).toBe(heard.answerStatus);
-    expect(followUp).toEqual(heard.followUp);
-    expect(correction).toMatchObject({
-      answer: heard.answer,
-      replacedWords: 0,
-      newWords: 0,
-      followUp: { replacedWords: wordCount, newWords: 14 },
-    });
-    expect(correction!.followUp!.answer).toContain(SECOND_IDEA);
-    const isSaid = ({ idea, isInFollowUp = false }: { idea: string; isInFollowUp?: boolean | undefined }) =>
-      isInFollowUp && idea.includes('change those variables after the outer function has returned');
-    expect(heard.ideas.some(isSaid)).toBe(false);
-    expect(correction!.ideas.some(isSaid)).toBe(true);
-    // Both are found by a search, until the correction is taken back.
-    const found = async () => {
-      const { people } = expectSuccess(
-        await world.call(searchApplicants, { text: '"outer function has returned"' }, employer.token),
-      );
-      return people.map(({ candidateName }) => candidateName);
-    };
-    expect(await found()).toContain('Corr Ected');
-    expectSuccess(await correct([]));
-    expect((await entry(candidate)).correction).toBeNull();
-    expect(await found()).not.toContain('Corr Ected');
-  });
-
-  test('a mark on the corrected text teaches the words of both', async () => {
-    const { followUp } = await entry(employer);
-    const corrections = [{ wordIndex: 0, wordCount: followUp!.words.length, text: SECOND_IDEA }];
-    expectSuccess(await correct(corrections));
-    const put = { applicationId, questionId };
-    expectSuccess(await world.call(decideCorrection, { ...put, take: 'corrected' }, employer.token));
-    expect(await correct(corrections)).toMatchObject({ statusCode: 1 });
-    const mark = { verdict: 'Partially Correct' as const, reason: 'Half of it.' };
-    expectSuccess(await world.call(markAnswer, { ...put, ...mark }, employer.token));
-    const { rows } = await sql<{ answer_text: string }>`
-      SELECT answer_text FROM answer_marks WHERE application_id = ${applicationId}`.execute(world.db);
-    expect(rows.map(({ answer_text }) => answer_text).join(' ')).toContain(SECOND_IDEA);
-  });
-});
-
 test('an interview given again for its unanswered questions keeps a follow-up that was taken, and asks none twice', async () => {
-  const one = await begun('Aga In', await jobFromBank(2));
+  const one = await begun('Aga In', await jobFromBank(world, employer, 2));
   await one.write(1, FIRST_IDEA);
   await one.write(2, BESIDE);
   const { followUps } = await one.find();
