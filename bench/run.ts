@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type Figure, TABLE_HEAD, asRow, holds } from './figures.ts';
+import { measureCandidates } from './candidates.ts';
 import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
 import { measureGrading, measureSpeech } from './speech.ts';
@@ -28,6 +29,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   calls: callFigures,
   search: measureSearch,
   uploads: measureUploads,
+  candidates: measureCandidates,
   queue: measureQueue,
   pages: measurePages,
 };

@@ -6,6 +6,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ServerProcess {
   url: string;
+  /** The id of the process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startProcess(
   });
   return {
     url,
+    pid: child.pid!,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -81,49 +81,60 @@ async function beginUploads(url: string) {
   const scheduled = await ask(url, getScheduleInterviews, {}, token);
   const { applicationId } = scheduled.find(({ canStart }) => canStart)!;
   await ask(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, token);
-  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
-
   return async (content: Uint8Array<ArrayBuffer>, count: number): Promise<void> => {
-    const recordingId = randomUUID();
-    const metadata = { applicationId, recordingId, mimeType: 'video/webm', offsetSeconds: 0 };
-    await expectStatus(
-      201,
-      await fetch(`${url}${RECORDING_UPLOADS}`, {
-        method: 'POST',
-        headers: { ...headers, 'upload-defer-length': '1', 'upload-metadata': tusMetadata(metadata) },
-      }),
-    );
-    for (let index = 0; index < count; index += 1) {
-      // Without fetch, which copies a body and reads it as a stream: the time of the client is not the server's.
-      const answer = await request(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
-        method: 'PATCH',
-        headers: {
-          ...headers,
-          'content-type': 'application/offset+octet-stream',
-          'upload-offset': String(index * content.length),
-        },
-        body: content,
-      });
-      const said = await answer.body.text();
-      if (answer.statusCode !== 204) throw new Error(`${answer.statusCode}: ${said}`);
-    }
+    const send = await beginRecording(url, { applicationId, token });
+    for (let index = 0; index < count; index += 1) await send(content);
   };
 }
 
-async function expectStatus(status: number, response: Response): Promise<void> {
-  if (response.status !== status) throw new Error(`${response.status}: ${await response.text()}`);
+/** Begins a recording of an interview that has begun. Resolves with what sends its next chunk. */
+export async function beginRecording(
+  url: string,
+  { applicationId, token, address = '127.0.0.1' }: { applicationId: string; token: string; address?: string },
+): Promise<(chunk: Uint8Array<ArrayBuffer>) => Promise<void>> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'tus-resumable': '1.0.0',
+    'x-forwarded-for': address,
+  };
+  const recordingId = randomUUID();
+  const metadata = { applicationId, recordingId, mimeType: 'video/webm', offsetSeconds: 0 };
+  const begun = await fetch(`${url}${RECORDING_UPLOADS}`, {
+    method: 'POST',
+    headers: { ...headers, 'upload-defer-length': '1', 'upload-metadata': tusMetadata(metadata) },
+  });
+  if (begun.status !== 201) throw new Error(`${begun.status}: ${await begun.text()}`);
+  let offset = 0;
+  return async (chunk) => {
+    // Without fetch, which copies a body and reads it as a stream: the time of the client is not the server's.
+    const answer = await request(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(offset),
+      },
+      body: chunk,
+    });
+    const said = await answer.body.text();
+    if (answer.statusCode !== 204) throw new Error(`${answer.statusCode}: ${said}`);
+    offset += chunk.length;
+  };
 }
 
-async function ask<E extends Endpoint>(
+/** Calls an endpoint and returns its data. Throws for a refusal, and for an error. */
+export async function ask<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: InputOf<E>,
   token: string | null,
+  address = '127.0.0.1',
 ): Promise<OutputOf<E>> {
   const response = await fetch(`${url}/api/${endpoint.path}`, {
     method: endpoint.method,
     headers: {
       'content-type': 'application/json',
+      'x-forwarded-for': address,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input) }),

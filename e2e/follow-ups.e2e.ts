@@ -3,6 +3,7 @@ import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { getInterviewQuestions, getSkills } from '#contract/master.ts';
+import { PATHS } from '#contract/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
@@ -165,4 +166,38 @@ test('a follow-up that is skipped changes nothing', async () => {
   await journey.close();
   const [, entry] = (await readReport(job, applicationId)).questionnaireReport;
   expect(entry?.followUp).toMatchObject({ isTaken: false, audioUrl: null });
+});
+
+test('a follow-up that was offered on one device is taken on another', async () => {
+  const job = await jobWithFollowUps();
+  const journey = await toTheFollowUp(job, 'Hana Handover');
+  const { page: first, applicationId, candidate } = journey;
+
+  const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
+  const { page: second } = phone;
+  const { button, dialog, expectText } = drive(() => second);
+  await signInOnPage(second, job.url, candidate);
+  await second.goto(`${job.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
+  await dialog('This interview is open on another device').waitFor();
+  await button('Yes, continue here').click();
+  await first.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
+  await second.getByRole('heading', { name: 'One more question' }).waitFor();
+  await screenshot(second, 'follow-up-handed-over');
+  await button('Take this question').click();
+  await second.getByRole('heading', { name: `About “${CLOSURE}”:` }).waitFor();
+  await expectText('Your turn: please speak.');
+  await say(second, 'closures-good');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await second.getByRole('heading', { name: 'That was the last question' }).waitFor();
+  await button('Submit').click();
+  await second.getByText('3 of 3 spoken answers').waitFor();
+  await journey.close();
+  await phone.context.close();
+
+  const [, entry] = (await readReport(job, applicationId)).questionnaireReport;
+  expect(entry?.answer).toMatch(/closes the window/);
+  expect(entry?.followUp).toMatchObject({ isTaken: true });
+  expect(entry?.followUp?.answer).toMatch(/function that remembers/);
 });

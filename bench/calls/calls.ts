@@ -163,7 +163,8 @@ async function record(world: World, { what, endpoint, input = {}, by }: Asked): 
   return { what, path, statements: statements.filter(({ text }) => !text.includes('pgboss')), answer };
 }
 
-async function urlOf(world: World, databaseServer: string): Promise<string> {
+/** The address of the world's own database on that server. */
+export async function urlOf(world: World, databaseServer: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(world.db);
   const url = new URL(databaseServer);
   url.pathname = `/${rows[0]!.name}`;
