@@ -3,28 +3,39 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const STANDARD_OUTPUT = 1;
 const REMOVED = '[removed]';
 
-/**
- * Removes what must not be in a log, whoever logs it: libraries log whole headers at level trace, and an error may
- * have the request that caused it. Each line is checked as it is written, so that nothing bypasses the check.
- */
-const SECRETS: readonly [RegExp, string][] = [
-  // Names of fields with secret values, at any depth.
-  [
-    /"(authorization|cookie|set-cookie|password|confirm|current|captcha|token|secret)":"(?:[^"\\]|\\.)*"/gi,
-    `"$1":"${REMOVED}"`,
-  ],
-  [/"rawPacket":\{[^{}]*\}/g, `"rawPacket":"${REMOVED}"`],
-  [/\bBearer +[^\s"\\]+/gi, `Bearer ${REMOVED}`],
-  // Login tokens, anywhere in a text.
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, REMOVED],
-  // Links that give access to anybody who has them.
-  [/([?&]token=)[^\s"&\\]+/gi, `$1${REMOVED}`],
-  [/(\/files\/)[\w.-]+/g, `$1${REMOVED}`],
+/** Fields with secret values, at any depth. */
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'confirm',
+  'current',
+  'captcha',
+  'token',
+  'secret',
 ];
 
-/** What each of them has. A line without any of it, as most are, is looked through once. */
-const MARK =
-  /authorization|cookie|password|confirm|current|captcha|token|secret|rawPacket|bearer|eyJ|\/files\//i;
+/**
+ * Removes what must not be in a log, whoever logs it: libraries log whole headers at level trace, and an error may
+ * have the request that caused it. Each line is checked as it is written, so that nothing bypasses the check. Most
+ * lines have no `sign` of a secret.
+ */
+const SECRETS: readonly { sign: string; pattern: RegExp; instead: string }[] = [
+  {
+    sign: SECRET_FIELDS.join('|'),
+    pattern: new RegExp(`"(${SECRET_FIELDS.join('|')})":"(?:[^"\\\\]|\\\\.)*"`, 'gi'),
+    instead: `"$1":"${REMOVED}"`,
+  },
+  { sign: 'rawPacket', pattern: /"rawPacket":\{[^{}]*\}/g, instead: `"rawPacket":"${REMOVED}"` },
+  { sign: 'bearer', pattern: /\bBearer +[^\s"\\]+/gi, instead: `Bearer ${REMOVED}` },
+  // Login tokens, anywhere in a text.
+  { sign: 'eyJ', pattern: /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, instead: REMOVED },
+  // Links that give access to anybody who has them.
+  { sign: 'token', pattern: /([?&]token=)[^\s"&\\]+/gi, instead: `$1${REMOVED}` },
+  { sign: '/files/', pattern: /(\/files\/)[\w.-]+/g, instead: `$1${REMOVED}` },
+];
+const SIGNS = new RegExp(SECRETS.map(({ sign }) => sign).join('|'), 'i');
 
 /** Lines are written together, once there are so many characters of them or this time has passed. */
 const TOGETHER = { characters: 16 * 1024, milliseconds: 100 };
@@ -60,6 +71,6 @@ function standardOutput(): DestinationStream {
 }
 
 function withoutSecrets(line: string): string {
-  if (!MARK.test(line)) return line;
-  return SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), line);
+  if (!SIGNS.test(line)) return line;
+  return SECRETS.reduce((text, { pattern, instead }) => text.replace(pattern, instead), line);
 }
