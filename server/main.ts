@@ -1,5 +1,6 @@
 import { startRoundone } from './roundone.ts';
 import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
+import { endProcess } from '#server/platform/end-process.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 import { CannotListen } from '#server/platform/http/listening.ts';
@@ -13,6 +14,7 @@ const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen,
 async function main(): Promise<void> {
   const config = loadConfig();
   const roundone = await startRoundone(config);
+  const { log } = roundone.ctx;
 
   // Before the address is printed: whoever waits for it may stop the program at once.
   let stopping = false;
@@ -24,13 +26,13 @@ async function main(): Promise<void> {
       console.error(
         `It did not stop within ${STOP_LIMIT_MS / 1000} seconds, so it ends now. Tasks go back to the queue.`,
       );
-      process.exit(1);
+      void endProcess(1, log);
     }, STOP_LIMIT_MS).unref();
     roundone.stop().then(
-      () => process.exit(0),
+      () => endProcess(0, log),
       (error: unknown) => {
         console.error(error);
-        process.exit(1);
+        return endProcess(1, log);
       },
     );
   };

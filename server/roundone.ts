@@ -39,6 +39,8 @@ import { isForThisMachine } from '#server/platform/this-machine.ts';
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
 const PAGES_DIRECTORY = fileURLToPath(new URL('../dist/public-pages', import.meta.url));
 const STOP_MS = 10_000;
+/** A native call of a thread cannot be ended. Nobody waits for what it finds: its task went back to the queue. */
+const THREADS_MS = 2_000;
 const NO_MAIL =
   'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
 
@@ -74,11 +76,9 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
 
   async function stop(): Promise<void> {
     // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
-    if (app)
-      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
+    if (app) await atMost(STOP_MS, app.close());
     await ctx.tasks.close({ timeoutMs: STOP_MS });
-    await ctx.speech.close();
-    await ctx.inference?.close();
+    await atMost(THREADS_MS, Promise.all([ctx.speech.close(), ctx.inference?.close()]));
     await ctx.outgoing.close();
     await door?.close();
     await database.close();
@@ -140,6 +140,9 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     throw error;
   }
 }
+
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
 
 async function prepare(
   config: Config,

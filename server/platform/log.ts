@@ -50,13 +50,20 @@ export function createLog(level: string, destination: DestinationStream = standa
 }
 
 /** Collects lines itself, because pino's stream goes through all that it has collected with each line. */
-function standardOutput(): DestinationStream {
+function standardOutput(): DestinationStream & { flush(done: () => void): void } {
   const output = pino.destination({ dest: STANDARD_OUTPUT, sync: false });
   let lines: string[] = [];
   let characters = 0;
+  let unwrittenBytes = 0;
+  output.on('write', (bytes: number) => {
+    unwrittenBytes -= bytes;
+  });
   const pass = (): void => {
-    if (lines.length > 0) output.write(lines.join(''));
+    const text = lines.join('');
     [lines, characters] = [[], 0];
+    if (text === '') return;
+    unwrittenBytes += Buffer.byteLength(text);
+    output.write(text);
   };
   setInterval(pass, TOGETHER.milliseconds).unref();
   // Before pino's own listeners, which write what the stream has.
@@ -66,6 +73,12 @@ function standardOutput(): DestinationStream {
       lines.push(line);
       characters += line.length;
       if (characters >= TOGETHER.characters) pass();
+    },
+    // As pino calls it. Its own stream says at once that all is written.
+    flush: (done: () => void) => {
+      pass();
+      if (unwrittenBytes === 0) done();
+      else output.once('drain', done);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { noteNativeThread } from '#server/platform/end-process.ts';
 
 export interface WorkerPool<Request, Reply> {
   /**
@@ -73,6 +74,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
   function addSlot(): Slot<Request, Reply> | null {
     if (slots.size >= options.size) return null;
     const worker = new Worker(options.script, { workerData: options.workerData });
+    noteNativeThread(worker);
     const slot: Slot<Request, Reply> = { worker, job: null, idleTimer: null };
     slots.add(slot);
     let failure: Error | null = null;
