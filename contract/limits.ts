@@ -171,7 +171,7 @@ export const FOLLOW_UPS_MAX = 3;
  * How long the server waits for the words of the last answers before it settles the follow-ups without them. A busy
  * machine must not take a follow-up from a candidate; who does not want to wait can go on.
  */
-export const FOLLOW_UP_WAIT_SECONDS = 30;
+export const FOLLOW_UP_WAIT_SECONDS = 60;
 /** The longest answer in writing, in characters. */
 export const WRITTEN_ANSWER_MAX = 5_000;
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInterviewSession } from '#contract/interview-session.ts';
 import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import { publishJob } from '#contract/jobs.ts';
@@ -80,10 +81,30 @@ async function toTheFollowUp(job: InterviewJob, name: string) {
   await button('I am done').click();
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await expectText('Your turn: please speak.');
+  await speakUntilWritten(journey);
   await button('I am done').click();
   await page.getByRole('heading', { name: 'One more question' }).waitFor();
   await page.getByText(CLOSURE).waitFor();
   return journey;
+}
+
+/**
+ * Speaks until the answer before is written down. On a busy machine that may take longer than the server waits for its
+ * words, and then there is no follow-up.
+ */
+async function speakUntilWritten({ job, page, candidate, applicationId }: InterviewJourney): Promise<void> {
+  const isWritten = async () => {
+    const { questions } = await callApi(job.url, getInterviewSession, { applicationId }, candidate.token);
+    const metrics = await (await fetch(`${job.url}/metrics`)).text();
+    const tasks = /roundone_tasks\{queue="interviews.transcribe",state="(?:waiting|running)"\} (\d+)/g;
+    const isReceived = questions.some(({ ordinal, answerPath }) => ordinal === 1 && answerPath !== null);
+    return isReceived && [...metrics.matchAll(tasks)].every(([, count]) => count === '0');
+  };
+  do {
+    const played = await page.evaluate(() => window.soundsPlayed ?? 0);
+    await say(page, 'introduction');
+    await page.waitForFunction((before) => (window.soundsPlayed ?? 0) > before, played);
+  } while (!(await isWritten()));
 }
 
 test('an answer that lacks an idea has its follow-up, by voice, and the report has both', async () => {
