@@ -3,7 +3,7 @@
 // HTTP tests, the web's build, journeys in a browser
 //   node test.mjs --check     types, lint and format alone
 //   node test.mjs --load      the journeys three times, while two busy loops take
-// the processors (about 90 minutes)
+// the processors (80 to 105 minutes)
 //   node test.mjs PATTERN …   only test files whose path
 // holds one of the patterns; Vitest's options may follow
 import path from 'node:path';
