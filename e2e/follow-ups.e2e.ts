@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { submitInterviewProcess } from '#contract/job-steps.ts';
@@ -107,13 +108,9 @@ async function speakUntilWritten({ job, page, candidate, applicationId }: Interv
   } while (!(await isWritten()));
 }
 
-test('an answer that lacks an idea has its follow-up, by voice, and the report has both', async () => {
-  const job = await jobWithFollowUps();
-  const journey = await toTheFollowUp(job, 'Fern Ollow');
-  const { page, applicationId } = journey;
+/** Takes the follow-up that is offered, answers it, and submits. */
+async function takeAndSubmit(page: Page): Promise<void> {
   const { button, expectText } = drive(() => page);
-  await screenshot(page, 'follow-up-offered');
-  await expectAccessible(page);
   await button('Take this question').click();
   await page.getByRole('heading', { name: `About “${CLOSURE}”:` }).waitFor();
   await expectText('Your turn: please speak.');
@@ -125,6 +122,15 @@ test('an answer that lacks an idea has its follow-up, by voice, and the report h
   await page.getByRole('heading', { name: 'That was the last question' }).waitFor();
   await button('Submit').click();
   await page.getByText('3 of 3 spoken answers').waitFor();
+}
+
+test('an answer that lacks an idea has its follow-up, by voice, and the report has both', async () => {
+  const job = await jobWithFollowUps();
+  const journey = await toTheFollowUp(job, 'Fern Ollow');
+  const { page, applicationId } = journey;
+  await screenshot(page, 'follow-up-offered');
+  await expectAccessible(page);
+  await takeAndSubmit(page);
   await journey.close();
 
   const [, entry] = (await readReport(job, applicationId)).questionnaireReport;
@@ -196,7 +202,7 @@ test('a follow-up that was offered on one device is taken on another', async () 
 
   const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
   const { page: second } = phone;
-  const { button, dialog, expectText } = drive(() => second);
+  const { button, dialog } = drive(() => second);
   await signInOnPage(second, job.url, candidate);
   await second.goto(`${job.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
   await dialog('This interview is open on another device').waitFor();
@@ -204,16 +210,7 @@ test('a follow-up that was offered on one device is taken on another', async () 
   await first.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
   await second.getByRole('heading', { name: 'One more question' }).waitFor();
   await screenshot(second, 'follow-up-handed-over');
-  await button('Take this question').click();
-  await second.getByRole('heading', { name: `About “${CLOSURE}”:` }).waitFor();
-  await expectText('Your turn: please speak.');
-  await say(second, 'closures-good');
-  await expectText('Listening.');
-  await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
-  await second.getByRole('heading', { name: 'That was the last question' }).waitFor();
-  await button('Submit').click();
-  await second.getByText('3 of 3 spoken answers').waitFor();
+  await takeAndSubmit(second);
   await journey.close();
   await phone.context.close();
 
