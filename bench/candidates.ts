@@ -27,9 +27,8 @@ const CHUNKS = 15;
 /** Signing in costs a hash, so not all do it at once. */
 const SIGNING_IN = 4;
 
-interface Recording {
-  send: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
-}
+/** Sends the next chunk of a recording. */
+type Send = Awaited<ReturnType<typeof beginRecording>>;
 
 /**
  * Many candidates who are interviewed at once, on one core: how long it takes until a chunk is stored, counted from the
@@ -127,20 +126,16 @@ async function processorSeconds(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function beginAll(
-  url: string,
-  applications: readonly Scheduled[],
-  password: string,
-): Promise<Recording[]> {
+async function beginAll(url: string, applications: readonly Scheduled[], password: string): Promise<Send[]> {
   const waiting = applications.entries();
-  const recordings: Recording[] = [];
+  const recordings: Send[] = [];
   const beginSome = async () => {
     for (const [index, { applicationId, email }] of waiting) {
       const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
       const { token } = await ask(url, signIn, { email, password }, null, address);
       const consent = { applicationId, consentVersion: CONSENT_VERSION };
       await ask(url, startInterview, consent, token, address);
-      recordings.push({ send: await beginRecording(url, { applicationId, token, address }) });
+      recordings.push(await beginRecording(url, { applicationId, token, address }));
     }
   };
   await Promise.all(Array.from({ length: SIGNING_IN }, beginSome));
@@ -148,12 +143,12 @@ async function beginAll(
 }
 
 /** The delay of each chunk, in seconds. The recordings began one after the other, evenly within the time of a chunk. */
-async function sendAll(recordings: readonly Recording[]): Promise<number[]> {
+async function sendAll(recordings: readonly Send[]): Promise<number[]> {
   const content = randomBytes(CHUNK_BYTES);
   const delays: number[] = [];
   const begun = performance.now();
   await Promise.all(
-    recordings.map(async ({ send }, index) => {
+    recordings.map(async (send, index) => {
       for (let chunk = 0; chunk < CHUNKS; chunk += 1) {
         const due = begun + (chunk + index / recordings.length) * SECONDS_PER_CHUNK * 1000;
         await wait(Math.max(0, due - performance.now()));

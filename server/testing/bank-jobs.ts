@@ -1,8 +1,11 @@
+import { findFollowUps } from '#contract/follow-ups.ts';
+import { submitInterview } from '#contract/interview.ts';
 import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { getInterviewQuestions } from '#contract/master.ts';
-import { postInterviewJob } from './interviews.ts';
+import { beScheduled, giveConsent, postInterviewJob, speak } from './interviews.ts';
 import { type MadeJob, skillId } from './jobs.ts';
+import { readVoice } from './voices/voices.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
 /** A posted job that asks this many questions of the bank on JavaScript, with follow-ups unless they are off. */
@@ -31,4 +34,28 @@ export async function jobFromBank(
   );
   expectSuccess(await world.call(publishJob, { jobId: made.id, isUpdate: 'YES' }, employer.token));
   return made;
+}
+
+/**
+ * The submitted interview of somebody whose answer about closures lacks ideas, and who answers the follow-up with this
+ * recording.
+ */
+export async function takeFollowUp(
+  world: World,
+  employer: Person,
+  { name, voice }: { name: string; voice: string },
+): Promise<{ candidate: Person; applicationId: string }> {
+  const job = await jobFromBank(world, employer, 1);
+  const candidate = await world.candidate(name);
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
+  await speak(world, candidate, applicationId, 1, readVoice('closures-wrong.wav'));
+  await world.settle();
+  const [followUp] = expectSuccess(
+    await world.call(findFollowUps, { applicationId }, candidate.token),
+  ).followUps;
+  await speak(world, candidate, applicationId, followUp!.ordinal, readVoice(voice));
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  return { candidate, applicationId };
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFollowUps } from '#contract/follow-ups.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { getFeedback } from '#contract/interview.ts';
 import { searchApplicants } from '#contract/pipeline.ts';
 import { correctAnswer, decideCorrection, markAnswer } from '#contract/review.ts';
-import { jobFromBank } from '#server/testing/bank-jobs.ts';
-import { beScheduled, giveConsent, speak } from '#server/testing/interviews.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { takeFollowUp } from '#server/testing/bank-jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /** The misheard words of the answer to a follow-up are corrected with those of the answer before it. */
@@ -31,18 +28,8 @@ const correct = (followUpCorrections: { wordIndex: number; wordCount?: number; t
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
-  const at = await jobFromBank(world, employer, 1);
-  candidate = await world.candidate('Corr Ected');
-  applicationId = await beScheduled(world, at, employer, candidate);
-  await giveConsent(world, applicationId, candidate);
-  await speak(world, candidate, applicationId, 1, readVoice('closures-wrong.wav'));
-  await world.settle();
-  const [followUp] = expectSuccess(
-    await world.call(findFollowUps, { applicationId }, candidate.token),
-  ).followUps;
-  await speak(world, candidate, applicationId, followUp!.ordinal, readVoice('introduction.wav'));
-  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-  await world.settle();
+  const answers = { name: 'Corr Ected', voice: 'introduction.wav' };
+  ({ candidate, applicationId } = await takeFollowUp(world, employer, answers));
   ({ questionId } = await entry(employer));
 }, 60_000);
 afterAll(() => world?.close());

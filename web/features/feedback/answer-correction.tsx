@@ -89,12 +89,12 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
   );
 }
 
-type Extent = Pick<AnswerCorrectionProps['correction'], 'replacedWords' | 'newWords'>;
+type Changes = Pick<AnswerCorrectionProps['correction'], 'replacedWords' | 'newWords'>;
 
-const isChanged = ({ replacedWords, newWords }: Extent): boolean => replacedWords + newWords > 0;
+const isChanged = ({ replacedWords, newWords }: Changes): boolean => replacedWords + newWords > 0;
 
 /** How much of a text was corrected. */
-function Extent({ of, heardWords }: { of: Extent; heardWords: number }) {
+function Extent({ of, heardWords }: { of: Changes; heardWords: number }) {
   return (
     <p className={classes.extent}>
       {countOf(of.replacedWords, 'heard word')} of {heardWords} replaced by{' '}
@@ -109,7 +109,7 @@ function countOf(count: number, what: string): string {
 }
 
 /** More changes than mishearing can explain: many more words than before, or half of the answer replaced. */
-function isMuchNew(heardWords: number, { replacedWords, newWords }: Extent): boolean {
+function isMuchNew(heardWords: number, { replacedWords, newWords }: Changes): boolean {
   return newWords > replacedWords + 10 || newWords > Math.max(10, heardWords / 2);
 }
 

@@ -6,10 +6,9 @@ import { getInterviewSession, startQuestion, writeAnswer } from '#contract/inter
 import { getFeedback, getQuestionsForInterview, submitInterview } from '#contract/interview.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { DAY_MS } from '#contract/limits.ts';
-import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
-import { jobFromBank } from '#server/testing/bank-jobs.ts';
+import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
+import { jobFromBank, takeFollowUp } from '#server/testing/bank-jobs.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -240,18 +239,8 @@ test('words that are not there in time are not waited for, and nobody has to wai
 });
 
 test('a spoken answer gets its follow-up as soon as its words are there, and its sound is in the report', async () => {
-  const at = await jobFromBank(world, employer, 1);
-  const candidate = await world.candidate('Vo Ice');
-  const applicationId = await beScheduled(world, at, employer, candidate);
-  await giveConsent(world, applicationId, candidate);
-  await speak(world, candidate, applicationId, 1, readVoice('closures-wrong.wav'));
-  await world.settle();
-  const [followUp] = expectSuccess(
-    await world.call(findFollowUps, { applicationId }, candidate.token),
-  ).followUps;
-  await speak(world, candidate, applicationId, followUp!.ordinal, readVoice('closures-good.wav'));
-  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-  await world.settle();
+  const answers = { name: 'Vo Ice', voice: 'closures-good.wav' };
+  const { applicationId } = await takeFollowUp(world, employer, answers);
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
   const [, entry] = report!.questionnaireReport;
   expect(entry?.followUp?.isTaken).toBe(true);
