@@ -34,6 +34,7 @@ import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
+import { atMost } from '#server/platform/at-most.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -140,9 +141,6 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     throw error;
   }
 }
-
-const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
 
 async function prepare(
   config: Config,

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { atMost } from '#server/platform/at-most.ts';
 import type { Database, OpenedDatabase } from '#server/database/database.ts';
 import { StorageFull } from '#server/database/errors.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -120,7 +121,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
       if (closing) return;
       closing = true;
       await sweep.stop();
-      await Promise.race([workers.stop(), deadline(timeoutMs)]);
+      await atMost(timeoutMs, workers.stop());
       const unfinished = workers.running();
       if (unfinished.length > 0) {
         await handBack(pgBossDb, unfinished);
@@ -164,10 +165,4 @@ function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): P
   });
   boss.on('warning', (warning) => log.warn(warning, 'The task queue warns'));
   return boss;
-}
-
-function deadline(timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs).unref();
-  });
 }
