@@ -45,20 +45,20 @@ test('a test file that cannot be loaded counts as a failure, and is named', () =
   });
 });
 
-test('each failed test is named with the first line of its error', () => {
+test('each failed test is named with its error, without the stack and not at length', () => {
   const assertionResults = [
     { fullName: 'the list holds', status: 'passed', failureMessages: [] },
     {
       fullName: 'the list is sorted',
       status: 'failed',
-      failureMessages: ['Error: expected 1 to be 2\n  at a'],
+      failureMessages: ['Error: not accessible:\nlabel: no label\n    <input>\n4\n5\n6\n7\n    at a'],
     },
   ];
   const testResults = [{ name: path.resolve('e2e/list.e2e.ts'), status: 'failed', assertionResults }];
   const run = totalsOf({ numPassedTests: 1, numFailedTests: 1, success: false, testResults });
   const sum = addTotals(run, { passed: 1, failed: 1, skipped: 0, failures: ['another'] });
   expect(sum.failures).toEqual([
-    'e2e/list.e2e.ts › the list is sorted: Error: expected 1 to be 2',
+    'e2e/list.e2e.ts › the list is sorted: Error: not accessible:\nlabel: no label\n    <input>\n4\n5\n6',
     'another',
   ]);
 });

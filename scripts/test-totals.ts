@@ -6,7 +6,7 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, a line each: the file, the test, and the first line of its error. */
+  /** What failed: the file, the test, and its error without the stack, six lines of it at most. */
   failures: string[];
 }
 
@@ -57,14 +57,21 @@ export function readTotals(file: string): Totals {
 
 function failuresOf({ name, status, message, assertionResults }: TestFile): string[] {
   const file = path.relative(process.cwd(), name);
-  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${reason(message)}`];
   return assertionResults
     .filter((each) => each.status === 'failed')
-    .map((each) => `${file} › ${each.fullName}: ${firstLine(each.failureMessages?.[0])}`);
+    .map((each) => `${file} › ${each.fullName}: ${reason(each.failureMessages?.[0])}`);
 }
 
-function firstLine(message = ''): string {
-  return message.split('\n', 1)[0] ?? '';
+const REASON_LINES = 6;
+
+function reason(message = ''): string {
+  const lines = message.split('\n');
+  const stack = lines.findIndex((line) => /^ +at /.test(line));
+  return lines
+    .slice(0, stack === -1 ? lines.length : stack)
+    .slice(0, REASON_LINES)
+    .join('\n');
 }
 
 export function addTotals(one: Totals, other: Totals): Totals {
