@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          setupFiles: ['e2e/harness/tell-pages.ts'],
           environment: 'node',
           // npm test runs more of them at a time: scripts/test.ts.
           pool: 'forks',

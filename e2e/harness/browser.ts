@@ -62,11 +62,32 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
       await provideMicrophone(context);
       await context.addInitScript(reportViolations);
       const problems = watch(context);
+      open.set(context, problems);
+      context.on('close', () => open.delete(context));
       const page = await context.newPage();
       return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
     },
     close: () => browser.close(),
   };
+}
+
+/** The contexts that are open in this worker, with the problems that their pages reported. */
+const open = new Map<BrowserContext, string[]>();
+const SHOWN_LENGTH = 1500;
+/** A page that hangs must not hold up the report of why a test failed. */
+const TELL_MS = 5000;
+
+/** What each open page shows, as text, and the problems that it reported: for a test that failed. */
+export async function tellOpenPages(): Promise<string> {
+  const pages = [...open].flatMap(([context, problems]) =>
+    context.pages().map((page) => ({ page, problems })),
+  );
+  const told = pages.map(async ({ page, problems }) => {
+    const text = page.locator('body').innerText({ timeout: TELL_MS });
+    const shown = await text.catch((error: Error) => `(not readable: ${error.message})`);
+    return [`── ${page.url()}`, shown.slice(0, SHOWN_LENGTH), ...problems].join('\n');
+  });
+  return (await Promise.all(told)).join('\n');
 }
 
 function browserArguments(cameras: number): string[] {
