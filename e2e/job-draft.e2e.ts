@@ -270,6 +270,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await openDraft('Web Developer');
     await button('Edit Misc Information').click();
     await button('Step 5 of 9: Misc Information').click();
+    await page.getByRole('menuitem', { name: 'Skills' }).waitFor();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('menuitem', { name: 'Skills' }).click();
     await heading('Skills').waitFor();

@@ -71,9 +71,12 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
 
   await page.goto(`${url}/my-privacy`);
   await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+  const asked = dialog('Withdraw your consent?');
+  await asked.waitFor();
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'withdraw-consent');
-  await button('Withdraw', dialog('Withdraw your consent?')).click();
+  await button('Withdraw', asked).click();
+  await asked.waitFor({ state: 'detached' });
   await page.getByText('Reply due by').waitFor();
   expect(await page.getByRole('button', { name: 'Withdraw my consent' }).count()).toBe(0);
   await expectAccessibleInBothSchemes(page);

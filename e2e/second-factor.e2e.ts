@@ -39,6 +39,11 @@ async function givePassword({ email, password }: Account): Promise<void> {
   await field('Password').fill(password);
   await button('Sign In').click();
 }
+/** Makes the browser one in which nobody signed in. On a page of the client, the client itself would go home then. */
+async function forgetLogin(): Promise<void> {
+  await page.goto(`${server.url}/robots.txt`);
+  await page.evaluate(() => localStorage.clear());
+}
 async function openAccount(account: Account): Promise<void> {
   await signInOnPage(page, server.url, account);
   await page.goto(`${server.url}/account`);
@@ -119,7 +124,7 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await page.waitForURL('**/candidate-dashboard');
 
   // Now the phone is lost.
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin();
   await givePassword(account);
   await button('Use a recovery code instead').click();
   await typeInto(field('Recovery code'), recoveryCode);
@@ -146,12 +151,12 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   await screenshot(page, 'account-passkey');
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin();
   await givePassword(account);
   await button('Use a passkey').click();
   await page.waitForURL('**/candidate-dashboard');
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin();
   await page.goto(`${server.url}/login`);
   await screenshot(page, 'login');
   await button('Use a passkey').click();
@@ -162,7 +167,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   await ownPassword().fill(account.password);
   await button('Remove the passkey').click();
   await expectText('Your passkey was removed.');
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin();
   await signInOnPage(page, server.url, account);
 });
 
@@ -176,7 +181,7 @@ test('a company requires a second factor; a person without one sets it up first'
   await box.getByRole('button', { name: 'Ask everybody for it' }).click();
   await expectText('Everybody who signs in for the company needs a second factor.');
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin();
   await givePassword(employer);
   await expectText('Your company asks for a second factor. Please set it up to go on.');
   await page.goto(`${server.url}/employer-dashboard`);

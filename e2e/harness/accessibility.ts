@@ -121,15 +121,20 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
   );
 }
 
-/** Waits for transitions to end: a colour in the middle of one has too little contrast. */
+/**
+ * Waits for transitions to end: a colour in the middle of one has too little contrast. An element that has just
+ * appeared begins its transition some frames later, so several frames without any must pass.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // An element that has just changed begins its transitions in the next frame.
-    await frame();
-    await frame();
-    for (const each of document.getAnimations())
-      if (each.effect?.getTiming().iterations !== Infinity) each.finish();
-    await frame();
+    for (let quietFrames = 0; quietFrames < 6; quietFrames++) {
+      await frame();
+      for (const each of document.getAnimations()) {
+        if (each.effect?.getTiming().iterations === Infinity || each.playState === 'finished') continue;
+        each.finish();
+        quietFrames = 0;
+      }
+    }
   });
 }
