@@ -43,7 +43,7 @@ export default defineConfig({
           // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
           isolate: false,
           // Longer than any single wait, so that a failure names the wait that failed. A machine may be slow.
-          testTimeout: 300_000,
+          testTimeout: 900_000,
           hookTimeout: 300_000,
           // Concurrent tests within one file. More would take
           // processor time from the other worker's interviews.

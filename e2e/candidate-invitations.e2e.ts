@@ -99,7 +99,7 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await hiring.page.getByText('Applied', { exact: true }).first().waitFor();
   await screenshot(hiring.page, 'invitations');
   await expectAccessible(hiring.page);
-}, 300_000);
+});
 
 test('an existing candidate sees the invitation and applies; another one declines by the mail', async ({
   server,
@@ -138,7 +138,7 @@ test('an existing candidate sees the invitation and applies; another one decline
     .waitFor();
   await screenshot(other.page, 'stop-invitations');
   await expectAccessible(other.page);
-}, 240_000);
+});
 
 test('a list sends its good rows and names the bad ones', async ({ server, open }) => {
   const { employer, jobId } = await makeWorld(server.url);
@@ -177,4 +177,4 @@ test('a list sends its good rows and names the bad ones', async ({ server, open 
   await send();
   await button('Send the invitations').click();
   await expectText('0 of 4 invitations are on the way.');
-}, 240_000);
+});

@@ -20,7 +20,7 @@ let page: Person['page'];
 beforeAll(async () => {
   // The receiver of this test is on this machine.
   server = await launchRoundone({ env: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
-}, 300_000);
+});
 afterAll(() => server.stop());
 test.beforeEach(async ({ browser }) => {
   employer = await makeEmployer(server.url, 'Olga Owner');
@@ -111,7 +111,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await button(`Delete ${host}`).click();
   await button('Delete', dialog(`Delete the webhook at ${host}?`)).click();
   await expectText('There are no webhooks.');
-}, 300_000);
+});
 
 test('makes an API token, which is shown once, and ends it', async () => {
   await page.goto(`${server.url}/company/tokens`);
@@ -146,7 +146,7 @@ test('makes an API token, which is shown once, and ends it', async () => {
   await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
     'This API token is unknown, expired or ended.',
   );
-}, 120_000);
+});
 
 test('keeps the history as a table for spreadsheets', async () => {
   await page.goto(`${server.url}/company/history`);
@@ -158,4 +158,4 @@ test('keeps the history as a table for spreadsheets', async () => {
   expect(headers).toBe('\u{FEFF}When,What,By,Details,From');
   expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,Olga Owner,/);
   await screenshot(page, 'history');
-}, 120_000);
+});

@@ -110,7 +110,7 @@ test('interviews are compared question by question, with names hidden if wanted'
   await page.getByRole('heading', { level: 2, name: MCQ.question }).waitFor();
   await page.getByText('Chosen: const').waitFor();
   person.expectNoProblems();
-}, 400_000);
+});
 
 test('the review queue is worked through with the keyboard alone', async ({ server, open }) => {
   const { employer, jobId, ids } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
@@ -191,4 +191,4 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await page.getByRole('list', { name: 'Whom to review' }).getByText('Cid Silent').click();
   await shown('Cid Silent');
   person.expectNoProblems();
-}, 400_000);
+});

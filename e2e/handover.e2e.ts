@@ -109,4 +109,4 @@ test('an interview goes on on another device and back again, and what was said o
   // The page that comes back asks where the recording of the earlier one ends.
   laptop.person.expectNoProblems([/status of 409 \(Conflict\) \(.*\/interview\/recordings\//]);
   phone.expectNoProblems();
-}, 300_000);
+});

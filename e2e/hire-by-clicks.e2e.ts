@@ -234,7 +234,7 @@ test('in at most 60 clicks, and each candidate reads exactly what was decided', 
     await person.context.close();
     await world.stop();
   }
-}, 900_000);
+});
 
 /** Waits until all mails have gone; then each candidate has the mails of their own decision and no others. */
 async function expectTold(
@@ -390,7 +390,7 @@ test('by keyboard alone', async ({ browser }) => {
     await person.context.close();
     await world.stop();
   }
-}, 900_000);
+});
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 /** The name of whoever is in the row, by its checkbox. */

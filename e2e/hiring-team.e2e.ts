@@ -182,4 +182,4 @@ test('three members with different roles hire together, blind; a removed member 
   hiring.expectNoProblems();
   recruiting.expectNoProblems();
   reviewing.expectNoProblems(REFUSED_CALLS);
-}, 500_000);
+});

@@ -136,4 +136,4 @@ test('an interview killed in the middle is given again for what is unanswered, a
     .getByText('Not Answered')
     .first()
     .waitFor();
-}, 300_000);
+});

@@ -82,4 +82,4 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
     expect.stringMatching(`^${role},R1-[A-Z0-9]+,draft$`),
     expect.stringMatching(`^${role},R1-[A-Z0-9]+,draft$`),
   ]);
-}, 240_000);
+});

@@ -70,4 +70,4 @@ test('an interview in New York City that would open too soon is scheduled when t
   await screenshot(page, 'notice-period-of-many');
   await button('Schedule Interview', form).click();
   await expect.poll(scheduled).toEqual(['Abe Alone', 'Bea Both', 'Cal Both']);
-}, 240_000);
+});

@@ -97,7 +97,7 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   await page.reload();
   await page.getByText('A complaint about this decision is before a court.').waitFor();
   await page.getByText('you can complain to the authority for data protection').waitFor();
-}, 240_000);
+});
 
 test('an owner keeps an interview for a legal matter, ends the hold, and deletes what was asked for', async ({
   server: { url },
@@ -134,7 +134,7 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   const { page: own } = await open(candidate);
   await own.goto(`${url}/my-privacy`);
   await own.getByText('Deleted on').waitFor();
-}, 240_000);
+});
 
 test('an owner sets for how long things are kept, and downloads the data of the company', async ({
   server: { url },
@@ -164,7 +164,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await screenshot(page, 'retention');
   await page.goto(`${url}/company/history`);
   await page.getByText('60').first().waitFor();
-}, 240_000);
+});
 
 test('a candidate says something for figures of fairness and takes it back; an owner reads figures', async ({
   server: { url },
@@ -214,4 +214,4 @@ test('a candidate says something for figures of fairness and takes it back; an o
   // 3 by sex, 8 by race, 3 by age, 3 by disability and 24 by sex and race, in 5 steps; all masked.
   expect(rows).toHaveLength(205);
   expect(rows.every((row) => row.endsWith(',yes'))).toBe(true);
-}, 120_000);
+});

@@ -111,7 +111,8 @@ export async function videoSeconds({ url, employer }: InterviewJob, applicationI
 }
 
 const LOOK_EVERY_MS = 200;
-const LONGEST_MS = 120_000;
+/** Only for what hangs. The recogniser gives way to everything else, and another journey's recogniser may be at work. */
+const LONGEST_MS = 300_000;
 
 /** Waits until `look` returns something other than null. Unlike expect.poll, it works in concurrent tests. */
 export async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
