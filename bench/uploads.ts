@@ -24,33 +24,41 @@ const SIZES = [
 
 /**
  * How fast a recording is stored, beside a program that writes the same chunks to files on the same disk, each synced
- * before the next. The embedded database is used, which also syncs each change.
+ * before the next. The embedded database is used, which also syncs each change. A bare HTTP server, which only does
+ * what that program does, is measured too: no server that stores a chunk before it answers can be much faster.
  */
 export async function measureUploads(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
   const server = await startProcess('server/main.ts', [], { DATA_DIR: folder, PORT: '0', DEMO: 'on' });
+  const bareServer = await startProcess('bench/bare-uploads.ts', [folder]);
   try {
     const upload = await beginUploads(server.url);
     const figures: Figure[] = [];
     for (const { name, bytes, count, aim } of SIZES) {
       const content = randomBytes(bytes);
-      const speeds = { ours: [] as number[], raw: [] as number[] };
+      const speeds = { ours: [] as number[], raw: [] as number[], bare: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
         speeds.raw.push(await megabytesPerSecond(bytes * count, () => writeRaw(folder, content, count)));
+        speeds.bare.push(
+          await megabytesPerSecond(bytes * count, () => sendBare(bareServer.url, content, count)),
+        );
         speeds.ours.push(await megabytesPerSecond(bytes * count, () => upload(content, count)));
       }
-      const raw = median(speeds.raw);
+      const [ours, raw, bare] = [median(speeds.ours), median(speeds.raw), median(speeds.bare)];
       figures.push({
         what: `storing a recording in chunks of ${name}`,
-        value: median(speeds.ours) / raw,
+        value: ours / raw,
         unit: 'of a raw write with fsync',
         aim,
         isShare: true,
-        beside: `${median(speeds.ours).toFixed(0)} MB/s, raw ${raw.toFixed(0)} MB/s`,
+        beside:
+          `${ours.toFixed(0)} MB/s, raw ${raw.toFixed(0)} MB/s, ` +
+          `a bare HTTP server ${bare.toFixed(0)} MB/s: ${(bare / raw).toFixed(2)} of raw`,
       });
     }
     return figures;
   } finally {
+    await bareServer.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -72,6 +80,14 @@ async function writeRaw(folder: string, content: Uint8Array, count: number): Pro
     await file.close();
   }
   await rm(files, { recursive: true });
+}
+
+async function sendBare(url: string, content: Uint8Array<ArrayBuffer>, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const answer = await request(url, { method: 'PATCH', body: content });
+    const said = await answer.body.text();
+    if (answer.statusCode !== 204) throw new Error(`${answer.statusCode}: ${said}`);
+  }
 }
 
 /** Begins the interview of the demonstration that can be taken now. Returns what sends one recording of it. */
