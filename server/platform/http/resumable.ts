@@ -104,7 +104,8 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let failure: Error | undefined;
-  const store = new ChunkStore(ctx, uploads, caller);
+  const bodyBytes = Number(request.headers['content-length'] ?? Infinity);
+  const store = new ChunkStore(ctx, uploads, caller, bodyBytes);
   const server = new Server({
     path: uploads.path,
     datastore: store,
@@ -120,14 +121,12 @@ async function answer(
     },
   });
   // The stream is not destroyed at its end. Otherwise an answer before the end of the body would not arrive.
-  const body = request.raw.iterator({ destroyOnReturn: false });
+  const body: NodeJS.AsyncIterator<Buffer> = request.raw.iterator({ destroyOnReturn: false });
   const response = await server.handleWeb(
     new Request(`http://roundone.invalid${request.url}`, {
       method: request.method,
       headers: headersOf(request),
-      ...(request.method === 'HEAD'
-        ? {}
-        : { body: streamOf(body, () => (store.isCutOff = true)), duplex: 'half' }),
+      ...(request.method === 'HEAD' ? {} : { body: streamOf(piecesOf(body, store)), duplex: 'half' }),
     }),
   );
   if (response.status >= 400) drain(request, body);
@@ -160,14 +159,23 @@ class ChunkStore extends DataStore {
    * Written together with the last chunk, not before, so that a failed chunk can be sent again in the same way.
    */
   #declaredBytes: number | null = null;
+  /** The bytes that the body has, if it comes to its end; Infinity if its sender does not say. */
+  readonly bodyBytes: number;
+  /** Resolves when the piece that was handed on last is taken to be stored. */
+  taken = Promise.withResolvers<void>();
   /** The tus library asks for the same upload several times during a request. */
   #opened: Promise<OpenUpload | null> | undefined;
 
-  constructor(ctx: Context, uploads: ResumableUploads, caller: Caller) {
+  constructor(ctx: Context, uploads: ResumableUploads, caller: Caller, bodyBytes: number) {
     super();
     this.#ctx = ctx;
     this.#uploads = uploads;
     this.#caller = caller;
+    this.bodyBytes = bodyBytes;
+  }
+
+  get pieceBytes(): number {
+    return this.#uploads.maxChunkBytes;
   }
 
   open(id: string): Promise<OpenUpload | null> {
@@ -197,38 +205,35 @@ class ChunkStore extends DataStore {
     this.#declaredBytes = bytes;
   }
 
-  override async write(stream: AsyncIterable<Uint8Array>, id: string, begin: number): Promise<number> {
+  #takeDeclared(): number | null {
+    const declared = this.#declaredBytes;
+    this.#declaredBytes = null;
+    return declared;
+  }
+
+  /** `pieces` come as `piecesOf` makes them. */
+  override async write(pieces: AsyncIterable<Uint8Array>, id: string, begin: number): Promise<number> {
     if ((await this.open(id)) === null) throw notFound();
     let offset = begin;
-    let chunks: Uint8Array[] = [];
-    let length = 0;
     let stored: Promise<void> = Promise.resolve();
-    /** Stores what has arrived while the next piece arrives. At most two pieces are on their way to the disk. */
-    const store = async (isLast: boolean): Promise<void> => {
-      const declaredBytes = isLast ? this.#declaredBytes : null;
-      if (length === 0 && declaredBytes === null) return;
+    /** Stores a piece while the next one arrives. At most two pieces are on their way to the disk. */
+    const store = async (content: Uint8Array, declaredBytes: number | null): Promise<void> => {
       const before = stored;
-      const piece = { offset, content: Buffer.concat(chunks, length), declaredBytes, before };
-      [chunks, length] = [[], 0];
-      stored = this.#uploads.append(this.#ctx, this.#caller, id, piece);
+      stored = this.#uploads
+        .append(this.#ctx, this.#caller, id, { offset, content, declaredBytes, before })
+        .then(() => release(content));
       // It is awaited before the next piece but one or at the end; until then nobody handles it.
       stored.catch(() => {});
-      offset += piece.content.length;
+      offset += content.length;
       await before;
     };
-    for await (const chunk of stream) {
-      let rest = chunk;
-      while (length + rest.length >= this.#uploads.maxChunkBytes) {
-        const fitting = this.#uploads.maxChunkBytes - length;
-        chunks.push(rest.subarray(0, fitting));
-        length += fitting;
-        rest = rest.subarray(fitting);
-        await store(false);
-      }
-      if (rest.length > 0) chunks.push(rest);
-      length += rest.length;
+    for await (const piece of pieces) {
+      this.taken.resolve();
+      const isLast = offset + piece.length - begin === this.bodyBytes;
+      await store(piece, isLast ? this.#takeDeclared() : null);
     }
-    await store(!this.isCutOff);
+    const declaredBytes = this.isCutOff ? null : this.#takeDeclared();
+    if (declaredBytes !== null) await store(new Uint8Array(), declaredBytes);
     await stored;
     return offset;
   }
@@ -249,17 +254,57 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 /**
- * A body that breaks off ends normally, so that the bytes that arrived are stored. `onCutOff` reports the break.
+ * The body in pieces of `maxChunkBytes`; the last one may be shorter. A body that breaks off ends normally, so that the
+ * bytes that arrived are stored, and is noted. Each block of the network is copied to its place as it arrives: a
+ * piece passes through tus as one, not as 64 blocks.
  */
-function streamOf(chunks: AsyncIterator<Uint8Array>, onCutOff: () => void): ReadableStream<Uint8Array> {
+async function* piecesOf(blocks: AsyncIterable<Buffer>, store: ChunkStore): AsyncGenerator<Uint8Array> {
+  let arrived = 0;
+  let piece: Buffer | null = null;
+  let length = 0;
+  try {
+    for await (const block of blocks) {
+      for (let from = 0; from < block.length;) {
+        // Pages of memory count once they are written to, so a sender who announces much and sends little takes little.
+        piece ??= Buffer.allocUnsafeSlow(Math.min(store.pieceBytes, store.bodyBytes - arrived));
+        const copied = block.copy(piece, length, from);
+        from += copied;
+        arrived += copied;
+        length += copied;
+        if (length < piece.length) continue;
+        // The streams of tus would hold a piece each.
+        store.taken = Promise.withResolvers();
+        yield piece;
+        [piece, length] = [null, 0];
+        await store.taken.promise;
+      }
+      release(block);
+    }
+  } catch {
+    store.isCutOff = true;
+  }
+  if (piece !== null) yield piece.subarray(0, length);
+}
+
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {
-      const next = await chunks.next().catch(() => null);
-      if (next === null) onCutOff();
-      if (next && !next.done) controller.enqueue(next.value);
-      else controller.close();
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
   });
+}
+
+/**
+ * Gives back at once the memory of bytes that nobody reads any more. The garbage collector sees a small object in them.
+ * It lets tens of megabytes of them come together, and then goes through all that the process holds.
+ */
+function release(bytes: Uint8Array): void {
+  const { buffer, byteOffset, byteLength } = bytes;
+  // A part of a buffer that others may use, too.
+  if (byteOffset > 0 || byteLength < buffer.byteLength) return;
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** Reads a refused body to its end, as HTTP requires. The sender may be gone by then. */
