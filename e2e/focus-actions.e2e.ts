@@ -190,7 +190,10 @@ describe('an employer', () => {
       calendar.locator('[data-calendar-button], .mantine-DatePickerInput-calendarHeaderLevel').first(),
       () => button('Jan', calendar).waitFor(),
     );
+    // The button of the month is gone, so the focus is on the calendar. Escape closes the calendar alone.
     await page.keyboard.press('Escape');
+    await button('Jan').waitFor({ state: 'detached' });
+    expect(await accept.count()).toBe(1);
     await press('Cancel', button('Cancel', accept), () => accept.waitFor({ state: 'detached' }));
     await press('More', button('More for Lee Later'), () => page.getByRole('menu').waitFor());
     await press('Decline', page.getByRole('menuitem', { name: 'Decline' }), () =>

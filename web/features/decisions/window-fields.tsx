@@ -45,7 +45,12 @@ export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'D
       <DatePickerInput
         // The label of the field names the calendar as well. Left alone, the calendar refers to an id that no element has.
         id={calendarId}
-        popoverProps={{ id: calendarId }}
+        popoverProps={{
+          id: calendarId,
+          // Mantine marks the buttons in it. The focus may be on the calendar itself: Escape then closes it alone, too, and
+          // not the dialog below it.
+          attributes: { dropdown: { 'data-mantine-stop-propagation': 'true' } },
+        }}
         label={
           <>
             {dateLabel}
