@@ -13,7 +13,7 @@ const ROLES =
  */
 export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<void> {
   const states = listStates('US').slice(0, 50);
-  const batch = 10_000;
+  const batch = 50_000;
   for (let from = 0; from < count; from += batch) {
     await sql`
       INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,

@@ -113,9 +113,10 @@ export async function matchingDesignations(
   };
   if (match !== 'similar') return find(db);
   return db.transaction().execute(async (tx) => {
-    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(
-      tx,
-    );
+    // PostgreSQL takes the comparison of two texts for cheap, and would compare all designations one after the other.
+    // Without these two ways it reads the few that the index of trigrams names.
+    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
+      set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(tx);
     return find(tx);
   });
 }
