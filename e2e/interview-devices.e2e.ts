@@ -105,8 +105,8 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
 
   const report = await readReport(job, applicationId);
   const [, first, second] = report.questionnaireReport.map(({ answer }) => answer);
-  expect(wordErrorRate(textOf('closures-good'), first ?? '')).toBeLessThanOrEqual(0.2);
-  expect(wordErrorRate(textOf('introduction'), second ?? '')).toBeLessThanOrEqual(0.2);
+  expect(wordErrorRate(textOf('closures-good'), first ?? '')).toBeLessThanOrEqual(0.1);
+  expect(wordErrorRate(textOf('introduction'), second ?? '')).toBeLessThanOrEqual(0.1);
   // Both segments are in the video: some 22 and 14 seconds were spoken.
   expect(await videoSeconds(job, applicationId)).toBeGreaterThan(36);
 });
@@ -207,6 +207,6 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
 
   const report = await readReport(job, applicationId);
   const spoken = ['closures-good', 'nursing-good', 'introduction'].map(textOf).join(' ');
-  expect(wordErrorRate(spoken, report.questionnaireReport[1]?.answer ?? '')).toBeLessThanOrEqual(0.2);
+  expect(wordErrorRate(spoken, report.questionnaireReport[1]?.answer ?? '')).toBeLessThanOrEqual(0.1);
   expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - 4);
 });
