@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { VIDEO } from './harness/jobs.ts';
+import { listReady } from './harness/keyboard.ts';
 import { test } from './harness/worker.ts';
 
 let person: Person;
@@ -39,8 +40,7 @@ async function pick(label: string, option: string): Promise<void> {
   await press(page.getByRole('combobox', { name: label }), 'ArrowDown');
   const wanted = page.getByRole('option', { name: option, exact: true });
   await wanted.waitFor();
-  // The list sets its position in a task of its own when it has opened, which no person is quick enough to precede.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await listReady(page);
   while ((await wanted.getAttribute('data-combobox-selected')) === null)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

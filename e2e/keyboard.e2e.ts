@@ -4,7 +4,7 @@ import { sendCandidateApplication } from '#contract/interview.ts';
 import { makeCandidate, picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { keyboardOf } from './harness/keyboard.ts';
+import { keyboardOf, listReady } from './harness/keyboard.ts';
 import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
@@ -81,6 +81,7 @@ test('builds a profile', async ({ server, open }) => {
     .getByRole('option', { name: /Months?$/ })
     .first()
     .waitFor();
+  await listReady(page);
   await press('ArrowDown');
   await page.locator('[role=option][data-combobox-selected]').waitFor();
   await press('Enter');

@@ -49,12 +49,19 @@ export function keyboardOf(page: Page) {
     await tabTo(label);
     await type(text);
     await page.getByRole('option', { name: option, exact: true }).waitFor();
+    await listReady(page);
     await press('ArrowDown', 'Enter');
     await expect.poll(() => page.getByRole('combobox', { name: label }).inputValue()).toBe(option);
   }
 
   return { press, type, focused, tabTo, chooseFile, pick };
 }
+
+/**
+ * Waits until an opened list has set its position. It does so in a timer, after the browser has drawn the list;
+ * a key that is pressed before marks an option, and the timer then forgets it. No person is that quick.
+ */
+export const listReady = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done)));
 
 /**
  * The elements that can have the focus, and the one that has it, by their

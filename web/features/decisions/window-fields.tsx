@@ -49,7 +49,7 @@ export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'D
           id: calendarId,
           // Mantine marks the buttons in it. The focus may be on the calendar itself: Escape then closes it alone, too, and
           // not the dialog below it.
-          attributes: { dropdown: { 'data-mantine-stop-propagation': 'true' } },
+          attributes: { dropdown: { 'data-mantine-stop-propagation': true } },
         }}
         label={
           <>
