@@ -8,6 +8,7 @@ import underPressure from '@fastify/under-pressure';
 import type { Logger } from 'pino';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -146,12 +147,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     done();
   });
   limitForwarded(app, isTrusted, limits.perAddress);
-  await app.register(rateLimit, {
-    max: CALLS_PER_MINUTE,
-    timeWindow: 60_000,
-    allowList: ({ routeOptions: { config } }) => config.isPage === true || config.file !== undefined,
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.isPage === true || config?.file !== undefined) config.rateLimit = false;
   });
-  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   // An interval without a sample counts as an endless delay. A shorter interval would refuse calls after each
   // pause of that length.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
@@ -174,7 +173,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   await registerApiDocs(app, ctx.config.publicUrl);
 
   const visitorTurns = new VisitorTurns({ ...VISITOR_TURNS, ...options.visitorTurns });
-  serveEndpoints(app, ctx, options, visitorTurns);
+  await serveEndpoints(app, ctx, options, visitorTurns);
   for (const uploads of options.resumable ?? []) {
     await serveResumable(app, ctx, uploads, options.authenticate);
   }
@@ -184,20 +183,34 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
 }
 
 /** Throws unless every endpoint of the contract has exactly one route. */
-function serveEndpoints(
+async function serveEndpoints(
   app: FastifyInstance,
   ctx: Context,
   options: AppOptions,
   visitorTurns: VisitorTurns,
-): void {
+): Promise<void> {
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
   if (served.size !== options.routes.length) throw new Error('An endpoint has two routes.');
-  for (const endpoint of endpoints) {
-    const route = served.get(endpoint);
-    if (!route) throw new Error(`${endpoint.path} is in the contract but has no route.`);
-    serveEndpoint(app, ctx, route, options.authenticate, visitorTurns);
-    served.delete(endpoint);
-  }
+  const serve = (scope: FastifyInstance, chosen: readonly Endpoint[]): void => {
+    for (const endpoint of chosen) {
+      const route = served.get(endpoint);
+      if (!route) throw new Error(`${endpoint.path} is in the contract but has no route.`);
+      serveEndpoint(scope, ctx, route, options.authenticate, visitorTurns);
+      served.delete(endpoint);
+    }
+  };
+  serve(
+    app,
+    endpoints.filter(({ upload }) => upload === undefined),
+  );
+  // The multipart library has two hooks for each request. Only calls that take a file need them.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    serve(
+      scope,
+      endpoints.filter(({ upload }) => upload !== undefined),
+    );
+  });
   const [stray] = served.keys();
   if (stray) throw new Error(`${stray.path} has a route but is not in the contract.`);
 }

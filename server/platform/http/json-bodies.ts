@@ -21,7 +21,10 @@ export function readJsonBodies(app: FastifyInstance): void {
 
   let turn: Promise<unknown> = Promise.resolve();
   const answered = new WeakMap<FastifyRequest, PromiseWithResolvers<void>>();
-  app.addHook('onResponse', async (request) => answered.get(request)?.resolve());
+  app.addHook('onResponse', (request, _reply, done) => {
+    answered.get(request)?.resolve();
+    done();
+  });
   const myTurn = async (request: FastifyRequest): Promise<void> => {
     const end = Promise.withResolvers<void>();
     answered.set(request, end);
