@@ -176,7 +176,6 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'pipeline/insights-store reported': [],
   'pipeline/insights-store answered': [],
   'pipeline/insights-store decided': [],
-  'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [
     'educations',

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
@@ -65,18 +65,15 @@ export interface SentRecording {
   interview: { question_ids: string[]; consent_version: string | null } | null;
   /** The bytes of all recordings of the interview. */
   storedBytes: number;
+  /** Those of the rows of the application and of the interview: each change gives a row another one. */
+  versions: { application: string; interview: string | null };
 }
 
-/**
- * The same with its application and interview, in one statement, because each chunk needs them; `lock` locks the
- * application's row until the transaction ends. After a wait for that lock, what the statement read of other tables
- * may be old.
- */
+/** The same with its application and interview, in one statement, because each request with a chunk needs them. */
 export async function sentRecording(
   db: Database,
   candidateId: string,
   recordingId: string,
-  options: { lock?: boolean } = {},
 ): Promise<SentRecording | null> {
   const row = await db
     .selectFrom('interview_recordings')
@@ -101,18 +98,20 @@ export async function sentRecording(
       'applications.in_writing',
       'interviews.question_ids',
       'interviews.consent_version',
+      sql<string>`applications.xmin::text`.as('application_version'),
+      sql<string | null>`interviews.xmin::text`.as('interview_version'),
+      sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
+        WHERE every.application_id = interview_recordings.application_id
+          AND every.attempt = interview_recordings.attempt)`.as('all_bytes'),
     ])
-    .select(
-      allBytes(sql`interview_recordings.application_id`, sql`interview_recordings.attempt`).as('all_bytes'),
-    )
     .where('interview_recordings.id', '=', recordingId)
     .where('applications.candidate_id', '=', candidateId)
-    .$if(options.lock === true, (query) => query.forUpdate('applications'))
     .executeTakeFirst();
   if (!row) return null;
   const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
   const { employer_id, time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } = others;
-  const { question_ids, consent_version, all_bytes, ...recording } = rest;
+  const { question_ids, consent_version, application_version, interview_version, all_bytes, ...recording } =
+    rest;
   return {
     recording,
     application: {
@@ -133,13 +132,9 @@ export async function sentRecording(
         ? null
         : { question_ids: storedQuestions.read(question_ids, recording.application_id), consent_version },
     storedBytes: all_bytes,
+    versions: { application: application_version, interview: interview_version },
   };
 }
-
-/** The bytes of all recordings of an interview. */
-const allBytes = (applicationId: RawBuilder<unknown>, attempt: RawBuilder<unknown>) =>
-  sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
-    WHERE every.application_id = ${applicationId} AND every.attempt = ${attempt})`;
 
 /** In the order of their start; what an earlier device sends late comes before what the next one recorded. */
 export async function recordingsOf(
@@ -174,42 +169,27 @@ export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
   declaredBytes: number | null;
 }
 
+/** What became of a chunk; migration 063 says when. Only 'stored' wrote something. */
+export type ChunkOutcome = 'stored' | 'changed' | 'too-large' | 'elsewhere';
+
 /**
  * Adds a chunk to the end of a recording, stores its length, if given, and marks it as complete once it has that many
- * bytes, all in one statement. Returns the bytes of all recordings of the interview with this chunk; null, and
- * nothing is changed, if the recording ends at another offset.
+ * bytes, all in one statement. `allowed` is what was decided by the rows that `sent` shows. The recordings of the
+ * interview may have so many bytes together.
  */
 export async function addChunk(
   db: Database,
-  { id, application_id, attempt }: Pick<RecordingRow, 'id' | 'application_id' | 'attempt'>,
+  { recording, versions }: Pick<SentRecording, 'recording' | 'versions'>,
+  allowed: number,
   chunk: AddedChunk,
-): Promise<number | null> {
+): Promise<ChunkOutcome> {
   const { start_byte, bytes, sha256, object_key, received_at, declaredBytes } = chunk;
-  const continued = sql.id('continued');
-  const { rows } = await sql<{ bytes: number; continued: boolean }>`
-    WITH ${continued} AS (
-      UPDATE interview_recordings SET
-        bytes = bytes + ${bytes}::bigint,
-        piece_count = piece_count + ${bytes > 0 ? 1 : 0}::int,
-        declared_bytes = coalesce(declared_bytes, ${declaredBytes}::bigint),
-        completed_at = CASE
-          WHEN coalesce(declared_bytes, ${declaredBytes}::bigint) = bytes + ${bytes}::bigint
-          THEN coalesce(completed_at, ${received_at}::timestamptz)
-          ELSE completed_at
-        END
-      WHERE id = ${id} AND bytes = ${start_byte}::bigint
-      RETURNING id
-    ), added AS (
-      INSERT INTO interview_pieces (recording_id, start_byte, bytes, sha256, object_key, received_at)
-      SELECT id, ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text, ${received_at}::timestamptz
-      FROM ${continued} WHERE ${bytes}::bigint > 0
-    )
-    SELECT ${allBytes(sql`${application_id}`, sql`${attempt}::int`)} AS bytes, EXISTS (SELECT FROM ${continued}) AS continued`.execute(
-    db,
-  );
-  const [row] = rows;
-  // The statement does not see its own change.
-  return row?.continued ? row.bytes + bytes : null;
+  const { rows } = await sql<{ outcome: ChunkOutcome }>`
+    CALL add_chunk(
+      ${recording.id}::uuid, ${versions.application}::text, ${versions.interview}::text, ${allowed}::bigint,
+      ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text,
+      ${received_at}::timestamptz, ${declaredBytes}::bigint, NULL)`.execute(db);
+  return rows[0]!.outcome;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getInterviewSession } from '#contract/interview-session.ts';
-import { startInterview, submitInterview } from '#contract/interview.ts';
+import { rescheduleInterview } from '#contract/interview-again.ts';
+import { getApplicationByJobId, startInterview, submitInterview } from '#contract/interview.ts';
 import {
   CONSENT_VERSION,
   MAX_INTERVIEW_VIDEO_BYTES,
@@ -12,10 +14,14 @@ import {
 } from '#contract/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
+import { candidatesApplication } from '#server/features/applications/store.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { type TusReply, sha256, tusClient, tusMetadata } from '#server/testing/resumable.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { videoBytes } from './allowance.ts';
+import { interviewOf } from './store.ts';
 
 const THREE_DAYS_MS = 259_200_000;
 
@@ -142,11 +148,9 @@ describe('a recording is uploaded in chunks', () => {
   });
 });
 
-test('when the connection breaks within a long chunk, the received part is kept and the rest can follow', async () => {
-  const { candidate, client, begin, recordings } = await interviewed();
-  const recordingId = await begin();
-  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const content = randomBytes(MAX_CHUNK_BYTES + 900_000);
+/** Sends a long chunk by hand, so that a test decides when its rest goes out. */
+async function patchByHand(recordingId: string, candidate: Person, content: Uint8Array) {
+  address ??= await world.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(
     [
@@ -158,28 +162,78 @@ test('when the connection breaks within a long chunk, the received part is kept 
       `Upload-Length: ${content.length}`,
       'Content-Type: application/offset+octet-stream',
       `Content-Length: ${content.length}`,
+      'Connection: close',
       '\r\n',
     ].join('\r\n'),
   );
-  socket.write(content.subarray(0, MAX_CHUNK_BYTES + 500_000));
-  const offset = async () => (await client.head(recordingId)).offset ?? 0;
-  await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_CHUNK_BYTES);
-  socket.destroy();
-  await once(socket, 'close');
+  return socket;
+}
+let address: string | undefined;
 
-  // The rest may be stored while the sender asks: then the offset has changed, and the sender asks again.
-  const end = { 'upload-length': String(content.length) };
-  const sendRest = async () => {
-    const at = await offset();
-    return (await client.patch(recordingId, at, content.subarray(at), end)).status;
-  };
-  await expect.poll(sendRest, { timeout: 10_000 }).toBe(204);
-  const [recording] = await recordings();
-  expect(recording).toMatchObject({ bytes: content.length, isComplete: true });
-  for (const piece of recording!.pieces) {
-    const sent = content.subarray(piece.offset, piece.offset + piece.bytes);
-    expect(piece.sha256).toBe(sha256(sent));
+describe('while a long chunk arrives', () => {
+  /** The first piece of a chunk of two is stored, and the request goes on. */
+  async function underWay() {
+    const interview = await interviewed();
+    const recordingId = await interview.begin();
+    const content = randomBytes(MAX_CHUNK_BYTES + 900_000);
+    const socket = await patchByHand(recordingId, interview.candidate, content);
+    socket.write(content.subarray(0, MAX_CHUNK_BYTES + 500_000));
+    const offset = async () => (await interview.client.head(recordingId)).offset ?? 0;
+    await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_CHUNK_BYTES);
+    /** Sends the rest. Resolves with the answer. */
+    const finish = async () => {
+      socket.write(content.subarray(MAX_CHUNK_BYTES + 500_000));
+      return text(socket);
+    };
+    return { ...interview, recordingId, content, socket, offset, finish };
   }
+
+  test('the connection breaks: the received part is kept and the rest can follow', async () => {
+    const { client, recordings, recordingId, content, socket, offset } = await underWay();
+    socket.destroy();
+    await once(socket, 'close');
+
+    // The rest may be stored while the sender asks: then the offset has changed, and the sender asks again.
+    const end = { 'upload-length': String(content.length) };
+    const sendRest = async () => {
+      const at = await offset();
+      return (await client.patch(recordingId, at, content.subarray(at), end)).status;
+    };
+    await expect.poll(sendRest, { timeout: 10_000 }).toBe(204);
+    const [recording] = await recordings();
+    expect(recording).toMatchObject({ bytes: content.length, isComplete: true });
+    for (const piece of recording!.pieces) {
+      const sent = content.subarray(piece.offset, piece.offset + piece.bytes);
+      expect(piece.sha256).toBe(sha256(sent));
+    }
+  });
+
+  test('the interview is submitted: the rest is refused with the reason, and leaves nothing behind', async () => {
+    const { candidate, applicationId, recordings, recordingId, finish } = await underWay();
+    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+    const answer = await finish();
+    expect(answer).toContain('HTTP/1.1 403');
+    expect(answer).toContain(TEXTS.interviewAlreadySubmitted);
+    expect(await recordings()).toMatchObject([{ bytes: MAX_CHUNK_BYTES, isComplete: false }]);
+    expect(await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`))).toHaveLength(1);
+  });
+
+  test('the employer gives more days: the rest is stored', async () => {
+    const { applicationId, recordings, finish } = await underWay();
+    const [scheduled] = expectSuccess(
+      await world.call(
+        getApplicationByJobId,
+        { jobId: job.id, applicationType: 'SCHEDULED' },
+        employer.token,
+      ),
+    ).filter((application) => application.applicationId === applicationId);
+    const date = new Date(scheduled!.interviewDate!).getTime();
+    expectSuccess(
+      await world.call(rescheduleInterview, { applicationId, date, openDays: 9 }, employer.token),
+    );
+    expect(await finish()).toContain('HTTP/1.1 204');
+    expect(await recordings()).toMatchObject([{ bytes: MAX_CHUNK_BYTES + 900_000, isComplete: true }]);
+  });
 });
 
 describe('a recording belongs to its candidate', () => {
@@ -269,6 +323,22 @@ describe('the interview decides what is accepted', () => {
       status: 413,
       message: `An interview has at most ${MAX_RECORDINGS} recordings.`,
     });
+  });
+
+  test('accepts no more than its limit from two recordings at once', async () => {
+    const { candidate, applicationId, client, begin, recordings } = await interviewed();
+    const application = (await candidatesApplication(world.db, candidate.id, applicationId))!;
+    const limit = videoBytes(application, (await interviewOf(world.db, attemptOf(application)))!);
+    const [before, ...ids] = [await begin(), await begin(), await begin()];
+    await world.db
+      .updateTable('interview_recordings')
+      .set({ bytes: limit - 1_000 })
+      .where('id', '=', before!)
+      .execute();
+    const sent = await Promise.all(ids.map((id) => client.patch(id, 0, randomBytes(600))));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([204, 413]);
+    const added = (await recordings()).filter(({ recordingId }) => recordingId !== before);
+    expect(added.map(({ bytes }) => bytes).toSorted((a, b) => a - b)).toEqual([0, 600]);
   });
 
   test('reports a full disk, and the chunk can be sent again', async () => {

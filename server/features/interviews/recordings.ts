@@ -7,7 +7,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
+import type { OpenUpload, ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { videoBytes } from './allowance.ts';
 import { turnOf } from './handover/holding.ts';
@@ -20,6 +20,8 @@ import {
   presentConsent,
 } from './open.ts';
 import {
+  type AddedChunk,
+  type ChunkOutcome,
   type RecordingRow,
   type SentRecording,
   addChunk,
@@ -55,11 +57,13 @@ export const recordingUploads: ResumableUploads = {
     if (sent === null) return null;
     const { recording, storedBytes } = sent;
     const others = storedBytes - recording.bytes;
-    // tus treats 0 as no limit.
-    return { ...asUpload(recording), maxBytes: Math.max(1, (await allowedBytes(ctx, sent)) - others) };
+    return {
+      ...asUpload(recording),
+      // tus treats 0 as no limit.
+      maxBytes: Math.max(1, (await allowedBytes(ctx, sent)) - others),
+      append: appending(ctx, caller.id, sent),
+    };
   },
-
-  append: (ctx, caller, id, chunk) => appendChunk(ctx, caller.id, id, chunk),
 };
 
 const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safeParse(id).success;
@@ -124,51 +128,54 @@ async function beginRecording(
 }
 
 /**
- * Stores the object first and its row second, so that every row has an object. A unique name avoids
- * overwriting the object of another request.
+ * Stores pieces of a recording, the object of each first and its row second, so that every row has an object. A unique
+ * name avoids overwriting the object of another request.
  */
-async function appendChunk(
-  ctx: Context,
-  candidateId: string,
-  recordingId: string,
-  chunk: { offset: number; content: Uint8Array; declaredBytes: number | null; before: Promise<void> },
-): Promise<void> {
-  const { offset, content, declaredBytes, before } = chunk;
-  const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
-  const written = content.length > 0 ? ctx.files.write(key, content, { isNew: true }) : null;
-  // While the disk writes. A failure to write is thrown below.
-  written?.catch(() => {});
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await written;
-  try {
-    await before;
-  } catch (error) {
-    await ctx.files.delete(key);
-    throw error;
+function appending(ctx: Context, candidateId: string, sent: SentRecording): OpenUpload['append'] {
+  const recordingId = sent.recording.id;
+  let seen = sent;
+
+  /** Whether the recording takes more bytes is decided again: the interview may have been submitted meanwhile. */
+  async function add(chunk: AddedChunk): Promise<Exclude<ChunkOutcome, 'changed'>> {
+    for (;;) {
+      const outcome = await addChunk(ctx.db, seen, await allowedBytes(ctx, seen), chunk);
+      if (outcome !== 'changed') return outcome;
+      const present = await sentRecording(ctx.db, candidateId, recordingId);
+      if (present === null) throw notFound();
+      seen = present;
+    }
   }
-  try {
-    await inTransaction(ctx.db, async (tx) => {
-      // Looked up again: the interview may have been submitted during the upload of the chunk.
-      const sent = await sentRecording(tx, candidateId, recordingId, { lock: true });
-      if (sent === null) throw notFound();
-      const allowed = await allowedBytes(ctx, sent);
-      const received_at = ctx.clock.now();
-      const row = { start_byte: offset, bytes: content.length, sha256, object_key: key, received_at };
-      const stored = await addChunk(tx, sent.recording, { ...row, declaredBytes });
-      if (stored === null)
+
+  return async ({ offset, content, declaredBytes, before }) => {
+    const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
+    const written = content.length > 0 ? ctx.files.write(key, content, { isNew: true }) : null;
+    // While the disk writes. A failure to write is thrown below.
+    written?.catch(() => {});
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await written;
+    try {
+      await before;
+    } catch (error) {
+      await ctx.files.delete(key);
+      throw error;
+    }
+    try {
+      const row = { start_byte: offset, bytes: content.length, sha256, object_key: key };
+      const outcome = await add({ ...row, received_at: ctx.clock.now(), declaredBytes });
+      if (outcome === 'elsewhere')
         throw new Failure(
           'recording.offset-differs',
           'The recording has gone on meanwhile. Please ask where it ends.',
         );
-      // Under the application's lock, so that simultaneous uploads never exceed the limit together.
-      if (content.length > 0 && stored > allowed)
+      if (outcome === 'too-large')
         throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
-    });
-  } catch (error) {
-    // After any other error the row may still have been written.
-    if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
-    throw error;
-  }
+    } catch (error) {
+      // After any other error the row may still have been written.
+      if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
+      throw error;
+    }
+    seen = { ...seen, recording: { ...seen.recording, piece_count: seen.recording.piece_count + 1 } };
+  };
 }
 
 function asUpload(recording: RecordingRow): ResumableUpload {

@@ -20,6 +20,16 @@ export interface ResumableUpload {
 
 export interface OpenUpload extends ResumableUpload {
   maxBytes: number;
+  /**
+   * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
+   * another offset. The piece before may still be on its way: this one counts only after it, and not if it fails.
+   */
+  append(piece: {
+    offset: number;
+    content: Uint8Array;
+    declaredBytes: number | null;
+    before: Promise<void>;
+  }): Promise<void>;
 }
 
 /**
@@ -42,18 +52,8 @@ export interface ResumableUploads {
   begin(ctx: Context, caller: Caller, upload: Omit<ResumableUpload, 'offset'>): Promise<void>;
   /** Null if this caller has no such upload. */
   find(ctx: Context, caller: Caller, id: string): Promise<ResumableUpload | null>;
-  /** The same, with the most bytes that it may have. Throws if the upload takes no more bytes now. */
+  /** The same, to store more of it. Throws if the upload takes no more bytes now. */
   open(ctx: Context, caller: Caller, id: string): Promise<OpenUpload | null>;
-  /**
-   * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
-   * another offset. The piece before may still be on its way: this one counts only after it, and not if it fails.
-   */
-  append(
-    ctx: Context,
-    caller: Caller,
-    id: string,
-    piece: { offset: number; content: Uint8Array; declaredBytes: number | null; before: Promise<void> },
-  ): Promise<void>;
 }
 
 /** One chunk each second from each of two hundred people behind one address. */
@@ -213,15 +213,14 @@ class ChunkStore extends DataStore {
 
   /** `pieces` come as `piecesOf` makes them. */
   override async write(pieces: AsyncIterable<Uint8Array>, id: string, begin: number): Promise<number> {
-    if ((await this.open(id)) === null) throw notFound();
+    const upload = await this.open(id);
+    if (upload === null) throw notFound();
     let offset = begin;
     let stored: Promise<void> = Promise.resolve();
     /** Stores a piece while the next one arrives. At most two pieces are on their way to the disk. */
     const store = async (content: Uint8Array, declaredBytes: number | null): Promise<void> => {
       const before = stored;
-      stored = this.#uploads
-        .append(this.#ctx, this.#caller, id, { offset, content, declaredBytes, before })
-        .then(() => release(content));
+      stored = upload.append({ offset, content, declaredBytes, before }).then(() => release(content));
       // It is awaited before the next piece but one or at the end; until then nobody handles it.
       stored.catch(() => {});
       offset += content.length;
