@@ -159,6 +159,23 @@ describe('a message to the operator', () => {
   );
 });
 
+test('the other form of the registration is there when the click on its tab has ended: no key goes to the form before', async ({
+  server,
+  open,
+}) => {
+  const { visitor, page, visit } = await beVisitor(server, open);
+  await visit('/register');
+  const tab = page.getByRole('tab', { name: 'Register as Job Seeker' });
+  const shown = await tab.evaluate(async (each: HTMLElement) => {
+    each.click();
+    // All that runs before the browser takes the next key.
+    for (let turn = 0; turn < 100; turn += 1) await null;
+    return Array.from(document.forms, (form) => form.checkVisibility() && form.ariaLabel).filter(Boolean);
+  });
+  expect(shown).toEqual(['Register as Job Seeker']);
+  visitor.expectNoProblems(REFUSED_CALLS);
+});
+
 describe.each([
   ['Register as Employer', 'employer'],
   ['Register as Job Seeker', 'candidate'],

@@ -329,14 +329,15 @@ describe('the interview decides what is accepted', () => {
     const { candidate, applicationId, client, begin, recordings } = await interviewed();
     const application = (await candidatesApplication(world.db, candidate.id, applicationId))!;
     const limit = videoBytes(application, (await interviewOf(world.db, attemptOf(application)))!);
-    const [before, ...ids] = [await begin(), await begin(), await begin()];
+    const before = await begin();
+    const ids = [await begin(), await begin()];
     await world.db
       .updateTable('interview_recordings')
       .set({ bytes: limit - 1_000 })
-      .where('id', '=', before!)
+      .where('id', '=', before)
       .execute();
     const sent = await Promise.all(ids.map((id) => client.patch(id, 0, randomBytes(600))));
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([204, 413]);
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204, 413]));
     const added = (await recordings()).filter(({ recordingId }) => recordingId !== before);
     expect(added.map(({ bytes }) => bytes).toSorted((a, b) => a - b)).toEqual([0, 600]);
   });

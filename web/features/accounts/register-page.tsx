@@ -45,7 +45,12 @@ export default function RegisterPage() {
         value={type}
         onChange={(value) => {
           forgetKeptForm(KEPT_AS);
-          setSearch(value === 'candidate' ? { as: value } : {}, { replace: true, preventScrollReset: true });
+          setSearch(value === 'candidate' ? { as: value } : {}, {
+            replace: true,
+            preventScrollReset: true,
+            // Otherwise what somebody types right after the click would go to the form that is about to leave.
+            flushSync: true,
+          });
         }}
         mb="lg"
       >
