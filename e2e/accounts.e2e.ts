@@ -169,7 +169,7 @@ test('the other form of the registration is there when the click on its tab has 
   const shown = await tab.evaluate(async (each: HTMLElement) => {
     each.click();
     // All that runs before the browser takes the next key.
-    for (let turn = 0; turn < 100; turn += 1) await null;
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     return Array.from(document.forms, (form) => form.checkVisibility() && form.ariaLabel).filter(Boolean);
   });
   expect(shown).toEqual(['Register as Job Seeker']);

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Envelope } from '#contract/endpoint.ts';
+import { getInterviewSession } from '#contract/interview-session.ts';
 import { RECORDING_UPLOADS } from '#contract/paths.ts';
-import type { Person, World } from './world.ts';
+import { beScheduled, giveConsent } from './interviews.ts';
+import type { MadeJob } from './jobs.ts';
+import { type Person, type World, expectSuccess } from './world.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const OFFSET_STREAM = 'application/offset+octet-stream';
@@ -84,6 +87,23 @@ export function tusClient(world: World, person?: Pick<Person, 'token'>) {
         content,
       ),
   };
+}
+
+/** A candidate in an interview that has begun: `begin` begins a recording, `recordings` are what the server has of them. */
+export async function beInterviewed(world: World, job: MadeJob, employer: Person) {
+  const candidate = await world.candidate();
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
+  const client = tusClient(world, candidate);
+  const begin = async () => {
+    const recordingId = randomUUID();
+    const begun = await client.create({ applicationId, recordingId });
+    if (begun.status !== 201) throw new Error(`the recording was not begun: ${JSON.stringify(begun)}`);
+    return recordingId;
+  };
+  const recordings = async () =>
+    expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token)).recordings;
+  return { candidate, applicationId, client, begin, recordings };
 }
 
 /**

@@ -1,24 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import { rescheduleInterview } from '#contract/interview-again.ts';
-import { getApplicationByJobId, startInterview, submitInterview } from '#contract/interview.ts';
-import {
-  CONSENT_VERSION,
-  MAX_INTERVIEW_VIDEO_BYTES,
-  MAX_CHUNK_BYTES,
-  MAX_RECORDINGS,
-} from '#contract/limits.ts';
+import { submitInterview } from '#contract/interview.ts';
+import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
-import { type TusReply, sha256, tusClient, tusMetadata } from '#server/testing/resumable.ts';
+import { type TusReply, beInterviewed, sha256, tusClient, tusMetadata } from '#server/testing/resumable.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { videoBytes } from './allowance.ts';
 import { interviewOf } from './store.ts';
@@ -35,22 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** A candidate in an interview that has begun. */
-async function interviewed() {
-  const candidate = await world.candidate();
-  const applicationId = await beScheduled(world, job, employer, candidate);
-  const consent = { applicationId, consentVersion: CONSENT_VERSION };
-  expectSuccess(await world.call(startInterview, consent, candidate.token));
-  const client = tusClient(world, candidate);
-  const begin = async () => {
-    const recordingId = randomUUID();
-    expect(await client.create({ applicationId, recordingId })).toMatchObject({ status: 201 });
-    return recordingId;
-  };
-  const recordings = async () =>
-    expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token)).recordings;
-  return { candidate, applicationId, client, begin, recordings };
-}
+const interviewed = () => beInterviewed(world, job, employer);
 
 describe('a recording is uploaded in chunks', () => {
   test('each chunk is stored with its hash, and the last one gives the length', async () => {
@@ -145,94 +120,6 @@ describe('a recording is uploaded in chunks', () => {
     const keys = await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`));
     expect(keys).toHaveLength(1);
     expect(sha256(await world.ctx.files.bytes(keys[0]!))).toBe(sha256(kept));
-  });
-});
-
-/** Sends a long chunk by hand, so that a test decides when its rest goes out. */
-async function patchByHand(recordingId: string, candidate: Person, content: Uint8Array) {
-  address ??= await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.write(
-    [
-      `PATCH ${RECORDING_UPLOADS}/${recordingId} HTTP/1.1`,
-      'Host: localhost',
-      `Authorization: Bearer ${candidate.token}`,
-      'Tus-Resumable: 1.0.0',
-      'Upload-Offset: 0',
-      `Upload-Length: ${content.length}`,
-      'Content-Type: application/offset+octet-stream',
-      `Content-Length: ${content.length}`,
-      'Connection: close',
-      '\r\n',
-    ].join('\r\n'),
-  );
-  return socket;
-}
-let address: string | undefined;
-
-describe('while a long chunk arrives', () => {
-  /** The first piece of a chunk of two is stored, and the request goes on. */
-  async function underWay() {
-    const interview = await interviewed();
-    const recordingId = await interview.begin();
-    const content = randomBytes(MAX_CHUNK_BYTES + 900_000);
-    const socket = await patchByHand(recordingId, interview.candidate, content);
-    socket.write(content.subarray(0, MAX_CHUNK_BYTES + 500_000));
-    const offset = async () => (await interview.client.head(recordingId)).offset ?? 0;
-    await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_CHUNK_BYTES);
-    /** Sends the rest. Resolves with the answer. */
-    const finish = async () => {
-      socket.write(content.subarray(MAX_CHUNK_BYTES + 500_000));
-      return text(socket);
-    };
-    return { ...interview, recordingId, content, socket, offset, finish };
-  }
-
-  test('the connection breaks: the received part is kept and the rest can follow', async () => {
-    const { client, recordings, recordingId, content, socket, offset } = await underWay();
-    socket.destroy();
-    await once(socket, 'close');
-
-    // The rest may be stored while the sender asks: then the offset has changed, and the sender asks again.
-    const end = { 'upload-length': String(content.length) };
-    const sendRest = async () => {
-      const at = await offset();
-      return (await client.patch(recordingId, at, content.subarray(at), end)).status;
-    };
-    await expect.poll(sendRest, { timeout: 10_000 }).toBe(204);
-    const [recording] = await recordings();
-    expect(recording).toMatchObject({ bytes: content.length, isComplete: true });
-    for (const piece of recording!.pieces) {
-      const sent = content.subarray(piece.offset, piece.offset + piece.bytes);
-      expect(piece.sha256).toBe(sha256(sent));
-    }
-  });
-
-  test('the interview is submitted: the rest is refused with the reason, and leaves nothing behind', async () => {
-    const { candidate, applicationId, recordings, recordingId, finish } = await underWay();
-    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-    const answer = await finish();
-    expect(answer).toContain('HTTP/1.1 403');
-    expect(answer).toContain(TEXTS.interviewAlreadySubmitted);
-    expect(await recordings()).toMatchObject([{ bytes: MAX_CHUNK_BYTES, isComplete: false }]);
-    expect(await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`))).toHaveLength(1);
-  });
-
-  test('the employer gives more days: the rest is stored', async () => {
-    const { applicationId, recordings, finish } = await underWay();
-    const [scheduled] = expectSuccess(
-      await world.call(
-        getApplicationByJobId,
-        { jobId: job.id, applicationType: 'SCHEDULED' },
-        employer.token,
-      ),
-    ).filter((application) => application.applicationId === applicationId);
-    const date = new Date(scheduled!.interviewDate!).getTime();
-    expectSuccess(
-      await world.call(rescheduleInterview, { applicationId, date, openDays: 9 }, employer.token),
-    );
-    expect(await finish()).toContain('HTTP/1.1 204');
-    expect(await recordings()).toMatchObject([{ bytes: MAX_CHUNK_BYTES + 900_000, isComplete: true }]);
   });
 });
 
