@@ -85,6 +85,11 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
    * `no-store`.
    */
   publicForSeconds?: number;
+  /**
+   * What a visitor gets is about no person: their browsers may keep it, and ask each time whether it is still right. People
+   * who are signed in get `no-store`.
+   */
+  taggedForVisitors?: true;
   /** The response stays the bare array that other clients rely on. The next cursor is in the Link header. */
   pagedByLink?: boolean;
   /** The codes that only some calls can give. `codesOf` adds those that any call can give. */

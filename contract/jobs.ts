@@ -81,6 +81,7 @@ export const getPublicJobs = endpoint({
   audience: EVERYONE,
   input: z.object({ ...paging, ...jobSearch }),
   output: jobPage,
+  taggedForVisitors: true,
 });
 
 export const getPublicJob = endpoint({

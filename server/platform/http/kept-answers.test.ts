@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postJob } from '#server/testing/jobs.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { isKnownToSender } from './etag.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -57,6 +58,29 @@ test('answers about a person have no tag, because nobody may store them', async 
   const { token } = await world.candidate('Nora Nostore', { profile: false });
   const { headers } = await get('/api/users/getSessions', { authorization: `Bearer ${token}` });
   expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
+});
+
+test('a visitor’s list of jobs is sent again only if it has changed; people who are signed in may not store theirs', async () => {
+  const JOBS = '/api/jobs/getPublicJobs';
+  const first = await get(JOBS);
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(first.headers.vary).toContain('Authorization');
+  const again = await get(JOBS, { 'if-none-match': etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await postJob(world, await world.employer());
+  const changed = await get(JOBS, { 'if-none-match': etag });
+  expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false]);
+  expect(changed.json().responseData.jobs).toHaveLength(first.json().responseData.jobs.length + 1);
+
+  const { token } = await world.candidate('Sina Signedin');
+  const own = await get(JOBS, { authorization: `Bearer ${token}`, 'if-none-match': '*' });
+  expect([own.statusCode, own.headers.etag, own.headers['cache-control']]).toEqual([
+    200,
+    undefined,
+    'no-store',
+  ]);
 });
 
 test('what is kept has a limit: many searches do not fill the memory', () => {

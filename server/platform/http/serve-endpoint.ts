@@ -15,7 +15,7 @@ import {
 import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
-import { isKnownToSender } from './etag.ts';
+import { etagOf, isKnownToSender } from './etag.ts';
 import { type KeptAnswer, createKeptAnswers } from './kept-answers.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 import { noteForSecurity } from './security-log.ts';
@@ -27,6 +27,8 @@ export type Authenticate = (
   authorization: string | undefined,
   address: string,
 ) => Promise<Caller | null>;
+
+type Tagged = Omit<KeptAnswer, 'body'> & { body: string | Buffer };
 
 /** A longer list of faults in one request helps nobody. */
 const MOST_ISSUES = 100;
@@ -68,7 +70,7 @@ export function serveEndpoint(
       const known = kept?.get(request.url);
       if (!known) return answer(request, reply);
       // Without a promise, which costs as much as the rest.
-      sendKept(request, reply, known);
+      sendTagged(request, reply, known);
       return undefined;
     },
   });
@@ -88,7 +90,8 @@ export function serveEndpoint(
         caller,
         file,
       });
-    const isVisitorsRead = caller === null && endpoint.method === 'GET';
+    // What is the same for everybody is in memory, so nobody waits for it behind others.
+    const isVisitorsRead = caller === null && endpoint.method === 'GET' && kept === null;
     const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
     const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
       // A file that is not stored is still read to its end, as HTTP requires.
@@ -100,16 +103,21 @@ export function serveEndpoint(
     const body = success(message ?? 'Success', endpoint.output.parse(data));
     const link = nextCursor ? nextLink(request, nextCursor) : null;
     if (kept !== null) {
-      return sendKept(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
+      return sendTagged(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
     }
     if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
+    if (caller === null && endpoint.taggedForVisitors) {
+      const text = JSON.stringify(body);
+      void reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Authorization' });
+      return sendTagged(request, reply, { body: text, etag: etagOf(text), link });
+    }
     if (link !== null) void reply.header('Link', link);
     return reply.send(body);
   }
 }
 
-/** Sends an answer that is the same for everybody, or 304 to a sender who has it. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+/** Sends an answer, or 304 to a sender who has it. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, answer: Tagged): FastifyReply {
   void reply.header('ETag', answer.etag);
   if (isKnownToSender(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   if (answer.link !== null) void reply.header('Link', answer.link);

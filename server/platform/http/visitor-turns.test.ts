@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '#server/features/accounts/sessions.ts';
-import { resumable, routes } from '#server/features/features.ts';
+import { resumable, routes, webRoutes } from '#server/features/features.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await startWorld();
   candidate = await world.candidate();
   const visitorTurns = { atOnce: 2, waiting: 3, waitMs: 1_000 };
-  app = await buildApp(world.ctx, { routes, resumable, authenticate, visitorTurns });
+  app = await buildApp(world.ctx, { routes, webRoutes, resumable, authenticate, visitorTurns });
 });
 afterAll(async () => {
   await app.close();
@@ -61,6 +61,18 @@ test('those who cannot wait are told when to come again, and the others are serv
     responseStatus: { statusCode: 2, code: 'server-busy', message: expect.stringContaining('try again') },
   });
   expect((await lookAtJobs()).statusCode).toBe(200);
+});
+
+test('lists that are in memory are for everybody at once, and the sitemap waits like other lists of jobs', async () => {
+  const release = await lockJobs();
+  const crowd = Array.from({ length: 5 }, lookAtJobs);
+  const states = await app.inject('/api/master/getMasterState?countryId=DE');
+  expect(states.statusCode).toBe(200);
+  // Two are being served, and three wait.
+  const sitemap = await app.inject('/sitemap.xml');
+  expect([sitemap.statusCode, sitemap.headers['retry-after']]).toEqual([503, '5']);
+  await release();
+  await Promise.all(crowd);
 });
 
 test('people who are signed in do not wait behind visitors', async ({ skip }) => {

@@ -97,6 +97,7 @@ export const jobsWebRoutes: WebRoute[] = [
     path: '/sitemap.xml',
     kind: 'text',
     method: 'GET',
+    takesTurn: true,
     handle: async (ctx) => {
       const jobs = await openJobAddresses(ctx.db, SITEMAP_JOBS);
       const companies = await companyAddresses(ctx.db, SITEMAP_COMPANIES);
