@@ -39,6 +39,8 @@ async function shiftOf(page: Page, address: string, whenThere: string): Promise<
   await page.goto(address);
   await page.getByText(whenThere, { exact: false }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What is loaded later, such as a dialog or the menu of phones, must not push anything either.
+  await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
   return moved.reduce((sum, value) => sum + value, 0);
 }
@@ -54,10 +56,17 @@ test('nothing moves while the pages of an employer and a candidate load', async 
     { person: company, path: '/employer-dashboard', whenThere: 'Harbour Pilot' },
     { person: company, path: '/employer-jobs', whenThere: 'Harbour Pilot' },
     { person: company, path: '/application-received', whenThere: 'Lee Later' },
+    { person: company, path: '/review-queue', whenThere: 'Review' },
+    { person: company, path: '/create-job', whenThere: 'Job Details' },
+    { person: company, path: '/employer-profile', whenThere: 'Company name' },
     { person: company, path: '/account', whenThere: 'Your address is' },
     { person: candidate, path: '/candidate-dashboard', whenThere: 'No Scheduled Interviews' },
     { person: candidate, path: '/open-jobs', whenThere: 'Harbour Pilot' },
     { person: candidate, path: '/applied-jobs', whenThere: 'Harbour Pilot' },
+    { person: candidate, path: '/candidate-profile', whenThere: 'Resume' },
+    { person: candidate, path: '/account', whenThere: 'Your address is' },
+    { person: undefined, path: '/login', whenThere: 'Sign In' },
+    { person: undefined, path: '/register', whenThere: 'Create your account' },
   ];
   const moved: string[] = [];
   for (const { person, path, whenThere } of visits) {

@@ -20,7 +20,9 @@ const options = {
 /** All companies. */
 export default function CompaniesPage() {
   const { search } = useNarrowing();
-  const query = useReadPages(getCompanies, search === undefined ? {} : { search }, (page) => page.companies);
+  const query = useReadPages(getCompanies, search === undefined ? {} : { search }, (page) => page.companies, {
+    keepPrevious: true,
+  });
   const [act, setAct] = useState<Act | null>(null);
   const takeDown = useSend(takeDownCompany, options);
   const restore = useSend(restoreCompany, options);

@@ -18,7 +18,7 @@ const options = {
 
 /** All jobs that were posted. */
 export default function JobsPage() {
-  const query = useReadPages(getAllJobs, useNarrowing(), ({ jobs }) => jobs);
+  const query = useReadPages(getAllJobs, useNarrowing(), ({ jobs }) => jobs, { keepPrevious: true });
   const [act, setAct] = useState<Act | null>(null);
   const takeDown = useSend(takeDownJob, options);
   const restore = useSend(restoreTakenDownJob, options);

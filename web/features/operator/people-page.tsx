@@ -23,7 +23,7 @@ const options = {
 
 /** All accounts. */
 export default function PeoplePage() {
-  const query = useReadPages(getPeople, useNarrowing(), ({ people }) => people);
+  const query = useReadPages(getPeople, useNarrowing(), ({ people }) => people, { keepPrevious: true });
   const [act, setAct] = useState<Act | null>(null);
   const acts = usePersonActs();
   return (
