@@ -86,3 +86,27 @@ test('people who are signed in do not wait behind visitors', async ({ skip }) =>
   await release();
   await Promise.all(crowd);
 });
+
+test('when every connection to the database is in use for long, people who are signed in are told to come again', async ({
+  skip,
+}) => {
+  if (!process.env['TEST_DATABASE_URL']) skip('the embedded database waits for its one connection longer');
+  const released = Promise.withResolvers<void>();
+  const holding = Array.from({ length: 10 }, () => {
+    const begun = Promise.withResolvers<void>();
+    const held = world.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1`.execute(tx);
+      begun.resolve();
+      await released.promise;
+    });
+    return { begun: begun.promise, held };
+  });
+  await Promise.all(holding.map(({ begun }) => begun));
+  const headers = { authorization: `Bearer ${candidate.token}` };
+  const own = await app.inject({ url: '/api/users/getSessions', headers });
+  released.resolve();
+  await Promise.all(holding.map(({ held }) => held));
+  expect([own.statusCode, own.headers['retry-after']]).toEqual([503, '5']);
+  expect(own.json().responseStatus).toMatchObject({ statusCode: 2, code: 'server-busy' });
+  expect((await app.inject({ url: '/api/users/getSessions', headers })).statusCode).toBe(200);
+});
