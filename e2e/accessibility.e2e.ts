@@ -65,17 +65,22 @@ async function become(account: Account | null) {
   }
 
   const visit = (path: string) => page.goto(`${server.url}${path}`);
+  /** What a click opens is there a moment later. */
+  const opens = async (click: Promise<unknown>) => {
+    await click;
+    await page.getByRole('dialog').first().waitFor();
+  };
   const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-  return { page, button, dialog, visit, heading, expectAllAccessible };
+  return { page, button, dialog, visit, opens, heading, expectAllAccessible };
 }
 
 describe.concurrent('no page has an accessibility problem', () => {
   test('of a visitor', async () => {
-    const { page, button, dialog, visit, expectAllAccessible } = await become(null);
+    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(null);
     await expectAllAccessible([
       ['contact errors', () => visit('/ContactUs').then(() => button('Contact Us').click())],
       ['login errors', () => visit('/login').then(() => button('Sign In').click())],
-      ['forgot password', () => button('Forgot password').click()],
+      ['forgot password', () => opens(button('Forgot password').click())],
       [
         'register as job seeker',
         async () => {
@@ -104,9 +109,9 @@ describe.concurrent('no page has an accessibility problem', () => {
   });
 
   test('of a candidate', async () => {
-    const { page, button, dialog, visit, expectAllAccessible } = await become(daniel);
+    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(daniel);
     await expectAllAccessible([
-      ['log out', () => visit('/candidate-dashboard').then(() => button('Log Out').click())],
+      ['log out', () => visit('/candidate-dashboard').then(() => opens(button('Log Out').click()))],
       [
         'fill in from resume',
         async () => {
@@ -137,7 +142,7 @@ describe.concurrent('no page has an accessibility problem', () => {
         'application details',
         async () => {
           await visit('/applied-jobs');
-          await button(/^View Details of Web Developer/).click();
+          await opens(button(/^View Details of Web Developer/).click());
         },
       ],
       ['terms for a candidate', () => visit('/terms')],
@@ -206,7 +211,7 @@ describe.concurrent('no page has an accessibility problem', () => {
   });
 
   test('of an employer', async () => {
-    const { page, button, visit, expectAllAccessible } = await become(employer);
+    const { page, button, visit, opens, expectAllAccessible } = await become(employer);
     await expectAllAccessible([
       ...['Misc Information', 'Questions'].map((tab): Stop => [
         `employer jobs ${tab}`,
@@ -216,28 +221,33 @@ describe.concurrent('no page has an accessibility problem', () => {
         'delete a draft',
         async () => {
           await visit('/drafted-jobs');
-          await button(/^Delete: /)
-            .first()
-            .click();
+          await opens(
+            button(/^Delete: /)
+              .first()
+              .click(),
+          );
         },
       ],
       [
         'criteria',
         async () => {
           await visit('/application-received');
-          await button(/What was compared/)
-            .first()
-            .click();
+          await opens(
+            button(/What was compared/)
+              .first()
+              .click(),
+          );
         },
       ],
       [
         'accept',
         async () => {
           await visit('/application-received');
-          await button(/^Accept /)
-            .first()
-            .click();
-          await page.getByRole('dialog').first().waitFor();
+          await opens(
+            button(/^Accept /)
+              .first()
+              .click(),
+          );
         },
       ],
       [
@@ -247,8 +257,7 @@ describe.concurrent('no page has an accessibility problem', () => {
           await button(/^More for /)
             .first()
             .click();
-          await page.getByRole('menuitem', { name: 'Decline' }).click();
-          await page.getByRole('dialog').first().waitFor();
+          await opens(page.getByRole('menuitem', { name: 'Decline' }).click());
         },
       ],
     ]);

@@ -82,6 +82,7 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
 }
 
 export async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
+  await page.evaluate(holdStill);
   await settle(page);
   // The debugger evaluates it, not a script of the page, because the
   // page's content security policy would block that.
@@ -93,10 +94,23 @@ export async function violationsOn(page: Page, options: RunOptions): Promise<str
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     return axe.run({ ...asked, resultTypes: ['violations'] });
   }, options);
+  await page.evaluate(moveAgain);
   return violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 200)}`),
   ]);
+}
+
+/** Runs in the page. What appears while axe looks has its colours at once, not in the middle of a transition. */
+function holdStill(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+  document.adoptedStyleSheets = [still];
+}
+
+/** Runs in the page. */
+function moveAgain(): void {
+  document.adoptedStyleSheets = [];
 }
 
 /**
