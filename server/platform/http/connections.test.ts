@@ -78,6 +78,19 @@ describe('slow senders', () => {
     }
   });
 
+  test.each([
+    ['a call without a login', 'POST /api/candidate/updateProfile', 401],
+    ['a call that takes no body', 'GET /api/health', 200],
+  ])('a body that dribbles after the answer to %s is cut', async (_, request, status) => {
+    const slow = new RawConnection(await serve(limits));
+    slow.write(
+      `${request} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n`,
+    );
+    await slow.dribble(Array<string>(200).fill(' '), 50);
+    expect(slow.socket.destroyed || slow.socket.readableEnded).toBe(true);
+    expect((await slow.reply()).status).toBe(status);
+  });
+
   test('a file that comes slowly but steadily, for many times as long, is taken', async () => {
     const port = await serve({ ...limits, silentMs: 5_000 });
     const boundary = 'slow';

@@ -81,8 +81,8 @@ export function limitConnections(
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return;
     arriving.set(request, { response, since: performance.now(), bytes: request.socket.bytesRead });
-    // Not of the socket, which serves many requests.
-    response.once('close', () => arriving.delete(request));
+    // Not of the socket, which serves many requests. A body may go on after its answer, and holds the connection.
+    response.once('close', () => request.complete && arriving.delete(request));
   });
   const everyMs = limits.bodyPauseMs / 10;
   let looked = performance.now();
