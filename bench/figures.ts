@@ -20,7 +20,7 @@ export const asRow = (figure: Figure): string => {
   return `| ${what} | ${measured} | ${limit} | ${beside} | ${holds(figure) ? 'holds' : 'MISSED'} |`;
 };
 
-export const TABLE_HEAD = '| What | Measured | Aim | Beside | |\n|---|---|---|---|---|';
+export const TABLE_HEAD = '| What | Measured | Aim | Beside it, in the same run | |\n|---|---|---|---|---|';
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -20,11 +20,18 @@ import type { Figure } from './figures.ts';
 
 const SIZE = { jobs: 100, applications: 10_000 };
 const AIM_MS = 200;
+/** Of the completed interviews by score alone, which once took 119 ms. */
+const BY_SCORE_AIM_MS = 14;
 const ROUNDS = 40;
 
 export async function measureHiring(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error('PostgreSQL is not installed, and this subject measures it.');
+  if (postgres === undefined) {
+    console.error(
+      'The lists of a large company are not measured: PostgreSQL is not installed on this machine.',
+    );
+    return [];
+  }
   const before = process.env['TEST_DATABASE_URL'];
   process.env['TEST_DATABASE_URL'] = postgres.url;
   const world = await startWorld();
@@ -62,12 +69,17 @@ async function measureOn(world: World): Promise<Figure[]> {
   const said = (word: string) => sql`SELECT count(*) FROM spoken_words WHERE heard ILIKE ${`%${word}%`}`;
   const moves = sql`SELECT count(*) FROM application_moves
     JOIN applications ON applications.id = application_id WHERE employer_id = ${companyId}::uuid`;
+  const bestScores = sql`SELECT applications.id FROM applications
+    JOIN reports ON reports.application_id = applications.id AND reports.attempt = applications.attempt
+    WHERE employer_id = ${companyId}::uuid AND applications.status = 'COMPLETED'
+    ORDER BY reports.percent DESC, applications.id DESC LIMIT 21`;
   const figures: Figure[] = [];
   const measure = async <E extends Endpoint>(
     what: string,
     endpoint: E,
     input: InputOf<E>,
     plain: RawBuilder<unknown>,
+    aim = AIM_MS,
   ) => {
     const call = async () => void expectSuccess(await world.call(endpoint, input, employer.token));
     const beside = await percentileOf(async () => void (await plain.execute(world.db)));
@@ -75,7 +87,7 @@ async function measureOn(world: World): Promise<Figure[]> {
       what: `${what}, 95th percentile`,
       value: await percentileOf(call),
       unit: 'ms',
-      aim: AIM_MS,
+      aim,
       beside: `${beside.toFixed(1)} ms for the plain statement`,
     });
   };
@@ -87,7 +99,6 @@ async function measureOn(world: World): Promise<Figure[]> {
   await measure('review queue, waiting 2 days', getReviewQueue, { waitingDays: 2 }, count);
   await measure('review queue of one job', getReviewQueue, { jobId, sort: '-certainty' }, count);
   await measure('review queue, with a word', getReviewQueue, { text: 'kubernetes' }, said('kubernetes'));
-  await measure('completed interviews by score', getCompletedJobs, { sort: '-score' }, count);
   await measure('applications of one job', getApplicationByJobId, { jobId, minScore: 50 }, count);
   await measure('the dashboard', getEmployerDashboard, {}, count);
   await measure('saved views', getViews, {}, count);
@@ -105,6 +116,14 @@ async function measureOn(world: World): Promise<Figure[]> {
   await measure('a person', getPerson, { candidateId: someone }, count);
   await measure('insights of all jobs', getInsights, { from: '1970-01-01T00:00:00.000Z' }, moves);
   await measure('insights of one job', getInsights, { jobId, from: '1970-01-01T00:00:00.000Z' }, moves);
+  // By a name that says the company, because it is also shown without the others.
+  await measure(
+    'a page of completed interviews, the best score first, of a company with 10,000 applications and 2,000 reports',
+    getCompletedJobs,
+    { sort: '-score' },
+    bestScores,
+    BY_SCORE_AIM_MS,
+  );
   return figures;
 }
 

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { signIn } from '#contract/auth.ts';
+import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { getFeedback, submitInterview } from '#contract/interview.ts';
 import {
   CLOSURES,
@@ -9,72 +12,206 @@ import {
 } from '#server/testing/interviews.ts';
 import { skillId } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { callApi, uploadTo } from '../e2e/harness/people.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import { urlOf } from './calls/calls.ts';
+import { dealOutCores } from './cores.ts';
 import type { Figure } from './figures.ts';
 import { longAnswer } from './interview.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
 
-const INTERVIEWS = 20;
-/** All but one are about a skill; the last is about oneself, because each job asks that. */
-const ANSWERS = 10;
-const ANSWER_SECONDS = 60;
+const SIZE = {
+  interviews: 20,
+  /** All but one are about a skill; the last is about oneself, because each job asks that. */
+  answers: 10,
+  answerSeconds: 60,
+};
+const AIM = 4.5;
+const WORKERS = 2;
 
-/** Reports a minute while a queue of interviews waits, from the first answer to the last report. */
-export async function measureQueue(): Promise<Figure[]> {
+interface Interview {
+  candidate: Person;
+  applicationId: string;
+  questions: string[];
+}
+
+interface Queue {
+  employer: Person;
+  taken: Interview[];
+}
+
+/** Sends an answer, and submits the interview with what the answers were given as. */
+interface Sender {
+  speak(interview: Interview, ordinal: number, recording: Uint8Array<ArrayBuffer>): Promise<string>;
+  submit(interview: Interview, answers: { question: string; answer: string }[]): Promise<void>;
+}
+
+/**
+ * Reports a minute while a queue of interviews waits, from the first answer to the last report: of one process on the
+ * embedded database, then of two that work and one that answers, on PostgreSQL.
+ */
+export async function measureQueue(size = SIZE): Promise<Figure[]> {
+  const { interviews, answers, answerSeconds } = size;
+  const what = `a queue of ${interviews} interviews with ${answers} answers of ${answerSeconds} s`;
+  const unit = 'reports a minute';
+  const single = await inOneProcess(size);
+  const figures: Figure[] = [
+    {
+      what,
+      value: single,
+      unit,
+      aim: AIM,
+      isShare: true,
+      beside: 'one process that does everything, on the embedded database',
+    },
+  ];
+  const several = await inWorkers(size);
+  if (several !== null) {
+    figures.push({
+      what: `${what}, two worker processes on PostgreSQL`,
+      value: several.reportsAMinute,
+      unit,
+      // Two processes must not be worse than one.
+      aim: Number(single.toFixed(2)),
+      isShare: true,
+      beside: `one process right before: ${single.toFixed(2)}; ${several.beside}`,
+    });
+  }
+  return figures;
+}
+
+async function inOneProcess(size: typeof SIZE): Promise<number> {
   const world = await startWorld();
   try {
-    const employer = await world.employer();
-    const id = await skillId(world, 'JavaScript');
-    const job = await postInterviewJob(world, employer, {
-      skillBasedCustomeQuestion: Array.from({ length: ANSWERS - 1 }, (_, index) => ({
-        skillId: id,
-        question: `${CLOSURES.question} (${index + 1})`,
-        answer: CLOSURES.answer,
-      })),
-    });
-    const taken: { candidate: Person; applicationId: string; questions: string[] }[] = [];
-    for (let index = 0; index < INTERVIEWS; index += 1) {
-      const candidate = await world.candidate();
-      const applicationId = await beScheduled(world, job, employer, candidate);
-      const asked = await beginInterview(world, job, applicationId, candidate);
-      const spoken = [...asked.skillBasedQuestions, ...asked.personalQuestions];
-      taken.push({ candidate, applicationId, questions: spoken.map(({ name }) => name) });
-    }
-    const recordings = differentAnswers();
-    const begin = performance.now();
-    for (const interview of taken) await submit(world, interview, recordings);
-    await world.settle();
-    const minutes = (performance.now() - begin) / 60_000;
-    for (const { applicationId } of taken) {
-      const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
-      if (report?.analysisStatus !== 'ready') throw new Error(`A report is ${report?.analysisStatus}.`);
-    }
-    return [
-      {
-        what: `a queue of ${INTERVIEWS} interviews with ${ANSWERS} answers of ${ANSWER_SECONDS} s`,
-        value: INTERVIEWS / minutes,
-        unit: 'reports a minute',
-        aim: 4.5,
-        isShare: true,
+    const queue = await prepare(world, size);
+    return await reportsAMinute(world, queue, size, {
+      speak: ({ candidate, applicationId }, ordinal, recording) =>
+        speak(world, candidate, applicationId, ordinal, recording),
+      submit: async ({ candidate, applicationId }, given) => {
+        const interview = { applicationId, answers: given };
+        expectSuccess(await world.call(submitInterview, interview, candidate.token));
       },
-    ];
+    });
   } finally {
     await world.close();
   }
 }
 
-/** No two are the same, because the world of tests recognises each recording once. */
-function* differentAnswers(): Generator<Uint8Array, never> {
-  for (let from = 0; ; from += 0.25) yield longAnswer(ANSWER_SECONDS, from);
+/** The same queue for worker processes that share the cores, beside the process that takes the answers. */
+async function inWorkers(size: typeof SIZE): Promise<{ reportsAMinute: number; beside: string } | null> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) {
+    console.error('Two workers are not measured: PostgreSQL is not installed on this machine.');
+    return null;
+  }
+  const before = process.env['TEST_DATABASE_URL'];
+  process.env['TEST_DATABASE_URL'] = postgres.url;
+  const running: ServerProcess[] = [];
+  const world = await startWorld();
+  try {
+    // The processes go by the clock of this machine, and the interviews must have begun by it.
+    world.clock.set(new Date(Date.now() - 60_000));
+    const queue = await prepare(world, size);
+    await world.settle();
+    // From now on the tasks are for the workers alone.
+    await world.ctx.tasks.close();
+    const env = {
+      DATA_DIR: world.folder,
+      DATABASE_URL: await urlOf(world, postgres.url),
+      AUTH_SECRET: randomBytes(32).toString('base64url'),
+      DEMO: 'off',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    };
+    const web = await startProcess('server/main.ts', [], { ...env, PROCESS: 'web' });
+    running.push(web);
+    // A worker starts a thread for each core that it may use. Two that may use all would start twice as many.
+    const cores = dealOutCores(WORKERS);
+    for (let index = 0; index < WORKERS; index += 1) {
+      const own = cores?.[index];
+      const worker = { ...env, PROCESS: 'worker' };
+      running.push(await startProcess('server/main.ts', [], worker, own === undefined ? {} : { cores: own }));
+    }
+    return {
+      reportsAMinute: await reportsAMinute(world, queue, size, await overHttp(web.url, queue)),
+      beside: cores ? `the workers on cores ${cores.join(' and ')}` : 'each worker on all cores',
+    };
+  } finally {
+    for (const one of running) await one.stop();
+    await world.close();
+    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
+    else process.env['TEST_DATABASE_URL'] = before;
+    await postgres.stop();
+  }
 }
 
-async function submit(
-  world: World,
-  { candidate, applicationId, questions }: { candidate: Person; applicationId: string; questions: string[] },
-  recordings: Generator<Uint8Array, never>,
-): Promise<void> {
-  const answers = [];
-  for (const [index, question] of questions.entries()) {
-    const recording = recordings.next().value;
-    answers.push({ question, answer: await speak(world, candidate, applicationId, index + 1, recording) });
+/** Everybody is interviewed, and nobody has answered yet. */
+async function prepare(world: World, { interviews, answers }: typeof SIZE): Promise<Queue> {
+  const employer = await world.employer();
+  const id = await skillId(world, 'JavaScript');
+  const job = await postInterviewJob(world, employer, {
+    skillBasedCustomeQuestion: Array.from({ length: answers - 1 }, (_, index) => ({
+      skillId: id,
+      question: `${CLOSURES.question} (${index + 1})`,
+      answer: CLOSURES.answer,
+    })),
+  });
+  const taken: Interview[] = [];
+  for (let index = 0; index < interviews; index += 1) {
+    const candidate = await world.candidate();
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    const asked = await beginInterview(world, job, applicationId, candidate);
+    const spoken = [...asked.skillBasedQuestions, ...asked.personalQuestions];
+    taken.push({ candidate, applicationId, questions: spoken.map(({ name }) => name) });
   }
-  expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+  return { employer, taken };
+}
+
+/** The candidates at another process, which knows no login of the world's. */
+async function overHttp(url: string, { taken }: Queue): Promise<Sender> {
+  const tokens = new Map<string, string>();
+  for (const { candidate } of taken) {
+    const { email, password } = candidate;
+    tokens.set(candidate.id, (await callApi(url, signIn, { email, password })).token);
+  }
+  return {
+    speak: ({ candidate, applicationId }, ordinal, recording) => {
+      const audioName = `${applicationId}answer${ordinal}`;
+      const file = { filename: `${audioName}.wav`, content: recording };
+      return uploadTo(url, candidateAnswerAudio, file, tokens.get(candidate.id)!, { audioName });
+    },
+    submit: async ({ candidate, applicationId }, answers) => {
+      await callApi(url, submitInterview, { applicationId, answers }, tokens.get(candidate.id));
+    },
+  };
+}
+
+async function reportsAMinute(
+  world: World,
+  { employer, taken }: Queue,
+  { answerSeconds }: typeof SIZE,
+  sender: Sender,
+): Promise<number> {
+  const recordings = differentAnswers(answerSeconds);
+  const begin = performance.now();
+  for (const interview of taken) {
+    const answers = [];
+    for (const [index, question] of interview.questions.entries()) {
+      const recording = recordings.next().value;
+      answers.push({ question, answer: await sender.speak(interview, index + 1, recording) });
+    }
+    await sender.submit(interview, answers);
+  }
+  await world.settle();
+  const minutes = (performance.now() - begin) / 60_000;
+  for (const { applicationId } of taken) {
+    const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
+    if (report?.analysisStatus !== 'ready') throw new Error(`A report is ${report?.analysisStatus}.`);
+  }
+  return taken.length / minutes;
+}
+
+/** No two are the same, because the world of tests recognises each recording once. */
+function* differentAnswers(seconds: number): Generator<Uint8Array<ArrayBuffer>, never> {
+  for (let from = 0; ; from += 0.25) yield new Uint8Array(longAnswer(seconds, from));
 }

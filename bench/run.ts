@@ -1,4 +1,5 @@
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { buildWeb } from '../scripts/web-build.mjs';
 import { type Figure, TABLE_HEAD, asRow, holds } from './figures.ts';
 import { measureCandidates } from './candidates.ts';
 import { measureHiring } from './hiring.ts';
@@ -14,8 +15,9 @@ import { measureUploads } from './uploads.ts';
 import { callFigures } from './calls/figures.ts';
 
 /**
- * Measures the figures of the README's performance table on this machine, and prints each with its aim. Names of
- * subjects as arguments measure these alone: npm run bench -- calls uploads
+ * Measures the figures of the README's performance table on this machine, and prints each with its aim and with what it
+ * was measured against, as Markdown that can be pasted. Names of subjects as arguments measure these alone:
+ * npm run bench -- calls uploads
  */
 
 const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
@@ -34,7 +36,11 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   pages: measurePages,
 };
 
+/** They measure the built pages, or a start that would otherwise build them. */
+const NEED_PAGES = ['starts', 'pages'];
+
 const asked = process.argv.slice(2);
+const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const unknown = asked.filter((name) => !(name in SUBJECTS));
 if (unknown.length > 0) {
   console.error(
@@ -43,15 +49,24 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const figures: Figure[] = [];
+// Now, because it says what it does, and that would stand within the table.
+if (NEED_PAGES.some(isAsked)) await buildWeb(process.execPath);
 console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}`,
+  `Measured on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, with Node ${process.version}:\n`,
 );
 console.log(TABLE_HEAD);
 for (const [name, measure] of Object.entries(SUBJECTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!isAsked(name)) continue;
   for (const figure of await measure()) {
     figures.push(figure);
     console.log(asRow(figure));
   }
 }
 process.exit(figures.every(holds) ? 0 : 1);
+
+/** The cores that this process may use, their model, and the memory of the machine. */
+function machine(): string {
+  const model = cpus()[0]?.model.trim() || process.arch;
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores (${model}), ${gigabytes} GB of memory, ${process.platform}`;
+}

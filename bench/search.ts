@@ -1,119 +1,234 @@
 import { performance } from 'node:perf_hooks';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { InputOf } from '#contract/endpoint.ts';
-import { getPublicJobs } from '#contract/jobs.ts';
+import { getPublicJobs, suggestDesignations } from '#contract/jobs.ts';
+import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
-import { postJob } from '#server/testing/jobs.ts';
-import { copyOpenJob } from '#server/testing/many-jobs.ts';
-import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { callApi } from '../e2e/harness/people.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, median } from './figures.ts';
+import { measurePublishing } from './publishing.ts';
+import { type FilledServer, RARE, startFilled } from './search-server.ts';
 
 /** Measures the search for open jobs by the API, beside the plain query that it replaced, on the same data. */
 
-interface SearchTimes {
-  what: string;
-  /** Milliseconds, 95th percentile of the API's answer. */
-  p95: number;
-  /** Milliseconds of the plain query: ILIKE over all jobs, and count(*). */
-  plain: number;
+const JOBS = Number(process.env['BENCH_JOBS'] ?? 1_000_000);
+const ENGINES = {
+  postgres: { name: 'PostgreSQL', aim: 50 },
+  pglite: { name: 'the embedded database', aim: 100 },
+};
+const ROUNDS = 40;
+const PLAIN_ROUNDS = 3;
+const PAGES_DOWN = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Search {
+  designation?: string;
+  stateId?: string;
+  workPlace?: 'remote';
+  jobType?: FilledServer['rareType'];
+  sectorId?: string;
+  postedWithinDays?: number;
+  payFrom?: number;
 }
 
-const JOBS = Number(process.env['BENCH_JOBS'] ?? 1_000_000);
-const AIM_MS = { postgres: 50, pglite: 100 };
-const ROUNDS = 40;
+interface Case {
+  what: string;
+  search: Search;
+  isDeep?: true;
+}
+
+interface Plain {
+  /** The median, in milliseconds. */
+  time: number;
+  findsNone: boolean;
+}
 
 /** The search on PostgreSQL, where it is installed, and on the embedded database. */
 export async function measureSearch(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  const before = process.env['TEST_DATABASE_URL'];
+  if (postgres === undefined)
+    console.error('The search is not measured on PostgreSQL: it is not installed on this machine.');
   try {
     const onPostgres = postgres ? await measureOn('postgres', postgres.url) : [];
     return [...onPostgres, ...(await measureOn('pglite'))];
   } finally {
-    nameDatabase(before);
     await postgres?.stop();
   }
 }
 
-function nameDatabase(url: string | undefined): void {
-  if (url === undefined) delete process.env['TEST_DATABASE_URL'];
-  else process.env['TEST_DATABASE_URL'] = url;
-}
-
-async function measureOn(engine: keyof typeof AIM_MS, url?: string): Promise<Figure[]> {
-  nameDatabase(url);
-  const world = await startWorld();
-  try {
-    const employer = await world.employer();
-    const { id } = await postJob(world, employer);
-    await copyOpenJob(world.db, id, JOBS);
-    const times = await measureAll(world);
-    return times.map(({ what, p95, plain }) => ({
-      what: `search among ${JOBS.toLocaleString('en-US')} jobs: ${what}, 95th percentile`,
-      value: p95,
+async function measureOn(engine: keyof typeof ENGINES, databaseUrl?: string): Promise<Figure[]> {
+  const server = await startFilled(JOBS, databaseUrl);
+  const { name, aim } = ENGINES[engine];
+  const among = `among ${JOBS.toLocaleString('en-US')} jobs`;
+  const figures: Figure[] = [];
+  const note = (what: string, value: number, plain: Plain) =>
+    figures.push({
+      what: `search ${among}: ${what}, 95th percentile`,
+      value,
       unit: 'ms',
-      aim: AIM_MS[engine],
-      beside: `${plain.toFixed(0)} ms for the plain query; ${engine}`,
-    }));
+      aim,
+      beside: `${plain.time.toFixed(0)} ms for the plain query${plain.findsNone ? ', which finds none' : ''}; ${name}`,
+    });
+  try {
+    for (const { what, search, isDeep } of casesFor(server)) {
+      const { cursor, pages } = isDeep ? await goDown(server.url, search) : { cursor: null, pages: 0 };
+      const deep = isDeep ? `, ${pages} pages down` : '';
+      const plain = await plainSearch(server.db, search, pages);
+      const asked = { ...search, ...(cursor === null ? {} : { cursor }) };
+      note(
+        `${what}${deep}`,
+        await percentileOf([asked], (input) => callApi(server.url, getPublicJobs, input)),
+        plain,
+      );
+    }
+    for (const [where, state] of places()) {
+      const typed = asTyped('nurse').map((designation) => ({ designation, ...state }));
+      const plain = await plainSuggestions(server.db, typed);
+      const ask = (input: Search) => callApi(server.url, suggestDesignations, input);
+      note(`suggestions as one types “nurse”${where}`, await percentileOf(typed, ask), plain);
+    }
+    // The last, because it adds jobs.
+    const { median: ours, uncounted, drafts } = await measurePublishing(server);
+    figures.push({
+      what: `publishing a job ${among}, median`,
+      value: ours,
+      unit: 'ms',
+      aim,
+      beside: `${uncounted.toFixed(1)} ms without the trigger that counts open jobs, ${drafts} drafts each, in turns; ${name}`,
+    });
+    return figures;
   } finally {
-    await world.close();
+    await server.stop();
   }
 }
 
-type Search = InputOf<typeof getPublicJobs>;
+const places = (): [string, { stateId?: string }][] => [
+  ['', {}],
+  [', in a state', { stateId: listStates('US')[0]!.id }],
+];
 
-async function measureAll(world: World): Promise<SearchTimes[]> {
-  const state = { stateId: listStates('US')[0]!.id };
-  const cases: [string, Search][] = [
-    ['all jobs', {}],
-    ['a common word', { designation: 'nurse' }],
-    ['a rare word', { designation: 'trainee field97 architect' }],
-    ['an absent word', { designation: 'astronaut' }],
-    ['a misspelt word', { designation: 'seniur field1 nurs' }],
-    ['two letters', { designation: 'er' }],
-    ['pay and age', { designation: 'welder', payFrom: 100_000, postedWithinDays: 30 }],
+function casesFor({ rareType, sectorId }: FilledServer): Case[] {
+  const cases: Case[] = [
+    { what: 'all jobs', search: {} },
+    { what: 'a common word', search: { designation: 'nurse' } },
+    { what: 'a rare word', search: { designation: 'trainee field97 architect' } },
+    { what: 'an absent word', search: { designation: 'astronaut' } },
+    { what: 'a misspelt word', search: { designation: 'seniur field1 nurs' } },
+    { what: 'two letters', search: { designation: 'er' } },
+    { what: 'pay and age', search: { designation: 'welder', payFrom: 100_000, postedWithinDays: 30 } },
+    {
+      what: `a type that one job in ${RARE.type.toLocaleString('en-US')} has`,
+      search: { jobType: rareType },
+    },
+    { what: `a sector that one job in ${RARE.sector} has`, search: { sectorId } },
+    { what: 'all jobs', search: {}, isDeep: true },
+    { what: 'a common word', search: { designation: 'nurse' }, isDeep: true },
+    { what: 'a misspelt word', search: { designation: 'enginer' }, isDeep: true },
   ];
-  const times: SearchTimes[] = [];
-  for (const [what, search] of cases) {
-    times.push(await timed(world, what, search));
-    times.push(await timed(world, `${what}, in a state`, { ...search, ...state }));
-  }
-  times.push(await timedDeep(world, 'all jobs, 50 pages down', {}));
-  times.push(await timedDeep(world, 'a common word, 50 pages down', { designation: 'nurse' }));
-  return times;
+  return [
+    ...cases.flatMap((one) =>
+      places().map(([where, state]) => ({
+        ...one,
+        what: `${one.what}${where}`,
+        search: { ...one.search, ...state },
+      })),
+    ),
+    // A remote job is in every state.
+    { what: 'remote jobs', search: { workPlace: 'remote' } },
+    { what: 'a common word, remote', search: { designation: 'nurse', workPlace: 'remote' } },
+  ];
 }
 
-const percentile = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+const asTyped = (word: string): string[] => Array.from(word, (_, index) => word.slice(0, index + 1));
 
-async function timed(world: World, what: string, search: Search): Promise<SearchTimes> {
+/** The 95th percentile of so many calls, with one input after the other. */
+async function percentileOf<Input>(
+  inputs: readonly Input[],
+  call: (input: Input) => Promise<unknown>,
+): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = performance.now();
-    expectSuccess(await world.call(getPublicJobs, search));
+    await call(inputs[round % inputs.length]!);
     times.push(performance.now() - begin);
   }
-  return { what, p95: percentile(times), plain: await plainQuery(world.db, search) };
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
 }
 
-async function timedDeep(world: World, what: string, search: Search): Promise<SearchTimes> {
-  let cursor: string | undefined;
-  for (let page = 0; page < 50; page += 1) {
-    const { nextCursor } = expectSuccess(
-      await world.call(getPublicJobs, { ...search, ...(cursor && { cursor }) }),
-    );
-    cursor = nextCursor ?? undefined;
+/** Turns the pages, at most so many. Returns the cursor of the one that follows; few jobs have no such page. */
+async function goDown(url: string, search: Search): Promise<{ cursor: string | null; pages: number }> {
+  let cursor: string | null = null;
+  let pages = 0;
+  while (pages < PAGES_DOWN) {
+    const asked: InputOf<typeof getPublicJobs> = { ...search, ...(cursor === null ? {} : { cursor }) };
+    const { nextCursor } = await callApi(url, getPublicJobs, asked);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+    pages += 1;
   }
-  return timed(world, what, { ...search, ...(cursor && { cursor }) });
+  return { cursor, pages };
 }
 
 /** What the search was before: all jobs are read for the page, and again for the total. */
-async function plainQuery(db: Database, { designation = '', stateId = '' }: Search): Promise<number> {
-  const conditions = sql`status = 'open' AND designation ILIKE ${`%${designation}%`}
-    AND (${stateId} = '' OR work_state_id = ${stateId} OR is_remote)`;
-  const begin = performance.now();
-  await sql`SELECT id FROM jobs WHERE ${conditions} ORDER BY published_at DESC, id DESC LIMIT 21`.execute(db);
-  await sql`SELECT count(*) FROM (SELECT id FROM jobs WHERE ${conditions} LIMIT 10001) AS found`.execute(db);
-  return performance.now() - begin;
+async function plainSearch(db: Database, search: Search, pagesDown: number): Promise<Plain> {
+  const open = plainConditions(search);
+  const newest = sql`ORDER BY published_at DESC, id DESC`;
+  const end = await endOfPages(db, sql`WHERE ${open} ${newest}`, pagesDown);
+  const page = end ? sql`${open} AND (published_at, id) < (${end.at}::timestamptz, ${end.id}::uuid)` : open;
+  const times: number[] = [];
+  let total = 0;
+  for (let round = 0; round < PLAIN_ROUNDS; round += 1) {
+    const begin = performance.now();
+    await sql`SELECT id FROM jobs WHERE ${page} ${newest} LIMIT ${PAGE_LIMIT.default + 1}`.execute(db);
+    const counted = await sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM (SELECT id FROM jobs WHERE ${open} LIMIT 10001) AS found`.execute(
+      db,
+    );
+    times.push(performance.now() - begin);
+    total = counted.rows[0]!.total;
+  }
+  return { time: median(times), findsNone: total === 0 };
+}
+
+/**
+ * Where the plain query's own page ends, which it then goes on from. It is looked up before, because whoever turns the
+ * pages knows it.
+ */
+async function endOfPages(db: Database, list: RawBuilder<unknown>, pagesDown: number) {
+  if (pagesDown === 0) return undefined;
+  const before = pagesDown * PAGE_LIMIT.default - 1;
+  const { rows } = await sql<{ at: Date; id: string }>`
+    SELECT published_at AS at, id FROM jobs ${list} LIMIT 1 OFFSET ${before}`.execute(db);
+  return rows[0];
+}
+
+/** The same filters without the tables of the search. */
+function plainConditions(search: Search): RawBuilder<boolean> {
+  const { designation, stateId, workPlace, jobType, sectorId, postedWithinDays, payFrom } = search;
+  const conditions = [sql<boolean>`status = 'open'`];
+  if (designation !== undefined) conditions.push(sql`designation ILIKE ${`%${designation}%`}`);
+  if (stateId !== undefined) conditions.push(sql`(work_state_id = ${stateId} OR is_remote)`);
+  if (workPlace !== undefined) conditions.push(sql`is_remote`);
+  if (jobType !== undefined) conditions.push(sql`job_type = ${jobType}`);
+  if (sectorId !== undefined) conditions.push(sql`sector_id = ${sectorId}`);
+  if (payFrom !== undefined) conditions.push(sql`pay_year >= ${payFrom}`);
+  if (postedWithinDays !== undefined)
+    conditions.push(sql`published_at >= ${new Date(Date.now() - postedWithinDays * DAY_MS)}`);
+  return sql`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** Once for each text that is typed, so the median is of as many. */
+async function plainSuggestions(db: Database, typed: readonly Search[]): Promise<Plain> {
+  const times: number[] = [];
+  let found = 0;
+  for (const search of typed) {
+    const begin = performance.now();
+    const { rows } = await sql`SELECT designation, count(*) FROM jobs WHERE ${plainConditions(search)}
+      GROUP BY designation ORDER BY count(*) DESC, designation LIMIT 8`.execute(db);
+    times.push(performance.now() - begin);
+    found += rows.length;
+  }
+  return { time: median(times), findsNone: found === 0 };
 }

@@ -5,27 +5,38 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface ServerProcess {
+  /** What it is reached by; of a worker, where its health is. */
   url: string;
   /** The id of the process. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a file of the project that prints `ready at ADDRESS`. Its log is read and dropped. */
+/** What a server says when it answers, and what a process with PROCESS=worker says when it works. */
+const READY = /(?:ready|health is) at (\S+)/;
+
+/**
+ * Starts a file of the project, and resolves when it says that it is ready. Its log is read and dropped. With `cores`,
+ * such as `0,1`, it is kept on these from its first moment: what it finds then decides how many threads it starts.
+ */
 export async function startProcess(
   file: string,
   parameters: readonly string[],
   env: Record<string, string> = {},
+  { cores }: { cores?: string } = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [file, ...parameters], {
+  const kept = cores === undefined ? [] : ['taskset', '-c', cores];
+  const [program = process.execPath, ...rest] = [...kept, process.execPath, file, ...parameters];
+  const child = spawn(program, rest, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
     child.stdout.on('data', function look(text: Buffer) {
-      const address = /ready at (\S+)/.exec(text.toString())?.[1];
+      const address = READY.exec(text.toString())?.[1];
       if (address === undefined) return;
       // From now on it is not looked at: the process that reads it also makes the load.
       child.stdout.off('data', look).resume();

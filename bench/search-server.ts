@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { signIn } from '#contract/auth.ts';
+import { type Database, openDatabase, vacuum } from '#server/database/database.ts';
+import { DEMONSTRATION_PASSWORD, employer } from '#server/demonstration/people.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { startRoundone } from '#server/roundone.ts';
+import { copyOpenJob } from '#server/testing/many-jobs.ts';
+import { callApi } from '../e2e/harness/people.ts';
+import { startProcess } from './server-process.ts';
+
+/** Filling takes longer than a statement may take in the server. */
+const FILLING_DEADLINE_MS = 10 * 60_000;
+const RARE_TYPE = 'CTH';
+/** One job in so many has the rare type, and one in so many is of the other sector. */
+export const RARE = { type: 1_000, sector: 100 };
+
+export interface FilledServer {
+  url: string;
+  /** The server's own connections, for the statements that it is compared with. */
+  db: Database;
+  /** The login of a company, and a job that it posted. */
+  token: string;
+  jobId: string;
+  rareType: typeof RARE_TYPE;
+  sectorId: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole server in this process, with so many open jobs beside those of the demonstration, on the PostgreSQL of the
+ * address or else on the embedded database, which is in files as `npm start` has it.
+ */
+export async function startFilled(jobs: number, databaseUrl?: string): Promise<FilledServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
+  const dataDirectory = join(folder, 'data');
+  const env = {
+    DATA_DIR: dataDirectory,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    DEMO: 'on',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+  };
+  try {
+    const token = await makeDemonstration(env);
+    const { db, close } = await openDatabase({
+      databaseUrl,
+      dataDirectory,
+      log: pino({ level: 'error' }),
+      deadlineMs: FILLING_DEADLINE_MS,
+    });
+    const filled = await fill(db, jobs).finally(close);
+    const { ctx, stop } = await startRoundone(loadConfig(env));
+    return {
+      url: ctx.config.publicUrl,
+      db: ctx.db,
+      token,
+      rareType: RARE_TYPE,
+      ...filled,
+      stop: async () => {
+        await stop();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Makes the tables and the demonstration, and signs its company in. In a process of its own: a server always logs who
+ * signed in, and this process prints a table.
+ */
+async function makeDemonstration(env: Record<string, string>): Promise<string> {
+  const server = await startProcess('server/main.ts', [], env);
+  try {
+    const login = { email: employer.email, password: DEMONSTRATION_PASSWORD };
+    return (await callApi(server.url, signIn, login)).token;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Adds copies of a job. Returns this job, and the sector that few of them have. */
+async function fill(db: Database, count: number): Promise<{ jobId: string; sectorId: string }> {
+  // With a place of work, because the copies are spread over states.
+  const { id: jobId } = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('is_remote', '=', false)
+    .where('work_address', 'is not', null)
+    .where('job_type', '<>', RARE_TYPE)
+    .orderBy('published_at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await copyOpenJob(db, jobId, count);
+  const { id: sectorId } = await db
+    .selectFrom('sectors')
+    .select('id')
+    .where('id', 'not in', (jobs) => jobs.selectFrom('jobs').select('sector_id'))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const oneIn = (share: number) =>
+    sql`alternate_id IN (SELECT 'BENCH' || n FROM generate_series(7, ${count}::int - 1, ${share}::int) AS n)`;
+  await sql`UPDATE jobs SET job_type = ${RARE_TYPE} WHERE ${oneIn(RARE.type)}`.execute(db);
+  await sql`UPDATE jobs SET sector_id = ${sectorId} WHERE ${oneIn(RARE.sector)}`.execute(db);
+  // As every night.
+  await vacuum(db);
+  return { jobId, sectorId };
+}
