@@ -1,22 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { signIn } from '#contract/auth.ts';
 import { type Database, openDatabase, vacuum } from '#server/database/database.ts';
 import { DEMONSTRATION_PASSWORD, employer } from '#server/demonstration/people.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { startRoundone } from '#server/roundone.ts';
-import { copyOpenJob } from '#server/testing/many-jobs.ts';
+import { RARE, copyOpenJob } from '#server/testing/many-jobs.ts';
 import { callApi } from '../e2e/harness/people.ts';
 import { startProcess } from './server-process.ts';
 
 /** Filling takes longer than a statement may take in the server. */
 const FILLING_DEADLINE_MS = 10 * 60_000;
-const RARE_TYPE = 'CTH';
-/** One job in so many has the rare type, and one in so many is of the other sector. */
-export const RARE = { type: 1_000, sector: 100 };
 
 export interface FilledServer {
   url: string;
@@ -25,7 +21,7 @@ export interface FilledServer {
   /** The login of a company, and a job that it posted. */
   token: string;
   jobId: string;
-  rareType: typeof RARE_TYPE;
+  rareType: typeof RARE.type;
   sectorId: string;
   stop(): Promise<void>;
 }
@@ -58,7 +54,7 @@ export async function startFilled(jobs: number, databaseUrl?: string): Promise<F
       url: ctx.config.publicUrl,
       db: ctx.db,
       token,
-      rareType: RARE_TYPE,
+      rareType: RARE.type,
       ...filled,
       stop: async () => {
         await stop();
@@ -94,22 +90,11 @@ async function fill(db: Database, count: number): Promise<{ jobId: string; secto
     .where('status', '=', 'open')
     .where('is_remote', '=', false)
     .where('work_address', 'is not', null)
-    .where('job_type', '<>', RARE_TYPE)
+    .where('job_type', '<>', RARE.type)
     .orderBy('published_at')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await copyOpenJob(db, jobId, count);
-  const { id: sectorId } = await db
-    .selectFrom('sectors')
-    .select('id')
-    .where('id', 'not in', (jobs) => jobs.selectFrom('jobs').select('sector_id'))
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const oneIn = (share: number) =>
-    sql`alternate_id IN (SELECT 'BENCH' || n FROM generate_series(7, ${count}::int - 1, ${share}::int) AS n)`;
-  await sql`UPDATE jobs SET job_type = ${RARE_TYPE} WHERE ${oneIn(RARE.type)}`.execute(db);
-  await sql`UPDATE jobs SET sector_id = ${sectorId} WHERE ${oneIn(RARE.sector)}`.execute(db);
+  const sectorId = await copyOpenJob(db, jobId, count);
   // As every night.
   await vacuum(db);
   return { jobId, sectorId };

@@ -5,11 +5,12 @@ import { getPublicJobs, suggestDesignations } from '#contract/jobs.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
+import { RARE } from '#server/testing/many-jobs.ts';
 import { callApi } from '../e2e/harness/people.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { type Figure, median } from './figures.ts';
 import { measurePublishing } from './publishing.ts';
-import { type FilledServer, RARE, startFilled } from './search-server.ts';
+import { type FilledServer, startFilled } from './search-server.ts';
 
 /** Measures the search for open jobs by the API, beside the plain query that it replaced, on the same data. */
 
@@ -119,10 +120,10 @@ function casesFor({ rareType, sectorId }: FilledServer): Case[] {
     { what: 'two letters', search: { designation: 'er' } },
     { what: 'pay and age', search: { designation: 'welder', payFrom: 100_000, postedWithinDays: 30 } },
     {
-      what: `a type that one job in ${RARE.type.toLocaleString('en-US')} has`,
+      what: `a type that one job in ${RARE.oneOfType.toLocaleString('en-US')} has`,
       search: { jobType: rareType },
     },
-    { what: `a sector that one job in ${RARE.sector} has`, search: { sectorId } },
+    { what: `a sector that one job in ${RARE.oneOfSector} has`, search: { sectorId } },
     { what: 'all jobs', search: {}, isDeep: true },
     { what: 'a common word', search: { designation: 'nurse' }, isDeep: true },
     { what: 'a misspelt word', search: { designation: 'enginer' }, isDeep: true },

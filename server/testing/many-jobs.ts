@@ -8,12 +8,23 @@ const ROLES =
   'Nurse,Engineer,Teacher,Welder,Accountant,Driver,Analyst,Designer,Electrician,Chef,Plumber,Pharmacist,Surveyor,Editor,Baker,Carpenter,Librarian,Mechanic,Translator,Architect'.split(
     ',',
   );
+/** One copy in so many is of this type, and one in so many of another sector than the others. */
+export const RARE = { type: 'CTH', oneOfType: 1_000, oneOfSector: 100 } as const;
+
 /**
  * Adds open copies of one job: up to 20,000 designations, a few of them common, over 50 states. Every tenth is remote.
+ * Returns the sector that few of them have.
  */
-export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<void> {
+export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<string> {
   const states = listStates('US').slice(0, 50);
   const batch = 50_000;
+  const { id: rareSector } = await db
+    .selectFrom('sectors')
+    .select('id')
+    .where('id', '!=', (jobs) => jobs.selectFrom('jobs').select('sector_id').where('id', '=', jobId))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   for (let from = 0; from < count; from += batch) {
     await sql`
       INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
@@ -22,7 +33,9 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
       SELECT 'BENCH' || n, employer_id, 'open',
         (${LEVELS}::text[])[1 + (n * 7) % ${LEVELS.length}::int] || ' Field' || floor(${FIELDS}::int * power(random(), 3)) || ' '
           || (${ROLES}::text[])[1 + floor(${ROLES.length}::int * power(random(), 2))::int],
-        job_type, sector_id, description_html, education_id,
+        CASE WHEN (n / 10) % ${RARE.oneOfType}::int = 7 THEN ${RARE.type} ELSE job_type END,
+        CASE WHEN (n / 10) % ${RARE.oneOfSector}::int = 7 THEN ${rareSector}::uuid ELSE sector_id END,
+        description_html, education_id,
         CASE WHEN n % 10 = 0
           THEN misc_info || '{"workFromHome": true, "workFromHomeShare": "100% Remote"}'::jsonb ELSE misc_info END,
         interview_process, work_address, work_country_id,
@@ -32,4 +45,5 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
       WHERE id = ${jobId}`.execute(db);
   }
   await sql`ANALYZE`.execute(db);
+  return rareSector;
 }
