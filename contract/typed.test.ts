@@ -114,6 +114,10 @@ describe('a link', () => {
     ['HTTPS://Example.com/x', 'HTTPS://Example.com/x'],
     ['linkedin', LINK],
     ['https://linkedin', LINK],
+    // A login before the host, and a character that turns the direction of the text.
+    ['https://linkedin.com:x@evil.com/in/x', LINK],
+    ['https://evil.com/\u202Efdp.emuser', LINK],
+    ['https://medium.com/@zoe', 'https://medium.com/@zoe'],
     ['javascript:alert(1)', LINK],
     ['javascript:alert.com/x', LINK],
     ['mailto:x@example.com', LINK],

@@ -57,8 +57,11 @@ export const optionalLink = (message: string) => linkThat(isLink, message);
 export const httpsLink = (message: string) =>
   linkThat((link) => isLink(link) && /^https:/i.test(link), message);
 
-/** The host contains a dot, and the address has no character that could end an HTML attribute. */
+/**
+ * The host contains a dot and no login, and the address has no character that could end an HTML attribute, and none that
+ * cannot be seen, such as one that turns the direction of the text.
+ */
 function isLink(text: string): boolean {
-  const host = /^https?:\/\/([^\s<>"/?#]+)[^\s<>"]*$/i.exec(text)?.[1] ?? '';
-  return /[^.]\.[^.]/.test(host);
+  const host = /^https?:\/\/([^\s<>"/?#@\\]+)(?:[/?#][^\s<>"]*)?$/i.exec(text)?.[1] ?? '';
+  return /[^.]\.[^.]/.test(host) && !/[\p{Cc}\p{Cf}]/u.test(text);
 }
