@@ -16,7 +16,7 @@ import { TEXTS } from './texts.ts';
 import { READINGS_RULE, READINGS_TEXT_MAX, parseReadings } from './readings.ts';
 import { JOB_PATH_MAX, isJobPath } from './return-to.ts';
 import { LETTER, LETTER_OR_DIGIT, SEEN, TITLE_CHARACTERS } from './title-characters.ts';
-import { holdsWebAddress } from './web-addresses.ts';
+import { holdsWebAddress, titleHoldsWebAddress } from './web-addresses.ts';
 
 /** Rules for fields that several calls share, each with its message. Inputs are trimmed. */
 
@@ -41,7 +41,7 @@ const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
 const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
 export const personName = required(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
-  .refine((name) => !holdsWebAddress(name), TEXTS.invalidName);
+  .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
 
 export const companyName = required(
   COMPANY_NAME_MAX,
@@ -55,12 +55,13 @@ export const companyName = required(
   .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
 
 const DESIGNATION_LENGTH = `A designation has at most ${DESIGNATION_MAX} characters`;
-/** The title of a job. */
-export const designation = required(
-  DESIGNATION_MAX,
-  'Designation cannot be empty',
-  DESIGNATION_LENGTH,
-).refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), TEXTS.designation);
+/** The title of a job. It stands in the subject of mails to strangers, so it holds no web address. */
+export const designation = required(DESIGNATION_MAX, 'Designation cannot be empty', DESIGNATION_LENGTH)
+  .refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), {
+    message: TEXTS.designation,
+    abort: true,
+  })
+  .refine((title) => !titleHoldsWebAddress(title), TEXTS.designation);
 /** A part of a job title, for a search. May be empty. */
 export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
 

@@ -17,10 +17,57 @@ const education =
   /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework)\b/i;
 /** Clubs and similar: their years are not work. */
 const membership =
-  /\b(?:members?|membership|club|society|association|fraternity|sorority|volunteer(?:ed|ing)?|hobby|hobbies|choir)\b/i;
+  /\b(?:members|membership|affiliations?|club|society|association|fraternity|sorority|hobby|hobbies|choir|scouts|scouting|girl guides|freemasons|kiwanis|rotaract|toastmasters)\b/i;
+/** After some of these words, a job: 'Trade union secretary', 'Football team coach', 'Member services'. */
+const jobBehind = String.raw`(?!\s+(?:[\p{L}'’-]+\s+)?(?:co-?ordinators?|managers?|management|directors?|officers?|secretary|representative|organi[sz]er|recruiter|recruitment|services?|relations|engagement|experience|program(?:me)?s?|administrator|supervisor|coach|doctor|physiotherapist|assistant|lawyer|success|support|care|development|communications|marketing|sales)\b)`;
+/** Teams and unions that begin a line. */
+const leisure = new RegExp(
+  String.raw`^(?:[\p{L}'’-]+\s+){0,2}(?:trade|labou?r|workers['’]?|students?['’]?)\s+union\b${jobBehind}|^(?:[\p{L}'’-]+\s+){0,2}(?:rowing|football|soccer|basketball|baseball|softball|volleyball|handball|hockey|lacrosse|rugby|cricket|tennis|badminton|swimming|swim|diving|sailing|ski|skiing|track|athletics|cycling|running|climbing|fencing|judo|karate|gymnastics|dance|cheerleading|chess|debate|debating|quiz)\s+(?:team|squad|crew)\b${jobBehind}`,
+  'iu',
+);
 
+/** 'Team member' and 'Member of technical staff' are jobs. */
+const jobOfMember =
+  /\b(?:team|staff|crew|cast|faculty|council|project|band|orchestra|ensemble)[\s-]+members?\b|\bmembers?\s*(?:,|-|of)?\s*(?:the\s+)?(?:[\p{L}&-]+\s+){0,4}(?:staff|team|crew|faculty|parliament|department|group|squad|unit|division|office|lab|laboratory|workforce|management|executive|congress|senate)\b/iu;
+const adjectives =
+  '(?:(?:active|senior|associate|student|life|lifetime|honorary|full|elected|founding|professional|paid|unpaid|fellow|board|committee)\\s+){0,3}';
+/** What is no job under a heading about work either: as the first thing on the line, or as one of the others. */
+const unpaidFirst = new RegExp(
+  String.raw`\bmember\b${jobBehind}|\bmembership$|\b(?:volunteer(?:ed|ing)?|voluntary|unpaid)\b(?!\s+(?:[\p{L}'’-]+\s+)?(?:co-?ordinators?|managers?|management|directors?|officers?|recruiter|recruitment|services?|relations|engagement|program(?:me)?s?|administrator|supervisor|organi[sz]er)\b)|\b(?:scout\s*(?:leader|master)|scoutmaster|cub leader|den leader|brownie leader|girl guide leader)\b|^(?:trustee|school governor|board of (?:trustees|directors|governors))\b`,
+  'iu',
+);
+const unpaidLater = new RegExp(
+  String.raw`^${adjectives}member(?:\s+(?:since|from))?$|^(?:volunteer|voluntary|unpaid)$|^(?:as an? )?(?:unpaid )?volunteer$|\bvolunteer$|^board member$`,
+  'iu',
+);
+/** A treasurer of a company has a job, a treasurer of a club an office. */
+const officeInClub =
+  /\btreasurer\b.*\b(?:club|society|association|fraternity|sorority|choir|PTA|parish|lodge)\b/i;
 /** The same in a section about jobs, where 'Team member' and 'Manager, Fitness Club' are work. */
-const clubMember = /\b(?:member|membership)\b.*\b(?:club|society|association|fraternity|sorority|choir)\b/i;
+const clubMember = /\bmember\b.*\b(?:club|society|association|fraternity|sorority|choir)\b/i;
+
+/** The same within a sentence: "Member of the chess club for 14 years". */
+const ofMember = /\b(?:member|volunteer(?:ed|ing)?)\b/i;
+
+/** Whether the years of a line are no work under any heading. `line` is without its dates. */
+function isUnpaid(line: string): boolean {
+  const parts = line
+    .split(/[,;|()[\]•·:]|\s[-–—]\s|\t/u)
+    .map((part) => part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter((part) => part !== '');
+  const [first = '', ...later] = parts;
+  if (officeInClub.test(line)) return true;
+  const isJob = jobOfMember.test(line);
+  const isMember = (part: string) => /\bmember/i.test(part);
+  if (unpaidFirst.test(first) && !(isJob && isMember(first))) return true;
+  if (leisure.test(line)) return true;
+  return later.some((part) => unpaidLater.test(part) && !(isJob && isMember(part)));
+}
+
+/** Whether the years of a line are no work where no heading says that it is about work. */
+function isLeisure(line: string): boolean {
+  return membership.test(line.replace(jobOfMember, ''));
+}
 
 /** The words of headings; a line with any other word is not a heading ('Training Coordinator'). */
 const headingWords = {
@@ -77,7 +124,7 @@ export function statedExperience(text: string): { months: number; place: number 
       Math.max(start, match.index - 80),
       Math.min(stop === -1 ? text.length : stop, match.index + 80),
     );
-    if (membership.test(line) && !experienceWord.test(line)) continue;
+    if ((membership.test(line) || ofMember.test(line)) && !experienceWord.test(line)) continue;
     const months = valueOf(match[1] ?? '', match[2] ?? '');
     if (months <= longestCareerMonths && months > (most?.months ?? 0)) most = { months, place: match.index };
   }
@@ -128,7 +175,7 @@ function monthIndex(name: string | undefined, digits: string | undefined, otherw
  * The section that a heading begins; null if the line is not a heading. 'Volunteer Experience' is an
  * activity.
  */
-function sectionOf(line: string): Section | null {
+export function sectionOf(line: string): Section | null {
   if (line.length > longestHeading) return null;
   const words = line
     .replace(/[^\p{L}&/ -]/gu, ' ')
@@ -145,6 +192,24 @@ function sectionOf(line: string): Section | null {
 }
 
 /**
+ * The section of one line whose heading stands before it: 'Affiliations: Harbour Chess, 2006 - 2020'. Only
+ * headings of what is no work are looked for.
+ */
+function inlineSectionOf(line: string): Section | null {
+  const colon = line.slice(0, longestHeading).search(/[:：]/u);
+  if (colon < 1 || line.slice(colon + 1).trim() === '') return null;
+  const section = sectionOf(line.slice(0, colon));
+  return section === 'activity' || section === 'education' ? section : null;
+}
+
+/** The line without list mark and dates, up to the end of its first sentence. */
+function subjectOf(line: string): string {
+  const undated = line.replace(range, ' ').replace(/^[^\p{L}]+/u, '');
+  const stop = undated.search(/(?<=\p{Ll}{3})[.;](?=\s+\p{Lu})/u);
+  return (stop === -1 ? undated : undated.slice(0, stop)).trim();
+}
+
+/**
  * The date ranges of a resume as written, and the months that they cover. Overlaps count once. Schools, clubs
  * and hobbies are left out. If there is a heading for work, other sections are left out too. `today` is the
  * end of ranges "to present".
@@ -158,13 +223,15 @@ export function datedExperience(text: string, today: Date): { months: number; ra
   let previous = '';
   for (const line of lines) {
     section = sectionOf(line) ?? section;
+    const own = inlineSectionOf(line) ?? section;
     for (const match of line.matchAll(range)) {
       const isAlone = line.trim().length <= match[0].length + 12;
-      const isOf = (pattern: RegExp) =>
-        pattern.test(line.slice(0, longestLine)) || (isAlone && pattern.test(previous.slice(0, longestLine)));
-      if (section === 'activity' || section === 'education' || isOf(education)) continue;
-      if (section === 'other' && hasWorkSection) continue;
-      if (isOf(section === 'work' ? clubMember : membership)) continue;
+      const isOf = (fits: (line: string) => boolean) =>
+        fits(line.slice(0, longestLine)) || (isAlone && fits(previous.slice(0, longestLine)));
+      if (own === 'activity' || own === 'education' || isOf((each) => education.test(each))) continue;
+      if (own === 'other' && hasWorkSection) continue;
+      if (isOf((each) => isUnpaid(subjectOf(each)))) continue;
+      if (isOf((each) => (section === 'work' ? clubMember.test(each) : isLeisure(subjectOf(each))))) continue;
       const span = spanOf(match, end);
       if (span.to > span.from && span.from < end) {
         spans.push({ from: span.from, to: Math.min(span.to, end), words: match[0] });
