@@ -214,7 +214,7 @@ test('what operators list', async () => {
   await makeOperator(world, employer);
   const asked = async (endpoint: Endpoint) => {
     sent = [];
-    expectSuccess(await world.call(endpoint, {} as never, employer.token));
+    expectSuccess(await world.call(endpoint, {}, employer.token));
     return tablesReadWhole(sent);
   };
   expect(await asked(getPeople)).toEqual([]);

@@ -1,0 +1,126 @@
+import { constants } from 'node:fs';
+import { access, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type World, startWorld } from '#server/testing/world.ts';
+import { createArchive, readArchive } from './archive.ts';
+import { openDoor } from './door.ts';
+import { FORMAT, type Manifest } from './manifest.ts';
+
+/** Who may read a backup, and who may ask a running server for one. */
+
+const KEY = 'a key of the operator';
+const HEADER_BYTES = Buffer.from('roundone-encrypted-backup-1\n').length + 16 + 7;
+const PART_BYTES = 1024 * 1024 + 16;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roundone-operator-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function makeArchive(name: string): Promise<string> {
+  const path = join(folder, name);
+  const archive = await createArchive(path, KEY);
+  // Three parts and a bit, whose contents are all the same.
+  const content = (async function* () {
+    yield Buffer.alloc(3_500_000, 7);
+  })();
+  const manifest: Manifest = {
+    format: FORMAT,
+    madeAt: '2030-03-05T10:00:00.000Z',
+    engine: 'pglite',
+    migrations: [],
+    queueVersion: 1,
+    secretFingerprint: null,
+    tables: [],
+    sequences: [],
+    files: [await archive.file('videos/one', 3_500_000, content)],
+    vanished: [],
+  };
+  await archive.finish(manifest);
+  await archive.publish();
+  return path;
+}
+
+test.skipIf(process.platform === 'win32')('only its owner may read a backup', async () => {
+  const path = await makeArchive('mine');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test('a part of an encrypted backup can be neither moved, left out nor repeated', async () => {
+  const whole = await readFile(await makeArchive('parts'));
+  const header = whole.subarray(0, HEADER_BYTES);
+  const parts: Buffer[] = [];
+  for (let at = HEADER_BYTES; at < whole.length; at += PART_BYTES)
+    parts.push(whole.subarray(at, at + PART_BYTES));
+  expect(parts).toHaveLength(4);
+  const [first, second, third, last] = parts as [Buffer, Buffer, Buffer, Buffer];
+  const changed = join(folder, 'changed');
+  const read = async (order: Buffer[]) => {
+    await writeFile(changed, Buffer.concat([header, ...order]));
+    return readArchive(changed, KEY);
+  };
+  await read([first, second, third, last]);
+  for (const order of [
+    [first, third, second, last],
+    [first, third, last],
+    [first, second, second, third, last],
+    [first, second, third],
+  ])
+    await expect(read(order)).rejects.toThrow(/^The backup/);
+});
+
+test('the key of a backup is stretched by scrypt: a guess takes a tenth of a second or more', async () => {
+  const path = await makeArchive('guessed');
+  const start = performance.now();
+  await expect(readArchive(path, 'the key of a neighbour')).rejects.toThrow('cannot be decrypted');
+  expect(performance.now() - start).toBeGreaterThan(100);
+});
+
+function ask(port: number, path: string, authorization: string, host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host, port, path, method: 'POST', headers: { authorization } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asking.once('error', reject);
+    asking.end();
+  });
+}
+
+test('the door for commands is open on this machine alone, to whoever can read its token', async () => {
+  const world: World = await startWorld();
+  const parts = {
+    db: world.db,
+    dataDirectory: folder,
+    log: pino({ level: 'silent' }),
+    admin: async () => ({ status: 200, sentence: 'Done.' }),
+  };
+  const tokens: string[] = [];
+  for (const start of ['first', 'second']) {
+    const door = await openDoor(parts);
+    const [name] = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+    const file = join(folder, name!);
+    if (process.platform !== 'win32')
+      expect([start, (await stat(file)).mode & 0o777]).toEqual([start, 0o600]);
+    const { port, token } = JSON.parse(await readFile(file, 'utf8')) as { port: number; token: string };
+    tokens.push(token);
+    for (const wrong of ['', 'Bearer ', `Bearer ${token}x`, `Bearer ${'0'.repeat(token.length)}`])
+      expect([wrong, await ask(port, '/copy', wrong)]).toEqual([wrong, 403]);
+    expect(await ask(port, '/database', `Bearer ${token}`)).toBe(404);
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const { address } of others)
+      await expect(ask(port, '/copy', `Bearer ${token}`, address)).rejects.toThrow('ECONNREFUSED');
+    await door.close();
+    await expect(access(file, constants.F_OK)).rejects.toThrow('ENOENT');
+  }
+  expect(tokens[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(tokens[1]).not.toBe(tokens[0]);
+  await world.close();
+});
