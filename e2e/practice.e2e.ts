@@ -23,6 +23,9 @@ afterAll(async () => {
   await server?.stop();
 });
 
+/** Recognising speech takes all that the processors give. This ends only what hangs. */
+const HEARD = { timeout: 300_000 };
+
 test('a candidate practises, listens, reads the grading, and nothing is stored', async () => {
   const { page } = person;
   const { button, expectText } = drive(() => page);
@@ -66,7 +69,7 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await page.getByRole('heading', { level: 1, name: 'Your practice' }).waitFor();
   const [choice, skill, personal] = await page.getByRole('article').all();
   await choice!.getByText('Correct', { exact: true }).waitFor();
-  await skill!.getByText('Correct', { exact: true }).waitFor();
+  await skill!.getByText('Correct', { exact: true }).waitFor(HEARD);
   await skill!
     .getByText(/assembly point/i)
     .first()
@@ -76,7 +79,7 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await personal!
     .getByText(/Good morning/)
     .first()
-    .waitFor();
+    .waitFor(HEARD);
   await screenshot(page, 'practice-report');
   await expectAccessible(page);
 
