@@ -12,7 +12,7 @@ import { marksOf, questionKey } from './review-store.ts';
 import type { Judgement } from './stored-report.ts';
 
 /** Raised when a change of the rules can give the same answer another verdict. */
-export const ANALYSER = 'roundone-lexical-7';
+export const ANALYSER = 'roundone-lexical-8';
 const NOTHING_SAID = 'Nothing was said in answer to the question.';
 const NO_WORDS = 'A voice was heard, but no words were recognised. Please listen to the recording.';
 

@@ -7,10 +7,43 @@ import { type Token, tellingWeight } from '#server/features/analysis/grading/tex
  */
 
 const negators = new Set(
-  `not no never without none neither nor nothing nobody nowhere hardly rarely seldom barely unable fail fails failed lack lacks`.split(
+  `not no never without none neither nor nothing nobody nowhere hardly scarcely rarely seldom barely unable fail fails failed lack lacks`.split(
     /\s+/,
   ),
 );
+/** Negations of several words: "is no longer", "is far from being". `behind` is what may stand before them. */
+const longNegators: readonly {
+  words: readonly string[];
+  behind?: ReadonlySet<string>;
+}[] = [
+  { words: ['no', 'longer'] },
+  { words: ['no', 'means'], behind: new Set(['by']) },
+  { words: ['no', 'way'], behind: new Set(['in']) },
+  { words: ['no', 'circumstances'], behind: new Set(['under', 'in']) },
+  { words: ['no', 'account'], behind: new Set(['on']) },
+  { words: ['no', 'time'], behind: new Set(['at']) },
+  { words: ['no', 'point'], behind: new Set(['at']) },
+  { words: ['far', 'from', 'being'] },
+  {
+    words: ['far', 'from'],
+    behind: new Set(['is', 'are', 'was', 'were', 'be']),
+  },
+  {
+    words: ['anything', 'but'],
+    behind: new Set(['is', 'are', 'was', 'were', 'be']),
+  },
+];
+/** Verbs that say that something is not done: "I refuse to open it", "they avoid opening it". */
+const declining =
+  /^(?:refus(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|neglect(?:s|ed|ing)?|omit(?:s|ted|ting)?|avoid(?:s|ed|ing)?|forget(?:s|ting)?|forgot|forgotten)$/;
+/** "I forgot to mention": what follows is said after all. */
+const speaking = new Set('add tell ask explain mention say note describe point introduce answer'.split(' '));
+/** What others don't do is no part of the answer: "many people forget to close it". */
+const others = new Set(
+  'people others beginners colleagues many some most nobody everybody somebody customers users'.split(' '),
+);
+const subjectReach = 3;
+
 /**
  * Words that say that something is prevented. They are not negations, but after them no negation is missing
  * either.
@@ -46,8 +79,6 @@ export interface Negations {
   wide: readonly boolean[];
   /** Whether the token's phrase has one of the `hinderers`. */
   hindered: readonly boolean[];
-  /** Whether the token's sentence is denied as a whole ("it is not true that"). */
-  denied: readonly boolean[];
   /**
    * Each negation: its index, the index of the word that it refers to or -1, and whether it is in a
    * conditional or relative clause ("if it is not", "one that is not").
@@ -59,15 +90,41 @@ export function negationsOf(tokens: readonly Token[]): Negations {
   const head = tokens.map(() => false);
   const wide = tokens.map(() => false);
   const all: { at: number; head: number; ofCase: boolean }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (!negators.has(token.word) || isHarmless(tokens, index)) continue;
-    const reached = reachOf(tokens, index);
+  for (const index of tokens.keys()) {
+    const last = lastOfNegator(tokens, index);
+    if (last === undefined) continue;
+    const reached = reachOf(tokens, last);
     for (const at of reached) wide[at] = true;
     const about = reached[0] ?? -1;
     if (about !== -1) head[about] = head[about] !== true;
     all.push({ at: index, head: about, ofCase: tellsOfCase(tokens, index) });
   }
-  return { head, wide, hindered: hinderedOf(tokens), denied: deniedOf(tokens), all };
+  return { head, wide, hindered: hinderedOf(tokens), all };
+}
+
+/** The last token of the negation that begins here; undefined if none does. */
+function lastOfNegator(tokens: readonly Token[], index: number): number | undefined {
+  const word = tokens[index]?.word ?? '';
+  const long = longNegators.find(
+    ({ words, behind }) =>
+      words.every((one, place) => tokens[index + place]?.word === one) &&
+      (behind?.has(tokens[index - 1]?.word ?? '') ?? true),
+  );
+  if (long !== undefined && tokens[index + long.words.length]?.word !== 'than')
+    return index + long.words.length - 1;
+  if (declining.test(word)) return declines(tokens, index) ? index : undefined;
+  return negators.has(word) && !isHarmless(tokens, index) ? index : undefined;
+}
+
+/** "Refuse to open", "avoid opening"; not "never forget to open" nor "people forget to open". */
+function declines(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]?.word ?? '';
+  const what = next === 'to' ? tokens[index + 2] : tokens[index + 1];
+  const isDone = next === 'to' || (tokens[index]?.word.startsWith('avoid') === true && /..ing$/.test(next));
+  if (!isDone || what === undefined || speaking.has(what.word)) return false;
+  return !tokens
+    .slice(Math.max(0, index - subjectReach), index)
+    .some(({ word, phrase }) => phrase === what.phrase && (negators.has(word) || others.has(word)));
 }
 
 function isHarmless(tokens: readonly Token[], index: number): boolean {
@@ -113,31 +170,4 @@ function reachOf(tokens: readonly Token[], index: number): number[] {
 function hinderedOf(tokens: readonly Token[]): boolean[] {
   const phrases = new Set(tokens.filter(({ word }) => hinderers.has(word)).map(({ phrase }) => phrase));
   return tokens.map(({ phrase }) => phrases.has(phrase));
-}
-
-const denial =
-  /\b(?:not|never) (?:\w+ ){0,2}?(?:true|correct|right|the case) (?:that|to say)\b|\b(?:it|this) is (?:\w+ )?(?:false|wrong|incorrect|untrue|a lie|a myth) (?:that|to say)\b|^i (?:\w+ )?(?:disagree|deny)\b/;
-const denialReach = 60;
-
-function deniedOf(tokens: readonly Token[]): boolean[] {
-  const opening = new Map<number, string>();
-  for (const { word, sentence } of tokens) {
-    const text = opening.get(sentence) ?? '';
-    if (text.length < denialReach) opening.set(sentence, text === '' ? word : `${text} ${word}`);
-  }
-  const denied = new Set(
-    [...opening].filter(([, text]) => denial.test(text.slice(0, denialReach))).map(([key]) => key),
-  );
-  return tokens.map(({ sentence }) => denied.has(sentence));
-}
-
-/** The share of a text's weight that is in denied sentences. */
-export function deniedShare(tokens: readonly Token[], { denied }: Negations): number {
-  let total = 0;
-  let share = 0;
-  for (const [index, { weight }] of tokens.entries()) {
-    total += weight;
-    if (denied[index] === true) share += weight;
-  }
-  return total === 0 ? 0 : share / total;
 }

@@ -2,7 +2,8 @@ import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import { type Alignment, align } from './alignment.ts';
 import type { Clause } from './features.ts';
-import { type Negations, deniedShare, negationsOf } from './negation.ts';
+import { deniedShare } from './denial.ts';
+import { type Negations, negationsOf } from './negation.ts';
 import { type Sides, replacedIn } from './replaced.ts';
 
 /**
@@ -55,7 +56,7 @@ export interface Polarity {
   otherVerdict: boolean;
   /** The answer begins with the same verdict as the reference. */
   sameVerdict: boolean;
-  /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
+  /** Share of the answer that it denies as a whole ("it is not true that", "none of that is true"). */
   denied: number;
   /**
    * Tokens of the reference that the answer replaces by their opposite, another number, or the term that they
@@ -96,8 +97,7 @@ export function polarityOf(
     otherVerdict: verdict !== undefined && given.length > 0 && !given.includes(verdict),
     // An answer with both verdicts gives none, unless the last one corrects the first.
     sameVerdict: verdict !== undefined && given.at(-1) === verdict,
-    denied:
-      verdict === false ? 0 : deniedShare(answer, sides.said) * (1 - deniedShare(reference, sides.wanted)),
+    denied: verdict === false ? 0 : deniedShare(reference, answer, alignment.sources),
     swapped,
     affirmed,
     turned: [...turned],
@@ -158,6 +158,19 @@ const withNegation = new Set([
   'neither',
 ]);
 
+/** "Hardly", "no longer", "refuse to", with nothing beside it. */
+const negation =
+  /^(?:(?:do|does|did|be|to) )*(?:hardly|scarcely|barely|seldom|rarely|no longer|by no means|in no way|under no circumstances|far from|anything but|(?:refuse|decline|neglect|omit|avoid|forget|fail)s?(?= to))(?: (?:do|be|being|to|any|ever))*$/;
+const longestNegation = 5;
+
+function isNegation(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length > 0 &&
+    tokens.length <= longestNegation &&
+    negation.test(tokens.map(({ word }) => word).join(' '))
+  );
+}
+
 /**
  * Words before which the answer and the reference differ only by a "not". The words on both sides are
  * adjacent in the other text. An aside always adds words of its own.
@@ -181,7 +194,10 @@ function negatedInPlace({ reference, answer, alignment: { places, runs } }: Side
     if (last === -1 || runs[last] !== run || at === -1) continue;
     const wanted = reference.slice(last + 1, index);
     const said = answer.slice((places[last] ?? at) + 1, at);
-    const added = only(said) && bare(wanted) && said.every(({ phrase }) => phrase === answer[at]?.phrase);
+    const added =
+      (only(said) || isNegation(said)) &&
+      bare(wanted) &&
+      said.every(({ phrase }) => phrase === answer[at]?.phrase);
     if (added || (only(wanted) && bare(said))) turned.push(index);
   }
   return turned;

@@ -25,7 +25,10 @@ import { type Polarity, polarityOf, verdictStems } from './polarity.ts';
 /** A question prepared for comparing answers with it. */
 export interface PreparedQuestion {
   question: readonly Token[];
-  references: readonly (PreparedReference & { text: string; opensWithVerdict: boolean })[];
+  references: readonly (PreparedReference & {
+    text: string;
+    opensWithVerdict: boolean;
+  })[];
   known: KnownWords;
 }
 
@@ -238,8 +241,8 @@ export function saysWhole(comparison: Comparison): boolean {
   return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;
 }
 
-/** If at least this share of the answer's weight is denied, the denial counts as the answer. */
-const leastDenied = 0.3;
+/** If at least this share of the answer is denied, it is no slip of the comparison: one sentence of several is more. */
+const leastDenied = 0.1;
 
 /** From this share of the reference on, the answer contradicts most of it. */
 export const mostly = 0.5;

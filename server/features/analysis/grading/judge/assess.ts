@@ -1,4 +1,4 @@
-import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
+import { hearingOf, isMoreThanFillers } from '#server/features/analysis/grading/text/hearing.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import { neutralWords } from '#server/features/analysis/grading/text/neutral.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from '#server/features/analysis/grading/text/repairs.ts';
 import { saysList } from '#server/features/analysis/grading/compare/details/lists.ts';
 import type { SaidOtherwise } from '#server/features/analysis/grading/compare/details/differences.ts';
-import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
+import { type Extent, isSalad, isSilent, repeatsQuestion, saysMatter, saysUnknown } from './checks.ts';
 
 /** What a check found: a reason for a person to look, never a verdict. */
 export type Finding = 'opposite' | 'otherwise' | 'part' | 'salad' | 'question' | 'unknown';
@@ -45,7 +45,7 @@ export interface Assessment {
   comparison: Comparison | undefined;
   /**
    * `silent`: nothing was said. `empty`: only "I don't know". `echo`: only the question. `unheard`: a voice,
-   * but no recognised words.
+   * but no recognised words, or fillers that are much shorter than it.
    */
   kind: 'silent' | 'unheard' | 'empty' | 'echo' | 'open' | 'compared';
   findings: Finding[];
@@ -87,6 +87,8 @@ interface Case {
   given: readonly Token[];
   repairs: readonly Repair[];
   words: readonly SourceWord[];
+  /** Whether a name was left out. It may be that of a product, and the answer. */
+  hasName: boolean;
 }
 
 /** The answer compared with each reference answer. */
@@ -121,7 +123,18 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
     (repair) => !question.references.some(({ tokens }) => isAside(repair, given, tokens)),
   );
   const answer = withoutTakenBack(given, repairs);
-  const one: Case = { question, spoken, model, answer, given, repairs, words };
+  const kept = new Set(neutral.map(({ source }) => source));
+  const hasName = saysMatter(tokensOf(words.filter((_, source) => !kept.has(source))));
+  const one: Case = {
+    question,
+    spoken,
+    model,
+    answer,
+    given,
+    repairs,
+    words,
+    hasName,
+  };
   const unsettled = {
     score: 0,
     plain: 0,
@@ -158,11 +171,12 @@ function afterComparison(one: Case): Settled {
 const saysNothing = ({ words }: Case): boolean => isSilent(tokensOf(words));
 
 function voiceWithoutWords(one: Case): Settled | undefined {
-  if (!saysNothing(one) || hearingOf(one.spoken) !== 'no words') return undefined;
+  if (!saysNothing(one) || !isMoreThanFillers(one.spoken)) return undefined;
+  const heard = hearingOf(one.spoken) === 'no words' ? 'no words were' : 'hardly a word was';
   return {
     kind: 'unheard',
     cap: 0,
-    reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+    reasons: [`A voice was heard, but ${heard} recognised. A person should listen to it.`],
   };
 }
 
@@ -179,12 +193,12 @@ function wholeReference({ comparison, nearestScore }: Compared): Settled | undef
 }
 
 function onlyUnknown(one: Compared): Settled | undefined {
-  if (!unknownExtents(one).every((extent) => extent === 'only')) return undefined;
+  if (one.hasName || !unknownExtents(one).every((extent) => extent === 'only')) return undefined;
   return { kind: 'empty', cap: 0, reasons: ['The candidate said that they do not know.'] };
 }
 
 function onlyQuestion(one: Compared): Settled | undefined {
-  if (!echoExtents(one).every((extent) => extent === 'only')) return undefined;
+  if (one.hasName || !echoExtents(one).every((extent) => extent === 'only')) return undefined;
   return {
     kind: 'echo',
     score: echoScore,

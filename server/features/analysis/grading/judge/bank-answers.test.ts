@@ -137,7 +137,10 @@ describe('a voice without recognised words', () => {
     reference: 'A column that refers to the primary key of another table.',
   };
   const heard = (voiceSeconds: number, speechSeconds = 0, text = '') =>
-    gradeAnswer({ ...asked, transcript: { text, segments: [], voiceSeconds, speechSeconds } });
+    gradeAnswer({
+      ...asked,
+      transcript: { text, segments: [], voiceSeconds, speechSeconds },
+    });
 
   test('goes to a person; silence is no answer', () => {
     expect(heard(2.4)).toMatchObject({
@@ -150,6 +153,42 @@ describe('a voice without recognised words', () => {
       reasons: ['Nothing was said in answer to the question.'],
     });
     expect(heard(0.4).verdict).toBe('Not Answered');
+  });
+
+  test.each([
+    ['Um.', 8, 0.9],
+    ['Uh, okay.', 20, 1],
+    ['The.', 6, 0.2],
+    ['Okay.', 3, 0.5],
+    ['Yeah.', 2.2, 0.4],
+    // The recogniser counts a whole stretch of voice as heard if it gave a word.
+    ['Um.', 8, 8],
+    ['So, yeah.', 5, 5],
+  ])('goes to a person with a filler too: %s %d %d', (text, voice, speech) => {
+    expect(heard(voice, speech, text)).toMatchObject({
+      verdict: 'Needs Review',
+      certainty: 'low',
+      reasons: ['A voice was heard, but hardly a word was recognised. A person should listen to it.'],
+    });
+  });
+
+  test.each([
+    ['Um.', 0.9, 0.9],
+    ['Uh, okay, so.', 2.8, 2.5],
+    ["I don't know.", 1.2, 1.2],
+    ["I'm sorry, I don't know that.", 6, 5],
+  ])('is heard well if the voice is as long as the words: %s %d %d', (text, voice, speech) => {
+    expect(heard(voice, speech, text).verdict).toBe('Not Answered');
+  });
+
+  test.each([
+    ["I don't know.", 20, 1],
+    ["I don't know.", 20, 20],
+    ['What is a foreign key?', 25, 2],
+  ])('goes to a person though what was heard is no answer: %s %d %d', (text, voice, speech) => {
+    const { verdict, reasons } = heard(voice, speech, text);
+    expect(verdict).toBe('Needs Review');
+    expect(reasons).toContain('Most of what was said gave no words. A person should listen to it.');
   });
 
   test('so does an answer in which most of the voice gave no words', () => {

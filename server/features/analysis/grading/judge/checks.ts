@@ -14,13 +14,21 @@ const pleasantries = new Set(
   interesting hope happy glad asking ask asked chance opportunity today sir madam ma'am interview um uh hmm er ah mm okay ok yes yeah no sure
   right alright honestly actually basically well so let see start begin tell time moment second minute first believe skip pass next
   repeat move understand remember recall familiar exactly heard learned forgot forgotten idea clue afraid unfortunately can't cannot able
-  read topic subject come back later really guess try studied covered unsure blank mind nothing comment`.split(
-    /\s+/,
-  ),
+  read topic subject come back later really guess try studied covered unsure blank mind nothing comment
+  honest frankly all now yet ago ever long rather look school college university course class training taught learn learning willing
+  worked working experience used currently catch understood`.split(/\s+/),
 );
 
 const unknowing =
   /\b(?:(?:do|did|does|would|could|can|am|have|had|was) (?:\w+ ){0,2}?(?:not|never) (?:\w+ ){0,3}?(?:know|remember|recall|sure|familiar|understand|answer|say|tell|think of|idea|clue|certain|learned|learn|heard|studied|covered|encountered|come across|aware)|no (?:\w+ )?(?:idea|clue|answer|comment|thoughts)|not (?:\w+ )?(?:sure|familiar|certain|answered|aware)|never (?:\w+ )?(?:heard|learned|studied|used|came|come)|(?:i|have|completely|totally) (?:\w+ )?(?:forgot|forgotten|forget)|next question|move on|beats me|come back to|mind (?:is|went|has gone) blank|drawing a blank|unsure|not applicable|idk|repeat the question|nothing comes to mind|dont know|haven not)\b/;
+
+/** Whether there is a content word that is no pleasantry. */
+export function saysMatter(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word, weight }) => weight >= tellingWeight && !pleasantries.has(word));
+}
+
+const allUnknowing = new RegExp(unknowing.source, 'g');
+const admitting: ReadonlySet<string> = new Set(unknowing.source.match(/[a-z]{2,}/g));
 
 export function isSilent(answer: readonly Token[]): boolean {
   return !answer.some(
@@ -37,24 +45,28 @@ const reported =
   /(?:^| )(?:say|says|saying|tell|tells|telling|explain|reply|admit|admitting|honest that|honest and|if|when|whenever|where|whatever|things?|something|anything|everything|case|unless)(?: \w+){0,4} ?$/;
 /** "I must say that I don't know": this is a lack of an answer. */
 const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0,4} ?$/;
-const fewOtherWords = 3;
 const mostOtherWords = 14;
 
 const refusal =
   /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
 const mostRefusalWords = 7;
+/** "What does it return?" – "Nothing." This refuses to answer, or answers. */
+const mayAnswer = /^(?:no|none|nothing)$/;
 
 /** What the answer says beside "I don't know". */
 interface Beside {
-  /** How many content words are neither from the question nor a pleasantry. */
+  /** How many words may be an answer: a pleasantry that the reference has may be one. */
   words: number;
-  /** How many of them are similar to a word of the reference. */
+  /** How many content words of its own are similar to a word of the reference. */
   hits: number;
   /** Their share of the reference's content words. */
   share: number;
 }
 
-/** Whether the answer says that the speaker doesn't know, and nothing relevant. */
+/**
+ * Whether the answer says that the speaker doesn't know, and nothing relevant. A doubt may go before an answer of one
+ * word ("I'm not sure, maybe bcrypt"), which may be right in other words: a person must decide about it.
+ */
 export function saysUnknown(
   answer: readonly Token[],
   question: readonly Token[],
@@ -63,10 +75,26 @@ export function saysUnknown(
   const text = answer.map((token) => token.word).join(' ');
   const admission = unknowing.exec(text);
   if (admission === null && !isRefusal(answer, text, reference)) return 'none';
-  const beside = besideUnknown(answer, question, reference);
+  const beside = besideUnknown(answer, admissionsIn(answer, text), question, reference);
   if (isToThePoint(beside)) return 'none';
-  if (isReported(text.slice(0, admission?.index ?? 0)) || beside.hits > 0) return 'beside';
-  return beside.words <= fewOtherWords ? 'only' : 'none';
+  const isAnswer = isReported(text.slice(0, admission?.index ?? 0)) || mayAnswer.test(text);
+  return isAnswer || beside.words > 0 ? 'beside' : 'only';
+}
+
+/** For each token: whether it belongs to words that say "I don't know". */
+function admissionsIn(answer: readonly Token[], text: string): boolean[] {
+  const spans = [...text.matchAll(allUnknowing)].map(({ index, 0: said }) => ({
+    from: index,
+    until: index + said.length,
+  }));
+  let at = 0;
+  return answer.map(({ word }) => {
+    const from = at;
+    at += word.length + 1;
+    // Words between its own are no part of it: "I would not hash passwords, I know".
+    const isOwn = admitting.has(word) || pleasantries.has(word);
+    return isOwn && spans.some((span) => from >= span.from && from < span.until);
+  });
 }
 
 /** "Pass", "skip this one": a few words that are not in the reference. */
@@ -77,19 +105,36 @@ function isRefusal(answer: readonly Token[], text: string, reference: readonly T
 
 function besideUnknown(
   answer: readonly Token[],
+  isAdmission: readonly boolean[],
   question: readonly Token[],
   reference: readonly Token[],
 ): Beside {
   const asked = new Set(question.map((token) => token.stem));
+  const expected = new Set(reference.map((token) => token.stem));
   const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
-  const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
   const wanted = reference.filter(telling);
+  const isAnswer = (token: Token) => {
+    const isExpected = expected.has(token.stem);
+    // The right choice may be a word of the question, and the right answer a "no" or an "up".
+    if (isExpected && (offersChoice(question) || givesYesOrNo(reference, token))) return token.weight > 0;
+    if (wanted.length === 0 && isExpected) return token.weight > 0;
+    return telling(token) && (isExpected || !pleasantries.has(token.word));
+  };
+  const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
   const said = new Set(rest.map((token) => token.stem));
   return {
-    words: rest.length,
+    words: answer.filter((token, at) => isAdmission[at] !== true && isAnswer(token)).length,
     hits: matches(rest, wanted).filter((value) => value >= 0.7).length,
     share: wanted.length === 0 ? 0 : wanted.filter((token) => said.has(token.stem)).length / wanted.length,
   };
+}
+
+/** "An array or a list?": one of its own words is the answer. */
+const offersChoice = (question: readonly Token[]): boolean => question.some(({ word }) => word === 'or');
+
+/** "No, because": the reference begins with this verdict. */
+function givesYesOrNo(reference: readonly Token[], { word }: Token): boolean {
+  return (word === 'yes' || word === 'no') && reference[0]?.word === word;
 }
 
 function isToThePoint({ words, hits, share }: Beside): boolean {
@@ -124,7 +169,15 @@ function runsIn(answer: readonly Token[], other: readonly Token[], shortest: num
   return covered.filter(Boolean).length / Math.max(1, answer.length);
 }
 
-/** Whether the answer repeats the question, with at most a few words around it. */
+/** From this share of the question's words on, in their order, the question was said back. */
+const wholeQuestion = 0.9;
+
+/**
+ * Whether the answer repeats the question, with at most a few words around it. It is only that if it says the whole
+ * question back, from its first words on: an answer in the words of the question ("you should lift with your legs", "an
+ * array is faster") leaves some of them out, or begins otherwise. Where the question offers a choice, no answer in its
+ * words is only that.
+ */
 export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
@@ -139,7 +192,17 @@ export function repeatsQuestion(
     !hasOfReference(fresh, reference, asked) &&
     isCopied(answer, question, reference);
   if (!isEcho) return 'none';
-  return fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
+  const isWhole = saysQuestionBack(answer, question) && !offersChoice(question);
+  return isWhole && fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
+}
+
+function saysQuestionBack(answer: readonly Token[], question: readonly Token[]): boolean {
+  const shortest = Math.min(3, question.length);
+  const opening = question.slice(0, shortest);
+  return (
+    runsIn(question, answer, shortest) >= wholeQuestion &&
+    answer.some((_, at) => opening.every(({ stem }, place) => answer[at + place]?.stem === stem))
+  );
 }
 
 const givesVerdict = (answer: readonly Token[]) =>

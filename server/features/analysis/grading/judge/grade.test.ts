@@ -24,7 +24,7 @@ const cases: Case[] = [
       'It is not true that you place the cuff on the upper arm at heart level, inflate it above the expected systolic pressure, release the valve slowly, and note the first sound as systolic and the last sound as diastolic pressure.',
     salad:
       'pressure the slowly as valve upper the and sound first heart at expected inflate diastolic on it the release last above cuff arm systolic note place the level the sound as and the systolic',
-    unknown: "Um, I'm sorry, I don't know. We always used the machine for that.",
+    unknown: "Um, I'm sorry, I don't know. We never learned that at school.",
   },
   {
     trade: 'databases',

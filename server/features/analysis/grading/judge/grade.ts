@@ -129,7 +129,7 @@ function heldBack(
   const other = languageDoubt(spoken);
   const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
     [() => own.kind === 'unheard' || own.kind === 'open', []],
-    [() => own.kind !== 'compared', undefined],
+    [() => own.kind === 'silent', undefined],
     [() => other !== null, other === null ? [] : [other]],
     [
       () => hearingOf(spoken) === 'few words',
@@ -139,7 +139,9 @@ function heldBack(
       () => areMostlyDoubtful(own.words),
       ['Most of the answer was heard with low confidence. A person should listen to it.'],
     ],
-    [() => own.findings.includes('unknown'), []],
+    // "I don't know" and the question are all that was said, and were heard well.
+    [() => own.kind !== 'compared', undefined],
+    [() => own.findings.includes('unknown') || own.findings.includes('question'), []],
     [() => own.findings.some((finding) => finding !== 'part') && plain >= bands.partial, []],
     [() => own.findings.includes('part') && plain >= bands.correct, ['A person should check it.']],
     [

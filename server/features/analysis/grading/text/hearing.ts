@@ -14,14 +14,32 @@ const LEAST_VOICE_SECONDS = 1;
 const unheardShare = 0.5;
 const UNHEARD_SECONDS = 4;
 
+/**
+ * No word takes longer. The seconds with words are those of whole stretches of voice, so one word that was recognised in
+ * a stretch of eight seconds would otherwise stand for all of it.
+ */
+const LONGEST_WORD_SECONDS = 2;
+const LONGEST_FILLER_SECONDS = 1;
+
 /** `no words`: a voice, but no recognised words at all; `few words`: most of the voice gave no words. */
 export type Hearing = 'enough' | 'few words' | 'no words';
 
-export function hearingOf({ text, voiceSeconds, speechSeconds }: SpokenText): Hearing {
+export function hearingOf(spoken: SpokenText): Hearing {
+  const { text, voiceSeconds } = spoken;
   if (voiceSeconds === undefined) return 'enough';
-  const unheard = voiceSeconds - (speechSeconds ?? 0);
+  const unheard = unheardSeconds(spoken, LONGEST_WORD_SECONDS);
   if (unheard > LEAST_VOICE_SECONDS && !/[\p{L}\p{N}]/u.test(text)) return 'no words';
   return unheard >= UNHEARD_SECONDS && unheard >= unheardShare * voiceSeconds ? 'few words' : 'enough';
+}
+
+/** Whether there was more voice than the fillers that are all that was recognised: the rest may be the answer. */
+export function isMoreThanFillers(spoken: SpokenText): boolean {
+  return unheardSeconds(spoken, LONGEST_FILLER_SECONDS) > LEAST_VOICE_SECONDS;
+}
+
+function unheardSeconds({ text, voiceSeconds, speechSeconds }: SpokenText, longestWord: number): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return (voiceSeconds ?? 0) - Math.min(speechSeconds ?? 0, longestWord * words);
 }
 
 export function areMostlyDoubtful(words: readonly SourceWord[]): boolean {
