@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The ETag of a text. Weak, because the body may be compressed on its way. */
-export const etagOf = (body: string) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const etagOf = (body: string) => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
 /** Whether the sender of If-None-Match has this answer already (RFC 9110, section 13.1.2). */
 export function isKnownToSender(header: string | undefined, etag: string): boolean {
