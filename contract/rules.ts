@@ -56,12 +56,14 @@ export const companyName = required(
 
 const DESIGNATION_LENGTH = `A designation has at most ${DESIGNATION_MAX} characters`;
 /** The title of a job. It stands in the subject of mails to strangers, so it holds no web address. */
-export const designation = required(DESIGNATION_MAX, 'Designation cannot be empty', DESIGNATION_LENGTH)
-  .refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), {
-    message: TEXTS.designation,
-    abort: true,
-  })
-  .refine((title) => !titleHoldsWebAddress(title), TEXTS.designation);
+export const designation = required(
+  DESIGNATION_MAX,
+  'Designation cannot be empty',
+  DESIGNATION_LENGTH,
+).refine(
+  (title) => TITLE_CHARACTERS.test(title) && LETTER.test(title) && !titleHoldsWebAddress(title),
+  TEXTS.designation,
+);
 /** A part of a job title, for a search. May be empty. */
 export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
 
