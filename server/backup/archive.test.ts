@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#server/database/whole/catalogue.ts';
 import { createTableDigest } from '#server/database/whole/read-table.ts';
+import { manifestWith } from '#server/testing/backups.ts';
 import { createArchive, readArchive, readKey } from './archive.ts';
 import { DamagedBackup } from './errors.ts';
-import { FORMAT, type Manifest } from './manifest.ts';
+import { FORMAT } from './manifest.ts';
 
 const TABLE: Table = {
   schema: 'public',
@@ -42,20 +43,6 @@ async function makeArchive(name: string, key?: string, large = 600): Promise<str
   await archive.publish();
   return path;
 }
-
-const manifestWith = (change: Partial<Manifest>): Manifest => ({
-  format: FORMAT,
-  madeAt: '2030-03-05T10:00:00.000Z',
-  engine: 'pglite',
-  migrations: [],
-  queueVersion: 1,
-  secretFingerprint: null,
-  tables: [],
-  sequences: [],
-  files: [],
-  vanished: [],
-  ...change,
-});
 
 async function* bodyOf(content: Buffer) {
   yield content;

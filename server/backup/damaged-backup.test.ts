@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '#server/platform/config.ts';
+import { manifestWith } from '#server/testing/backups.ts';
 import { createArchive } from './archive.ts';
-import { FORMAT } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 let folder: string;
@@ -21,18 +21,7 @@ test('a damaged backup changes nothing where it is restored', async () => {
     yield Buffer.alloc(600, 7);
   })();
   const files = [await archive.file('avatars/one', 600, content)];
-  await archive.finish({
-    format: FORMAT,
-    madeAt: '2030-03-05T10:00:00.000Z',
-    engine: 'pglite',
-    migrations: [],
-    queueVersion: 1,
-    secretFingerprint: null,
-    tables: [],
-    sequences: [],
-    files,
-    vanished: [],
-  });
+  await archive.finish(manifestWith({ files }));
   await archive.publish();
   const whole = await readFile(path);
   // The content of the file is the first thing in the archive that a restore could have written.

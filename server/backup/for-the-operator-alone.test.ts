@@ -5,10 +5,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manifestWith } from '#server/testing/backups.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { createArchive, readArchive } from './archive.ts';
 import { openDoor } from './door.ts';
-import { FORMAT, type Manifest } from './manifest.ts';
 
 /** Who may read a backup, and who may ask a running server for one. */
 
@@ -29,18 +29,7 @@ async function makeArchive(name: string): Promise<string> {
   const content = (async function* () {
     yield Buffer.alloc(3_500_000, 7);
   })();
-  const manifest: Manifest = {
-    format: FORMAT,
-    madeAt: '2030-03-05T10:00:00.000Z',
-    engine: 'pglite',
-    migrations: [],
-    queueVersion: 1,
-    secretFingerprint: null,
-    tables: [],
-    sequences: [],
-    files: [await archive.file('videos/one', 3_500_000, content)],
-    vanished: [],
-  };
+  const manifest = manifestWith({ files: [await archive.file('videos/one', 3_500_000, content)] });
   await archive.finish(manifest);
   await archive.publish();
   return path;
