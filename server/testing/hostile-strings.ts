@@ -19,6 +19,8 @@ export const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
   'entities never closed': run('&lt'),
   'beginnings of links': run('http://'),
   'a link of full stops that breaks off': between('http://', '.', '<'),
+  'a link of full stops that goes on': between('http://', '.', 'a'),
+  'full stops between letters': between('a', '.', 'a'),
   'a link of names that breaks off': between('http://', 'a.', '<'),
   'an address that never ends': between('a@', 'a.', '!'),
   'a name that never ends': between('a', " '", '1'),

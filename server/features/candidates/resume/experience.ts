@@ -53,7 +53,7 @@ const ofMember = /\b(?:member|volunteer(?:ed|ing)?)\b/i;
 function isUnpaid(line: string): boolean {
   const parts = line
     .split(/[,;|()[\]•·:]|\s[-–—]\s|\t/u)
-    .map((part) => part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((part) => part.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
     .filter((part) => part !== '');
   const [first = '', ...later] = parts;
   if (officeInClub.test(line)) return true;

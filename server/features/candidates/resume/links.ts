@@ -35,7 +35,10 @@ export function readPortfolio(text: string): Found<string> | null {
   ];
   const first = links.find(({ link }) => !/linkedin\.com/i.test(link));
   if (!first) return null;
-  return { value: withScheme(first.link.replace(/[.,:;!?'’]+$/u, '')), words: lineAt(text, first.place) };
+  return {
+    value: withScheme(first.link.replace(/(?<![.,:;!?'’])[.,:;!?'’]+$/u, '')),
+    words: lineAt(text, first.place),
+  };
 }
 
 const withScheme = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`);

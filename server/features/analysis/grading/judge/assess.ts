@@ -277,7 +277,7 @@ function otherwiseReason({ kind, first, last }: SaidOtherwise, { words }: Compar
     .slice(first, last + 1)
     .map(({ text }) => text)
     .join(' ')
-    .replace(/[.,;:!?]+$/, '');
+    .replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
   const reason = `${otherwiseReasons[kind]}: “${said}”.`;
   return kind === 'part' ? reason : `${reason} A person should check it.`;
 }

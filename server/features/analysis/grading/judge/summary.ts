@@ -186,7 +186,7 @@ function topicsOf(question: string, missing: readonly Idea[]): string[] {
   const words = sourceWords({ text: question });
   const topics = tellingWords(tokensOf(words)).filter(({ stem }) => expected.has(stem));
   const texts = topics.map(({ source }) =>
-    (words[source]?.text ?? '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ''),
+    (words[source]?.text ?? '').replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, ''),
   );
   return [...new Set(texts)].slice(0, mostTopics);
 }

@@ -93,7 +93,7 @@ const schoolIntroductions: readonly RegExp[] = [
 function bare(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
     .replace(/['’]s$/, '');
 }
 
@@ -126,7 +126,7 @@ export function neutralWords(
     const text = plain[source] ?? '';
     const neutral =
       Object.hasOwn(genderWords, text) && !known.words.has(text) ? genderWords[text] : undefined;
-    const ending = /[.;!?:,]+$/.exec(word.text)?.[0] ?? '';
+    const ending = /(?<![.;!?:,])[.;!?:,]+$/.exec(word.text)?.[0] ?? '';
     return [{ word: neutral === undefined ? word : { ...word, text: neutral + ending }, source }];
   });
 }
