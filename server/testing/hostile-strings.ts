@@ -24,6 +24,8 @@ export const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
   'a link of names that breaks off': between('http://', 'a.', '<'),
   'an address that never ends': between('a@', 'a.', '!'),
   'a name that never ends': between('a', " '", '1'),
+  'a name that breaks off': between('Ab', 'b', '1'),
+  'an attribute that never ends': between('<a ', 'b', '>'),
   'words of one letter': run('a '),
   'spaces between letters': between('a', ' ', 'a'),
 };

@@ -240,6 +240,12 @@ describe('a hostile document', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  test('with an attribute of two megabytes without a value is damaged, which is found at once', async () => {
+    const tag = `<w:rStyle ${'a'.repeat(2 << 20)}/>`;
+    const bytes = docx(`<w:p><w:r><w:rPr>${tag}</w:rPr><w:t>Ada</w:t></w:r></w:p>`);
+    await expect(readDocx(bytes)).rejects.toMatchObject(damaged);
+  });
+
   test('whose entries climb out of its folder is read without them', async () => {
     const zip = makeZip([...docxEntries(paragraph('Ada')), ['../../../tmp/evil.xml', Buffer.from('x')]]);
     expect((await readDocx(zip)).text).toBe('Ada');

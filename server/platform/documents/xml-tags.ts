@@ -69,7 +69,9 @@ function tagEnd(xml: string, from: number): number {
 }
 
 function attributeOf(tag: string, wanted: string): string | undefined {
-  for (const [, name = '', double, single] of tag.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name = '', double, single] of tag.matchAll(
+    /(?<![^\s="'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
     if (name.slice(name.indexOf(':') + 1) === wanted) return double ?? single;
   }
   return undefined;

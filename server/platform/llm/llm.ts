@@ -91,5 +91,6 @@ function withoutFence(content: string): string {
   return content
     .trim()
     .replace(/^```(?:json)?\s*/, '')
-    .replace(/\s*```$/, '');
+    .replace(/```$/, '')
+    .trimEnd();
 }

@@ -90,15 +90,20 @@ const schoolIntroductions: readonly RegExp[] = [
   /^(?:i )?attended(?: the)?$/,
 ];
 
+/** Begins once for each run, so that a text of signs is read once. */
+const SIGNS_BEHIND = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
+
 function bare(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(SIGNS_BEHIND, '')
     .replace(/['’]s$/, '');
 }
 
 function isCapital(text: string): boolean {
-  return /^[^\p{L}]*\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*[^\p{L}\p{N}]*$/u.test(text);
+  const plain = text.replace(SIGNS_BEHIND, '');
+  return /^[^\p{L}]*\p{Lu}[\p{L}’'-]+$/u.test(plain) && /\p{Ll}/u.test(plain);
 }
 
 /** The words of the question and its references. */
