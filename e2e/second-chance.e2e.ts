@@ -100,7 +100,8 @@ function onlyIfCutOff(error: unknown): void {
 
 test(
   `whatever is killed, and whenever, a second chance ends in a report (seed ${SEED})`,
-  { timeout: 900_000 },
+  // Eleven starts of the server: ends only what hangs, also beside other work on a slow machine.
+  { timeout: 1_800_000 },
   async ({ onTestFinished }) => {
     const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-second-chance-'));
     onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
