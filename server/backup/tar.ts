@@ -115,7 +115,10 @@ function parseHeader(header: Buffer): { name: string; bytes: number; kind: strin
   if (sum === undefined || parseInt(sum, 8) !== checksumOf(header))
     throw new DamagedBackup('the beginning of an entry cannot be read');
   const size = /^[0-7]{11}\0$/.exec(header.toString('latin1', 124, 136))?.[0] ?? '';
-  const name = header.subarray(0, NAME_MAX).toString().replace(/\0+$/, '');
+  const name = header
+    .subarray(0, NAME_MAX)
+    .toString()
+    .replace(/(?<!\0)\0+$/, '');
   return { name, bytes: parseInt(size, 8), kind: header.toString('latin1', 156, 157) };
 }
 

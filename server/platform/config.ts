@@ -150,5 +150,5 @@ function localAddress(port: number): string {
 }
 
 function addressIn(mailbox: string): string {
-  return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+  return /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -116,7 +116,7 @@ export const settings = {
     doc: 'An OpenAI-compatible chat service for the analysis, as `http://localhost:11434/v1`. Needs `LLM_MODEL`.',
     defaultDoc: 'none: the built-in analysis',
     expects: 'an address that begins with http:// or https://',
-    schema: webAddress(() => true).transform((text) => text.replace(/\/+$/, '')),
+    schema: webAddress(() => true).transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   }),
   llmModel: setting({
     env: 'LLM_MODEL',

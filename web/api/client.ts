@@ -162,7 +162,7 @@ export function addressOf(call: Call, input: unknown, withQuery: boolean): strin
 /** `<…?cursor=abc>; rel="next"` gives 'abc'. */
 export function nextCursorOf(link: string | null): string | null {
   const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
-  const target = next?.match(/<([^>]*)>/)?.[1];
+  const target = next?.match(/<([^<>]*)>/)?.[1];
   if (target === undefined) return null;
   return new URL(target, 'http://localhost').searchParams.get('cursor');
 }

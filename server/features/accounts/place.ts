@@ -36,11 +36,11 @@ function countryOf(address: string): string | null {
 }
 
 export function placeOf(address: string): Place {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
   const version = isIP(plain);
   if (version === 4) {
     if (PRIVATE_NETWORKS.check(plain, 'ipv4')) return { network: '', country: null };
-    return { network: plain.replace(/\d+$/, 'x'), country: countryOf(plain) };
+    return { network: plain.replace(/(?<!\d)\d+$/, 'x'), country: countryOf(plain) };
   }
   if (version === 6 && !PRIVATE_NETWORKS.check(plain, 'ipv6')) {
     // 48 bits: the largest block that a provider gives to one customer.

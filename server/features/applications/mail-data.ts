@@ -68,7 +68,7 @@ export async function applicationMailData(
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
-      senderAddress: /<([^>]+)>/.exec(ctx.config.mailFrom)?.[1] ?? ctx.config.mailFrom,
+      senderAddress: /<([^<>]+)>/.exec(ctx.config.mailFrom)?.[1] ?? ctx.config.mailFrom,
     },
   };
 }

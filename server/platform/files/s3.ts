@@ -37,7 +37,7 @@ export function parseS3Url(text: string): Bucket {
   if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) {
     throw new Error('The endpoint in STORAGE_URL must be an address that begins with http:// or https://.');
   }
-  const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  const path = decodeURIComponent(url.pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
   return {
     bucket: url.hostname,
     prefix: path === '' ? '' : `${checkKey(path)}/`,

@@ -125,7 +125,7 @@ function plainFilename(filename: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const characters = [...name];
   if (characters.length === 0) return 'file';
   if (characters.length <= 150) return name;

@@ -2,7 +2,7 @@
 export function captionTime(seconds: number): string {
   const ms = Math.round(seconds * 1_000);
   const minutes = Math.floor(ms / 60_000);
-  const rest = ((ms % 60_000) / 1_000).toFixed(3).replace(/\.?0+$/, '');
+  const rest = String((ms % 60_000) / 1_000);
   return `${minutes}:${rest.replace(/^\d(?=$|\.)/, '0$&')}`;
 }
 

@@ -70,9 +70,10 @@ const named = <Place extends { name: string }>(places: readonly Place[], name: s
 const partsOf = (piece: string): string[] =>
   piece
     .replace(LABEL, '')
-    .split(/\s*[,;]\s*/u)
+    .split(/[,;]/u)
     .map((part) =>
       part
+        // oxlint-disable-next-line regexp/no-super-linear-backtracking -- A line of the head has at most 300 letters.
         .replace(/\b[\p{Lu}\d]*\d[\p{Lu}\d-]*\b/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -173,7 +174,8 @@ const present = (countryId: string, state: State | undefined, city: City | undef
 });
 
 const LABELLED_ZIP =
-  /\b(?:zip|zip\s?code|postal\s?code|post\s?code|pin|pin\s?code|plz)\s*[:：#-]?\s*(\d{5})(?!\d)/iu;
+  /\b(?:zip|zip\s?code|postal\s?code|post\s?code|pin|pin\s?code|plz)\s*(?:[:：#-]\s*)?(\d{5})(?!\d)/iu;
+// oxlint-disable-next-line regexp/no-super-linear-backtracking -- A line of the head has at most 300 letters.
 const ZIP_AFTER_STATE = /,\s*\p{L}[\p{L}. ]*\s+(\d{5})(?:-\d{4})?(?!\d)/u;
 const ZIP_BEFORE_CITY = /(?:^|,\s*)(\d{5})\s+\p{Lu}/u;
 
@@ -188,7 +190,7 @@ export function readZipCode(text: string): Found<string> | null {
   return null;
 }
 
-const LABELLED_ADDRESS = /^(?:(?:home|current|postal|mailing|permanent)\s+)?address\s*[:：]\s*(.+)$/iu;
+const LABELLED_ADDRESS = /^(?:(?:home|current|postal|mailing|permanent)\s+)?address\s*[:：]\s*(\S.*)$/iu;
 const STREET =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|way|highway|hwy|parkway|apartment|apt|suite|unit|floor|flat|block|sector|nagar|marg|rue|calle|via|platz|[\p{L}]+(?:strasse|straße|str|weg|gasse|allee|laan|straat))\b\.?/iu;
 const NUMBER = /(?:^|\s)\d{1,5}[A-Za-z]?(?:[\s,.]|$)/u;

@@ -28,7 +28,7 @@ const leisure = new RegExp(
 
 /** 'Team member' and 'Member of technical staff' are jobs. */
 const jobOfMember =
-  /\b(?:team|staff|crew|cast|faculty|council|project|band|orchestra|ensemble)[\s-]+members?\b|\bmembers?\s*(?:,|-|of)?\s*(?:the\s+)?(?:[\p{L}&-]+\s+){0,4}(?:staff|team|crew|faculty|parliament|department|group|squad|unit|division|office|lab|laboratory|workforce|management|executive|congress|senate)\b/iu;
+  /\b(?:team|staff|crew|cast|faculty|council|project|band|orchestra|ensemble)[\s-]+members?\b|\bmembers?\s*(?:(?:,|-|of)\s*)?(?:the\s+)?(?:[\p{L}&-]+\s+){0,4}(?:staff|team|crew|faculty|parliament|department|group|squad|unit|division|office|lab|laboratory|workforce|management|executive|congress|senate)\b/iu;
 const adjectives =
   '(?:(?:active|senior|associate|student|life|lifetime|honorary|full|elected|founding|professional|paid|unpaid|fellow|board|committee)\\s+){0,3}';
 /** What is no job under a heading about work either: as the first thing on the line, or as one of the others. */
@@ -96,7 +96,7 @@ const longestLine = 300;
 
 /** '0 month', '6 months', '1 Year' to '10 Years & above', in months; 0 if the text is not understood. */
 export function monthsOf(text: string): number {
-  const match = /(\d+(?:\.\d+)?)\s*(month|year)/i.exec(text);
+  const match = /(?<!\d)(\d+(?:\.\d+)?)\s*(month|year)/i.exec(text);
   if (match === null) return 0;
   const value = Number(match[1]);
   return match[2]?.toLowerCase() === 'year' ? value * 12 : value;

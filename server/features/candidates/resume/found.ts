@@ -39,7 +39,7 @@ export function linesOf(text: string): string[] {
 /** The parts of a line: the top of a resume separates name, phone and address by bars, dots and dashes. */
 export const piecesOf = (line: string): string[] =>
   line
-    .split(/\s*[|•·●▪◦∙]\s*|\s[–—]\s|\t+|\s{3,}/u)
+    .split(/[|•·●▪◦∙]|\s[–—]\s|\t+|\s{3,}/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 

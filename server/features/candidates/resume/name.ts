@@ -8,7 +8,7 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}
 /** Words of headings and occupations: a line that contains one is not a name. */
 const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|objective|contact|about|experience|education|skills|employment|references|page|address|phone|mobile|email|engineer|developer|manager|nurse|analyst|designer|consultant|director|specialist|technician|assistant|administrator|accountant|teacher|welder|electrician|driver|representative|coordinator|officer|supervisor|architect|scientist|student|intern|senior|junior|lead|chief|head|software|sales|marketing|street|road|avenue|university|college|school|company|inc|llc|ltd)\b/iu;
-const LABELLED_NAME = /^(?:full\s+)?name\s*[:：]\s*(.+)$/iu;
+const LABELLED_NAME = /^(?:full\s+)?name\s*[:：]\s*(\S.*)$/iu;
 /** Titles before a name and degrees after it. */
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.?\s+/iu;
 const NAME_LINES = 6;
@@ -47,7 +47,7 @@ const isOneWord = (piece: string): boolean =>
   piece.length <= NAME_MAX && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(piece);
 
 function nameIn(piece: string, mailbox: string, isLabelled: boolean): string | null {
-  const name = spelled((piece.split(/\s*[,;(]/u)[0] ?? '').replace(TITLE, '').trim());
+  const name = spelled((piece.split(/[,;(]/u)[0] ?? '').replace(TITLE, '').trim());
   if (name.length > NAME_MAX || !personName.safeParse(name).success) return null;
   // A person may be called Page or Head: then the e-mail address contains the name.
   if (NO_NAME.test(name) && !wordsOf(name).every((word) => mailbox.includes(word))) return null;

@@ -18,7 +18,7 @@ const MOBILE_LABEL = /\b(?:mobile?|cell|cellphone|handy|m)\b/iu;
 const PHONE_LABEL = /\b(?:phone|tel|telephone|telefon|contact|ph|t)\b/iu;
 /** Labels of other numbers. After a comma, ID is the state of Idaho: 'Boise, ID 83702'. */
 const OTHER_LABEL =
-  /\b(?:fax|reference|ref|account|acct|invoice|ssn|isbn|issn|orcid|doi|pmid|pmcid|arxiv|patent|licen[cs]e|registration|reg|npi|iban|passport|permit|certificate|membership|vat|tax|serial|order)\b|(?<!,\s*)\bid\b/giu;
+  /\b(?:fax|reference|ref|account|acct|invoice|ssn|isbn|issn|orcid|doi|pmid|pmcid|arxiv|patent|licen[cs]e|registration|reg|npi|iban|passport|permit|certificate|membership|vat|tax|serial|order)\b|\bid\b(?<!,\s*id)/giu;
 /** The person behind the number is somebody else. */
 const OTHER_PERSON = /\b(?:references?|referees?|emergency)\b|\bsupervisor(?:['’]s name)?\s*[:：(]/iu;
 /** The heading of the part with other people, alone or with the first of them behind it. */

@@ -79,7 +79,7 @@ const ambiguous = new Set(
  */
 const notAfter = new Map<string, RegExp>(
   Object.entries({
-    go: /^\s*[-‑]?\s*(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
+    go: /^\s*(?:[-‑]\s*)?(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
     c: /^(?:[-‑]\w|[+#&’'/]\s?[a-z]|\.\s*[A-Z][a-z]|\.\w|\s*=|:\\|°)/,
     r: /^(?:\s?&\s?D|[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
     d: /^(?:[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
@@ -160,7 +160,7 @@ const disclaimed =
  */
 export function claimedAt(skill: string, text: string): number | undefined {
   return placesOf(skill, text).find((place) => {
-    const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
+    const clause = /(?<![^.;!?\n])[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
     return !disclaimed.test(clause);
   });
 }
