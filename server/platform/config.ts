@@ -149,6 +149,7 @@ function localAddress(port: number): string {
   return `http://localhost:${port}`;
 }
 
-function addressIn(mailbox: string): string {
+/** 'Roundone <jobs@a.example>' gives 'jobs@a.example'. */
+export function addressIn(mailbox: string): string {
   return /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -1,5 +1,6 @@
 import { USUAL_DECLINE_REASONS } from '#contract/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
+import { addressIn } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationPeople } from './store.ts';
 import { takeCalendarSequence } from './window/window-store.ts';
@@ -68,7 +69,7 @@ export async function applicationMailData(
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
-      senderAddress: /<([^<>]+)>/.exec(ctx.config.mailFrom)?.[1] ?? ctx.config.mailFrom,
+      senderAddress: addressIn(ctx.config.mailFrom),
     },
   };
 }
