@@ -14,7 +14,7 @@ import { fillCompany } from '#server/testing/large-company.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { urlOf } from './calls/calls.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, percentile } from './figures.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { ask, beginRecording } from './uploads.ts';
 
@@ -67,7 +67,7 @@ export async function measureCandidates(): Promise<Figure[]> {
     return [
       {
         what: `${CANDIDATES} candidates are recorded at once, the server on ${core}: until a chunk of 4.2 s is stored, 99th percentile`,
-        value: delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)]!,
+        value: percentile(delays, 0.99),
         unit: 's',
         aim: 4.2,
         beside: `${delays.length} chunks in ${seconds.toFixed(0)} s, ${megabytes.toFixed(0)} MB/s, ${late} later than the next; the server used ${busy.toFixed(2)} of a core`,

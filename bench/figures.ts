@@ -24,3 +24,7 @@ export const TABLE_HEAD = '| What | Measured | Aim | Beside it, in the same run 
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The value that this share (0 to 1) of the values does not exceed: the nearest rank, infinite without values. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Infinity;

@@ -11,7 +11,7 @@ import { fillCompany } from '#server/testing/large-company.ts';
 import { fillPipeline } from '#server/testing/large-pipeline.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, percentile } from './figures.ts';
 
 /**
  * The lists, filters, searches and figures of a company with 10,000 applications and 2,000 reports, on PostgreSQL. Beside
@@ -134,5 +134,5 @@ async function percentileOf(work: () => Promise<void>): Promise<number> {
     await work();
     times.push(performance.now() - begin);
   }
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+  return percentile(times, 0.95);
 }

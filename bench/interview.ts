@@ -10,7 +10,7 @@ import { submitToReport } from '#server/testing/ten-questions.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { expectSuccess, startWorld } from '#server/testing/world.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, percentile } from './figures.ts';
 
 const RATE = 16_000;
 
@@ -67,7 +67,7 @@ async function listWhileTranscribing(): Promise<number> {
       await wait(20);
     }
     await both;
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+    return percentile(times, 0.95);
   } finally {
     await world.close();
   }

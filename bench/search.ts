@@ -8,7 +8,7 @@ import { listStates } from '#server/features/masters/geography.ts';
 import { RARE } from '#server/testing/many-jobs.ts';
 import { callApi } from '../e2e/harness/people.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { type Figure, median } from './figures.ts';
+import { type Figure, median, percentile } from './figures.ts';
 import { measurePublishing } from './publishing.ts';
 import { type FilledServer, startFilled } from './search-server.ts';
 
@@ -155,7 +155,7 @@ async function percentileOf<Input>(
     await call(inputs[round % inputs.length]!);
     times.push(performance.now() - begin);
   }
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+  return percentile(times, 0.95);
 }
 
 /** Turns the pages, at most so many. Returns the cursor of the one that follows; few jobs have no such page. */

@@ -30,14 +30,14 @@ export async function throughput(
 }
 
 /**
- * The time within which 99 of 100 calls were answered, in milliseconds, at `perSecond` calls a second, one after the
- * other at the same distance. The time of a call begins when it is due, so that it counts what it waits for others.
+ * How long each call took, in milliseconds, at `perSecond` calls a second, one after the other at the same distance. The
+ * time of a call begins when it is due, so that it counts what it waits for others.
  * Autocannon sends the calls of each second at once, as fast as they are answered, which is full load.
  */
-export async function p99At(
+export async function timesAt(
   url: string,
   { seconds, token, perSecond }: { seconds: number; token: string | null; perSecond: number },
-): Promise<number> {
+): Promise<number[]> {
   const { origin, pathname, search } = new URL(url);
   const pool = new Pool(origin, { connections: 4 * CONNECTIONS });
   const times: number[] = [];
@@ -63,5 +63,5 @@ export async function p99At(
   } finally {
     await pool.close();
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+  return times;
 }

@@ -353,7 +353,7 @@ test('what the candidate says is not taken as an instruction', () => {
 });
 
 /** Processor time of one grading in ms, the least of nine: other work on the machine must not count. */
-function gradingMs(input: GradeInput, answer: (seed: number) => string): number {
+function gradingMs(input: Omit<GradeInput, 'transcript'>, answer: (seed: number) => string): number {
   const times = Array.from({ length: 9 }, (_, index) => {
     const text = answer(index + 1);
     const before = process.cpuUsage();
