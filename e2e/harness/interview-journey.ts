@@ -111,8 +111,11 @@ export async function videoSeconds({ url, employer }: InterviewJob, applicationI
 }
 
 const LOOK_EVERY_MS = 200;
-/** Only for what hangs. The recogniser gives way to everything else, and another journey's recogniser may be at work. */
-const LONGEST_MS = 300_000;
+/**
+ * Only for what hangs. The recogniser gives way to everything else: beside two busy loops it gets a thirtieth of a
+ * processor, and a journey may have twenty interviews of its own before the one that is waited for.
+ */
+const LONGEST_MS = 720_000;
 
 /** Waits until `look` returns something other than null. Unlike expect.poll, it works in concurrent tests. */
 export async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
