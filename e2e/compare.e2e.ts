@@ -9,13 +9,12 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 /** Finished interviews of one job: beside each other, and one after the other in the review queue. */
-
-const READY_MS = 180_000;
 
 interface Finished {
   employer: Account;
@@ -46,7 +45,7 @@ async function interviewed(url: string, names: readonly string[]): Promise<Finis
   for (const applicationId of ids.values()) {
     const status = async () =>
       (await callApi(url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-    await expect.poll(status, { timeout: READY_MS, interval: 500 }).toBe('ready');
+    await expect.poll(status, { timeout: LONGEST_WAIT_MS, interval: 500 }).toBe('ready');
   }
   return { employer, jobId, ids };
 }

@@ -9,6 +9,7 @@ import { makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, makeEmployer, uploadTo } from './harness/people.ts';
 import { pressing } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
@@ -147,7 +148,7 @@ test('the board and the comparison', async ({ server, open }) => {
       .poll(
         async () =>
           (await callApi(server.url, getFeedback, { applicationId }, employer.token))?.analysisStatus,
-        { timeout: 180_000, interval: 500 },
+        { timeout: LONGEST_WAIT_MS, interval: 500 },
       )
       .toBe('ready');
   await page.goto(`${server.url}/compare?jobId=${jobId}`);

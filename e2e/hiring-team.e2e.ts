@@ -7,6 +7,7 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { clickOption, drive } from './harness/driver.ts';
 import { MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage, signedIn, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
@@ -33,7 +34,7 @@ async function submitWrongAnswer(jobId: string, owner: Account, candidate: Accou
   await expect
     .poll(
       async () => (await callApi(server.url, getFeedback, { applicationId }, owner.token))?.analysisStatus,
-      { timeout: 120_000, interval: 500 },
+      { timeout: LONGEST_WAIT_MS, interval: 500 },
     )
     .toBe('ready');
   return applicationId;

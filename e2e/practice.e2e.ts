@@ -3,6 +3,7 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { signInOnPage } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -22,9 +23,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** Recognising speech takes all that the processors give. This ends only what hangs. */
-const HEARD = { timeout: 300_000 };
 
 test('a candidate practises, listens, reads the grading, and nothing is stored', async () => {
   const { page } = person;
@@ -69,7 +67,7 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await page.getByRole('heading', { level: 1, name: 'Your practice' }).waitFor();
   const [choice, skill, personal] = await page.getByRole('article').all();
   await choice!.getByText('Correct', { exact: true }).waitFor();
-  await skill!.getByText('Correct', { exact: true }).waitFor(HEARD);
+  await skill!.getByText('Correct', { exact: true }).waitFor({ timeout: LONGEST_WAIT_MS });
   await skill!
     .getByText(/assembly point/i)
     .first()
@@ -79,7 +77,7 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await personal!
     .getByText(/Good morning/)
     .first()
-    .waitFor(HEARD);
+    .waitFor({ timeout: LONGEST_WAIT_MS });
   await screenshot(page, 'practice-report');
   await expectAccessible(page);
 

@@ -7,6 +7,7 @@ import type { JourneyBrowser, Person } from './browser.ts';
 import { makeCandidate } from './candidates.ts';
 import { drive } from './driver.ts';
 import { beScheduled } from './interviews.ts';
+import { LONGEST_WAIT_MS } from './longest-wait.ts';
 import { callApi, signInOnPage, type Account } from './people.ts';
 
 /** The text that a recorded voice says. */
@@ -111,19 +112,14 @@ export async function videoSeconds({ url, employer }: InterviewJob, applicationI
 }
 
 const LOOK_EVERY_MS = 200;
-/**
- * Only for what hangs. The recogniser gives way to everything else: beside two busy loops it gets a thirtieth of a
- * processor, and a journey may have twenty interviews of its own before the one that is waited for.
- */
-const LONGEST_MS = 720_000;
 
 /** Waits until `look` returns something other than null. Unlike expect.poll, it works in concurrent tests. */
 export async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  const deadline = performance.now() + LONGEST_MS;
+  const deadline = performance.now() + LONGEST_WAIT_MS;
   for (;;) {
     const found = await look();
     if (found !== null) return found;
-    if (performance.now() > deadline) throw new Error(`Within ${LONGEST_MS / 1000} s not: ${what}.`);
+    if (performance.now() > deadline) throw new Error(`Within ${LONGEST_WAIT_MS / 1000} s not: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_WAIT_MS } from './longest-wait.ts';
 
 const outbox = z.object({
   mails: z.array(
@@ -22,7 +23,7 @@ export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element
 export interface MailWanted {
   /** Part of the subject. Without it, any subject matches. */
   subject?: string | RegExp;
-  /** How long to wait for the mail; by default two minutes. */
+  /** How long to wait for the mail; by default until something must hang. */
   withinMs?: number;
 }
 
@@ -32,7 +33,7 @@ export async function readMail(
   recipient: string,
   wanted: MailWanted = {},
 ): Promise<ReceivedMail> {
-  const { subject = '', withinMs = 120_000 } = wanted;
+  const { subject = '', withinMs = LONGEST_WAIT_MS } = wanted;
   const deadline = performance.now() + withinMs;
   for (;;) {
     const { mails } = await readOutbox(url);
