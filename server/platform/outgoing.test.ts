@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Lookup, OutgoingRefused, type PrivateAddresses, createOutgoing } from './outgoing.ts';
 
@@ -144,6 +145,24 @@ test('an answer of more than a megabyte is not read', async () => {
   const { port } = await receiver((response) => response.end(Buffer.alloc(1024 * 1024 + 1)));
   const answer = await outgoing(true).checkedFetch(`http://127.0.0.1:${port}/`);
   await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test('a small answer that unpacks to more than a megabyte is not read; another compressed one is', async () => {
+  const answers: Record<string, [encoding: string, body: Buffer]> = {
+    '/once': ['br', brotliCompressSync(Buffer.alloc(1024 * 1024 + 1))],
+    '/twice': ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024)))],
+    '/small': ['gzip', gzipSync('{"issuer":"here"}')],
+  };
+  const { port } = await receiver((response, { url }) => {
+    const [encoding, body] = answers[url!]!;
+    response.writeHead(200, { 'content-encoding': encoding, 'content-type': 'application/json' }).end(body);
+  });
+  const read = (path: string) => outgoing(true).checkedFetch(`http://127.0.0.1:${port}${path}`);
+  for (const path of ['/once', '/twice'])
+    await expect((await read(path)).text()).rejects.toThrow('The answer is too large when it is unpacked.');
+  const small = await read('/small');
+  expect(small.headers.get('content-type')).toBe('application/json');
+  expect(await small.json()).toEqual({ issuer: 'here' });
 });
 
 test('an address is checked before it is stored, in the same way', async () => {

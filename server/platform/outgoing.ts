@@ -1,7 +1,8 @@
 import { lookup as lookUpName, type LookupAddress } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
+import { TransformStream } from 'node:stream/web';
 import ipaddr from 'ipaddr.js';
-import { Agent, type RequestInit, type Response, buildConnector, fetch } from 'undici';
+import { Agent, type RequestInit, Response, buildConnector, fetch } from 'undici';
 
 /**
  * Which private addresses may be called: all, none, or those of the named networks.
@@ -11,7 +12,7 @@ export type PrivateAddresses = boolean | string[];
 export interface Outgoing {
   /**
    * Calls an address that a person entered, and not the operator. Redirects are not followed. The answer has at most
-   * a megabyte. Throws OutgoingRefused before anything is sent, and the errors of `fetch`.
+   * a megabyte, unpacked as well as packed. Throws OutgoingRefused before anything is sent, and the errors of `fetch`.
    */
   checkedFetch(address: string | URL, options?: CheckedOptions): Promise<Response>;
   /**
@@ -88,12 +89,13 @@ function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
     if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS);
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      return await fetch(url, {
+      const answer = await fetch(url, {
         ...rest,
         dispatcher: url.protocol === 'https:' ? encrypted : plain,
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
+      return limitUnpacked(answer);
     } catch (error) {
       throw refusalIn(error) ?? error;
     }
@@ -114,6 +116,23 @@ function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
       await Promise.all([encrypted.close(), plain.close()]);
     },
   };
+}
+
+/** The agent counts the bytes that arrive, but a small compressed answer can become gigabytes. */
+function limitUnpacked(answer: Response): Response {
+  if (answer.body === null || !answer.headers.has('content-encoding')) return answer;
+  let bytes = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        if (bytes > MAX_ANSWER_BYTES) throw new TypeError('The answer is too large when it is unpacked.');
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = answer;
+  return new Response(counted, { status, statusText, headers });
 }
 
 /** Gives the sentence that refuses an address, or null. */
