@@ -50,6 +50,26 @@ async function storedOf(person: Person): Promise<{ path: string; bytes: number; 
   );
 }
 
+test('a form with many fields is refused, because fields are kept in memory; a few beside the file do no harm', async () => {
+  const { token } = await newcomer();
+  const sendForm = (fields: number) => {
+    const field = `--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n${'x'.repeat(50_000)}\r\n`;
+    const head = '--b\r\nContent-Disposition: form-data; name="productImage"; filename="a.png"\r\n\r\n';
+    return world.app.inject({
+      method: 'POST',
+      url: `/api/${uploadCertificate.path}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.concat([Buffer.from(field.repeat(fields) + head), PNG, Buffer.from('\r\n--b--\r\n')]),
+    });
+  };
+  const refused = await sendForm(12);
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json()).toMatchObject({
+    responseStatus: { message: 'The form has too many fields.', code: 'too-large' },
+  });
+  expect((await sendForm(3)).json()).toMatchObject({ responseStatus: { statusCode: 0 } });
+});
+
 describe('the room of an account', () => {
   test('is not exceeded by 50 uploads at once; existing files are kept', async () => {
     limit({ accountStorageMb: 1 });

@@ -49,6 +49,8 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Please send the file as multipart/form-data.',
+  FST_FIELDS_LIMIT: 'The form has too many fields.',
+  FST_PARTS_LIMIT: 'The form has too many fields.',
   FST_REQ_FILE_TOO_LARGE: TEXTS.fileTooLarge,
   FST_UNDER_PRESSURE: TEXTS.serverBusy,
 };

@@ -182,9 +182,12 @@ function describeIssue(issue: z.core.$ZodIssue): Issue {
   return { path: issue.path.map(String).join('.'), message: issue.message };
 }
 
+/** The library keeps the fields of a form in memory, and nothing reads them: an upload's input is in its address. */
+const FORM_LIMITS = { files: 1, fields: 10, fieldSize: 4_096, parts: 11 };
+
 async function readFile(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
   if (!request.isMultipart()) throw badInput('file', 'Please send the file as multipart/form-data.');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  const part = await request.file({ limits: { ...FORM_LIMITS, fileSize: maxBytes } });
   if (!part) throw badInput('file', 'The request holds no file.');
   // The multipart library does not report a broken connection to the file stream. Its reader would wait for ever.
   request.raw.once('close', () => {
