@@ -35,7 +35,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { logSecurity, noteForSecurity } from './security-log.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
-import { type IsTrusted, trustOf } from './trusted-proxies.ts';
+import { type IsTrusted, trustOf, withoutPorts } from './trusted-proxies.ts';
 import { registerObservability } from './observability.ts';
 import { type TurnLimits, VISITOR_TURNS, VisitorTurns } from './visitor-turns.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
@@ -140,6 +140,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   });
 
   app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    // Before anybody asks for the caller's address.
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
     void reply.headers(security);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       return done(new Failure('invalid-request', 'The request needs the header Host.'));

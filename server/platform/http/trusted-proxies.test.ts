@@ -50,6 +50,18 @@ test.each(['on', '1', PROXY, '10.0.0.0/8'])(
   },
 );
 
+test('a proxy that writes ports, or IPv6 addresses in brackets, names the same caller each time', async () => {
+  await serve('1');
+  expect(await lastOf(31, PROXY, (index) => `203.0.113.9:${50_000 + index}`)).toBe(429);
+  expect(await lastOf(1, PROXY, () => '203.0.99.10:50000')).toBe(400);
+  expect(await lastOf(31, PROXY, (index) => `[2001:db8::1]:${50_000 + index}`)).toBe(429);
+});
+
+test('a trusted network is known with a port too', async () => {
+  await serve(PROXY);
+  expect(await lastOf(31, PROXY, (index) => `198.51.${index}.1, 203.0.113.9:443, ${PROXY}:80`)).toBe(429);
+});
+
 test('TRUST_PROXY=2: the address before the second proxy from behind counts', async () => {
   await serve('2');
   expect(await lastOf(31, PROXY, (index) => `198.51.${index}.1, 203.0.113.9, 10.0.0.6`)).toBe(429);

@@ -25,3 +25,18 @@ export function trustOf(proxies: TrustedProxies): IsTrusted {
     return version !== 0 && networks.check(address, version === 6 ? 'ipv6' : 'ipv4');
   };
 }
+
+/**
+ * The header X-Forwarded-For without the ports and brackets that some proxies write (`203.0.113.9:51234`,
+ * `[2001:db8::1]:443`). With them, each connection of a caller would have an address of its own.
+ */
+export function withoutPorts(forwarded: string): string {
+  return forwarded
+    .split(',')
+    .map((part) => {
+      const written = part.trim();
+      if (written.startsWith('[')) return written.slice(1).split(']', 1)[0];
+      return /^[\d.]+:\d+$/.test(written) ? written.split(':', 1)[0] : written;
+    })
+    .join(', ');
+}
