@@ -20,7 +20,7 @@ export const REFUSALS = {
   'company.full': 'The company has as many members and invitations as it may have.',
   'invitation.address-in-use': 'The address of the invitation has an account that cannot join.',
   'sign-in.sign-on-required':
-    'The password is right, and the company asks its members to use single sign-on. `companyId` is for auth/startSignOn, null for the provider of the operator.',
+    'The person was recognised, and the company asks its members to use its single sign-on. `companyId` is for auth/startSignOn, null for the provider of the operator.',
   'sign-on.unknown-provider': 'There is no provider for this.',
   'sign-on.provider-away': 'The provider cannot be reached, or does not answer as it should.',
   'sign-on.cancelled': 'The person or the provider ended the sign-on.',

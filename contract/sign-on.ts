@@ -53,6 +53,7 @@ export const finishSignOn = endpoint({
     'sign-on.provider-away',
     'sign-on.nobody',
     'sign-on.linked-elsewhere',
+    'sign-in.sign-on-required',
     'sign-in.second-factor-needed',
     'sign-in.second-factor-to-set-up',
     'sign-in.wrong-credentials',

@@ -19,8 +19,16 @@ export async function requiredSignOn(
   return ctx.config.signOn?.roles.includes('employer') ? { companyId: null } : null;
 }
 
-/** Throws a Refusal if the company wants this person to use single sign-on. */
-export async function refuseWithoutSignOn(ctx: Context, user: { id: string; role: string }): Promise<void> {
+/**
+ * Throws a Refusal if the company wants this person to use single sign-on with another provider than the one that was
+ * used, if one was.
+ */
+export async function refuseWithoutSignOn(
+  ctx: Context,
+  user: { id: string; role: string },
+  used: { companyId: string | null } | null = null,
+): Promise<void> {
   const required = await requiredSignOn(ctx, user);
-  if (required !== null) throw new Refusal('sign-in.sign-on-required', TEXTS.signOnRequired, required);
+  if (required !== null && required.companyId !== used?.companyId)
+    throw new Refusal('sign-in.sign-on-required', TEXTS.signOnRequired, required);
 }

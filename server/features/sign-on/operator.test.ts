@@ -8,6 +8,7 @@ import {
   startSignOn,
 } from '#contract/sign-on.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
+import { signingOn } from '#server/testing/sign-on.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let provider: OpenIdProvider;
@@ -89,6 +90,25 @@ test('it opens accounts of candidates only if the operator says so', async () =>
   });
   const employer = await open.employer('Olga Owner', { profile: false });
   expect(await startLink(open, employer)).toMatchObject({ code: 'sign-on.unknown-provider' });
+});
+
+test('it does not open the account of a member whose company requires its own provider', async () => {
+  const world = await worldWith({ OUTGOING_PRIVATE_ADDRESSES: '127.0.0.0/8', OIDC_LINK_BY_EMAIL: 'on' });
+  const ofCompany = await startOpenIdProvider();
+  onTestFinished(() => ofCompany.stop());
+  const on = signingOn(world, ofCompany);
+  const { owner, companyId, domain } = await on.companyWithSignOn();
+  const member = await on.reviewerBySignOn(companyId, domain, owner, 'Petra Past');
+  provider.people.set('petra', { email: member.email, email_verified: true });
+  expect(expectSuccess(await signOn(world, 'petra')).login?.user._id).toBe(member.id);
+  await on.setRules(owner, { required: true });
+  expect(await signOn(world, 'petra')).toMatchObject({
+    statusCode: 1,
+    code: 'sign-in.sign-on-required',
+    message: 'Your company asks you to sign in with its single sign-on.',
+    data: { companyId },
+  });
+  expect(expectSuccess(await on.signOn({ companyId }, 'Petra Past')).login?.user._id).toBe(member.id);
 });
 
 test('a company without a provider of its own may require it, and the operator names domains', async () => {

@@ -51,7 +51,7 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
       '- `sign-in.no-company`: The password is right, but the person was removed from the company.',
       '- `sign-in.locked`: The people who run the installation have locked the account.',
       '- `sign-in.second-factor-to-set-up`: The password is right, and the company asks for a second factor. `ticket` goes on.',
-      '- `sign-in.sign-on-required`: The password is right, and the company asks its members to use single sign-on. `companyId` is for auth/startSignOn, null for the provider of the operator.',
+      '- `sign-in.sign-on-required`: The person was recognised, and the company asks its members to use its single sign-on. `companyId` is for auth/startSignOn, null for the provider of the operator.',
     ].join('\n'),
   );
   expect(responses['200']!.content['application/json']!.schema).toMatchObject({
