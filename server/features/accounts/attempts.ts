@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 
 /** For one account from one network, and for one known device. */
 const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR, firstDelayMs: MINUTE, longestDelayMs: HOUR };
-/** For one account over all networks: the limit for an attacker with many networks. */
+/** For one account over all networks, and over all known devices: the limit for an attacker with many of them. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
 /**
  * For all accounts from one network, which may be a large office: attempts in progress count until they
@@ -71,7 +71,11 @@ export function signInScopes(
   const accountKey = what === 'password' ? accountKeyOf(ctx, email) : null;
   const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
   if (deviceId !== null) {
-    return [{ key: key('device', account, deviceId), accountKey, limit: NEAR, wipedByRight: true, wrong }];
+    return [
+      { key: key('device', account, deviceId), accountKey, limit: NEAR, wipedByRight: true, wrong },
+      // Somebody who knew the password can have made any number of devices known.
+      { key: key('devices', account), accountKey, limit: FAR, wipedByRight: false, wrong },
+    ];
   }
   return [
     { key: key('near', account, network), accountKey, limit: NEAR, wipedByRight: true, wrong },

@@ -6,10 +6,13 @@ import type { Context } from '#server/platform/context.ts';
 import type { Origin, SetCookie } from '#server/platform/http/route.ts';
 import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
+import { passwordFingerprint } from './passwords.ts';
+import type { UserRow } from './store.ts';
 
 /**
  * A device that signed in before has a signed cookie with its own id and the accounts that it signed in to.
- * It has only one effect: the wrong passwords of others do not lock this device out.
+ * It has only one effect: the wrong passwords of others do not lock this device out. A new password ends it, because
+ * somebody else may have known the earlier one.
  */
 const COOKIE = 'roundone_device';
 /** Enough for a computer of a family or a library. */
@@ -20,16 +23,16 @@ const AUDIENCE = 'known device';
 const claims = z.object({ sub: z.string().max(100), accounts: z.array(z.string()).max(MAX_ACCOUNTS) });
 
 /** The id of the device if it signed in to this account before, else null. */
-export function knownDevice(ctx: Context, origin: Origin, userId: string): string | null {
+export function knownDevice(ctx: Context, origin: Origin, user: UserRow): string | null {
   const device = readDevice(ctx, origin);
-  return device?.accounts.includes(userId) ? device.sub : null;
+  return device?.accounts.includes(accountOf(user)) ? device.sub : null;
 }
 
 /** The cookie to set after a sign-in to this account. */
-export async function deviceCookie(ctx: Context, origin: Origin, userId: string): Promise<SetCookie> {
+export async function deviceCookie(ctx: Context, origin: Origin, user: UserRow): Promise<SetCookie> {
   const device = readDevice(ctx, origin);
-  const others = (device?.accounts ?? []).filter((id) => id !== userId);
-  const accounts = [userId, ...others].slice(0, MAX_ACCOUNTS);
+  const others = (device?.accounts ?? []).filter((account) => !account.startsWith(user.id));
+  const accounts = [accountOf(user), ...others].slice(0, MAX_ACCOUNTS);
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
   const maxAgeSeconds = (KNOWN_DEVICE_DAYS * DAY_MS) / 1000;
   const value = await new SignJWT({ accounts })
@@ -41,6 +44,8 @@ export async function deviceCookie(ctx: Context, origin: Origin, userId: string)
     .sign(keyFor(ctx.secret, 'known devices'));
   return { name: COOKIE, value, path: '/api/auth', maxAgeSeconds };
 }
+
+const accountOf = (user: UserRow) => `${user.id}:${passwordFingerprint(user.password_hash)}`;
 
 /** Null for a browser without a cookie, and for a cookie that expired or is of another installation. */
 function readDevice(ctx: Context, origin: Origin): z.output<typeof claims> | null {

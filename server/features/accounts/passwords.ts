@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { tryLater } from '#server/platform/outcome.ts';
@@ -25,6 +26,10 @@ export const hashPasswordWithSalt = (password: string, salt: Uint8Array) =>
 
 /** The salt in an encoded hash, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export const saltOf = (encoded: string) => Buffer.from(encoded.split('$')[4] ?? '', 'base64');
+
+/** Changes with the password, and reveals nothing about it. */
+export const passwordFingerprint = (encoded: string): string =>
+  createHash('sha256').update(encoded).digest('base64url').slice(0, 22);
 
 const unknownAccountHash = hashPassword('no account has this password');
 

@@ -96,7 +96,7 @@ async function refuseSecondEnrolment(db: Database, user: UserRow): Promise<void>
  */
 async function spendEither(ctx: Context, user: UserRow, code: string, origin: Origin): Promise<void> {
   const isOfApp = code.length === CODE_DIGITS;
-  const device = knownDevice(ctx, origin, user.id);
+  const device = knownDevice(ctx, origin, user);
   const isRight = await attempt(
     ctx,
     signInScopes(ctx, 'code', user.email, origin.address, device),

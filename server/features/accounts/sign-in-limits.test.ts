@@ -113,6 +113,25 @@ test('a known device has its own count; a cookie of another account or an invali
   }
 });
 
+test('many known devices of one account share a limit, and a new password makes all of them unknown', async () => {
+  const person = await world.candidate('Dave Devices', { profile: false });
+  const devices: (string | null)[] = [];
+  for (let nth = 0; nth < 8; nth += 1) devices.push((await right(person, '10.9.0.1')).cookie);
+  const guess = async (cookie: string | null) =>
+    Promise.all(Array.from({ length: 10 }, () => wrong(person, '10.9.0.2', cookie)));
+  const attempts: Attempt[] = [];
+  for (const cookie of devices) attempts.push(...(await guess(cookie)));
+  expect(counted(attempts)).toEqual({ tried: 50, refused: 30 });
+
+  expectSuccess(await world.call(forgetPassword, { email: person.email }));
+  const link = (await world.mailTo(person.email)).at(-1)?.link;
+  const token = new URL(link ?? 'none:').searchParams.get('token') ?? '';
+  expectSuccess(await world.call(resetPassword, { token, password: 'Brisk9?owl', confirm: 'Brisk9?owl' }));
+  // They count as the network that they are in.
+  expect(counted(await guess(devices[0]!))).toEqual({ tried: 10, refused: 0 });
+  expect(counted(await guess(devices[1]!))).toEqual({ tried: 0, refused: 10 });
+});
+
 test('an attacker with many networks reaches a limit over all of them, and an IPv6 network counts as one', async () => {
   const person = await world.candidate('Fay Farguessed', { profile: false });
   const fromMany = await Promise.all(

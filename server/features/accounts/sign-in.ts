@@ -38,7 +38,7 @@ async function checkPassword(
   origin: Origin,
 ): Promise<Reply<SignedIn>> {
   const account = await userByEmail(ctx.db, email);
-  const device = account && knownDevice(ctx, origin, account.id);
+  const device = account && knownDevice(ctx, origin, account);
   const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
     ownerOf(ctx, account, email, password),
   );
@@ -127,7 +127,7 @@ export async function beginLogin(
       ...(memberRole === undefined ? {} : { memberRole }),
       ...((await isOperator(ctx.db, user.id)) ? { isOperator: true as const } : {}),
     },
-    cookie: await deviceCookie(ctx, origin, user.id),
+    cookie: await deviceCookie(ctx, origin, user),
     accountId: user.id,
   };
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
+import { passwordFingerprint } from './passwords.ts';
 import { type UserRow, userById } from './store.ts';
 
 /** A ticket proves that the password was correct. The second factor, or setting one up, is still missing. */
@@ -21,7 +21,7 @@ export async function makeTicket(
   remember: boolean,
 ): Promise<string> {
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
-  return new SignJWT({ password: fingerprint(user), remember })
+  return new SignJWT({ password: passwordFingerprint(user.password_hash), remember })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
     .setAudience(audience)
@@ -45,10 +45,6 @@ export async function holderOf(
   });
   if (claims === null) throw refusal;
   const user = await userById(ctx.db, claims.sub);
-  if (!user || claims['password'] !== fingerprint(user)) throw refusal;
+  if (!user || claims['password'] !== passwordFingerprint(user.password_hash)) throw refusal;
   return { user, remember: claims['remember'] === true };
 }
-
-/** Changes with the password, and reveals nothing about it. */
-const fingerprint = (user: UserRow) =>
-  createHash('sha256').update(user.password_hash).digest('base64url').slice(0, 22);
