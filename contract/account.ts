@@ -107,7 +107,7 @@ export const changeEmail = endpoint({
   summary:
     'Ask for another e-mail address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
   audience: SIGNED_IN,
-  refusals: ['password.wrong-current', 'email.in-use', 'mail.too-many'],
+  refusals: ['password.wrong-current', 'email.in-use', 'mail.too-many', 'mail.too-many-from-network'],
   input: z.object({ current: currentPassword, email: emailAddress }),
   output: nothing,
   callsPerMinute: 120,
@@ -129,7 +129,7 @@ export const confirmEmail = endpoint({
   path: 'auth/confirmEmail',
   summary: 'Take the new e-mail address that the mailed token was sent to. Every other session ends.',
   audience: EVERYONE,
-  refusals: ['link.expired', 'email.already-registered'],
+  refusals: ['link.expired', 'sign-in.locked', 'email.already-registered'],
   input: z.object({ token: linkToken }),
   output: nothing,
   callsPerMinute: 120,
@@ -145,7 +145,7 @@ export const undoEmailChange = endpoint({
   summary:
     'With the token mailed to the earlier address: that address counts again, the password is new, and every session ends.',
   audience: EVERYONE,
-  refusals: ['link.expired', 'password.guessable', 'email.already-registered'],
+  refusals: ['link.expired', 'sign-in.locked', 'password.guessable', 'email.already-registered'],
   input: z.intersection(undoEmailChangeForm, z.object({ token: linkToken })),
   output: nothing,
   callsPerMinute: 120,

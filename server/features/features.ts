@@ -2,6 +2,7 @@ import type { ResumableUploads } from '#server/platform/http/resumable.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import type { TaskHandler } from '#server/platform/tasks/tasks.ts';
+import { emailChangeMailHandlers } from './accounts/email-change-mails.ts';
 import { linkMailHandlers } from './accounts/link-mails.ts';
 import { mailHandlers } from './accounts/mail-tasks.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -97,6 +98,7 @@ export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
   ...mailHandlers,
   ...linkMailHandlers,
+  ...emailChangeMailHandlers,
   ...companiesHandlers,
   ...webhooksHandlers,
   ...companyMailHandlers,

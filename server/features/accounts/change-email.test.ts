@@ -8,8 +8,10 @@ import {
   undoEmailChange,
 } from '#contract/account.ts';
 import { forgetPassword, resetPassword, signIn } from '#contract/auth.ts';
+import { lockPerson } from '#contract/operator.ts';
 import { getAvatar } from '#contract/users.ts';
 import { forgetOldEmailChanges } from '#server/features/accounts/change-email.ts';
+import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -39,7 +41,9 @@ async function newest(address: string, subject: string) {
 }
 
 async function ask(person: Person, email: string, token = person.token) {
-  return world.call(changeEmail, { current: PASSWORD, email }, token);
+  const reply = await world.call(changeEmail, { current: PASSWORD, email }, token);
+  await world.settle();
+  return reply;
 }
 
 const confirmToken = async (email: string) =>
@@ -174,6 +178,38 @@ describe('changing the e-mail address', () => {
     later(HOUR + 60_000);
     expectSuccess(await ask(person, newAddress('another')));
     world.clock.set(before);
+  });
+
+  test('is limited to five times an hour even for somebody who takes each change back', async () => {
+    const person = await somebody('Uwe Undo');
+    const victim = newAddress('victim');
+    for (let nth = 0; nth < 5; nth += 1) expectSuccess(await ask(person, victim));
+    const { token } = await newest(person.email, 'Your email address is about to change');
+    expectSuccess(await world.call(undoEmailChange, { token, ...NEW_PASSWORD }));
+    const { email, password } = { email: person.email, password: NEW_PASSWORD.password };
+    const again = expectSuccess(await world.call(signIn, { email, password })).token;
+    expect(await world.call(changeEmail, { current: password, email: victim }, again)).toMatchObject({
+      httpStatus: 429,
+    });
+    expect(await world.mailTo(victim)).toHaveLength(5);
+  });
+
+  test('is not for a locked person: the mailed links are refused with the sentence of the lock', async () => {
+    const person = await somebody('Leo Locked');
+    const operator = await world.employer('Olga Operator', { profile: false });
+    await makeOperator(world, operator);
+    const email = newAddress('leo.new');
+    expectSuccess(await ask(person, email));
+    const wish = { personId: person.id, reason: 'Spam', current: operator.password };
+    expectSuccess(await world.call(lockPerson, wish, operator.token));
+    const undo = (await newest(person.email, 'Your email address is about to change')).token;
+    const locked = {
+      statusCode: 1,
+      message:
+        'This account is locked by the people who run this site. Write to them if you think that this is wrong.',
+    };
+    expect(await world.call(confirmEmail, { token: await confirmToken(email) })).toMatchObject(locked);
+    expect(await world.call(undoEmailChange, { token: undo, ...NEW_PASSWORD })).toMatchObject(locked);
   });
 
   test('of 50 simultaneous confirmations one changes it', async () => {

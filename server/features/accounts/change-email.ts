@@ -1,17 +1,16 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getAccount } from '#contract/account.ts';
-import { PATHS, pathWithToken } from '#contract/paths.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
 import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { mailConfirmEmail } from './mails/confirm-email.ts';
-import { mailEmailChangeAsked } from './mails/email-change-asked.ts';
 import { mailEmailChangeUndone } from './mails/email-change-undone.ts';
-import { mailEmailChanged } from './mails/email-changed.ts';
+import { UNDO_DAYS, queueChangeMail } from './email-change-mails.ts';
 import * as changes from './email-change-store.ts';
+import { countEmailChange } from './mail-limits.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
 import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
@@ -20,7 +19,6 @@ import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
 import { deleteFactorsSince } from './second-factor-store.ts';
 import { deleteSignOnLinksSince } from './sign-on-link-store.ts';
 import { userByEmail, userById } from './store.ts';
-import { newEmailToken } from './tokens.ts';
 
 /**
  * A change of the e-mail address. It takes effect when the link mailed to the new address is confirmed. The
@@ -28,14 +26,6 @@ import { newEmailToken } from './tokens.ts';
  * can take the account back. No later change cancels this link, because a thief of the account could make
  * such a change.
  */
-
-const HOUR = 3_600_000;
-const CONFIRM_HOURS = 24;
-const UNDO_DAYS = 7;
-/**
- * Changes an hour, by one person and to one address: each sends a mail to an address that did not ask for it.
- */
-const MOST_AN_HOUR = 5;
 
 export async function accountOf(ctx: Context, userId: string): Promise<OutputOf<typeof getAccount>> {
   const user = await userById(ctx.db, userId);
@@ -56,8 +46,9 @@ export async function askForEmail(
     if (email.toLowerCase() === user.email.toLowerCase())
       throw badInput('email', 'This is your address already');
     if (await userByEmail(tx, email)) throw badInput('email', TEXTS.emailAlreadyExists, 'email.in-use');
-    const asked = { userId: user.id, newEmail: email, since: new Date(now.getTime() - HOUR) };
-    if ((await changes.countEmailChanges(tx, asked)) >= MOST_AN_HOUR)
+    const limit = await countEmailChange(ctx, tx, { userId: user.id, to: email, address: origin.address });
+    if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+    if (limit !== null)
       throw new Failure('mail.too-many', 'This was asked for too often. Please wait an hour and try again.');
     await changes.voidWaitingEmailChanges(tx, user.id, now);
     const change = await changes.insertEmailChange(tx, {
@@ -67,10 +58,8 @@ export async function askForEmail(
       newEmail: email,
       askedAt: now,
     });
-    const confirmUrl = await newLink(ctx, tx, change.id, 'confirm');
-    await mailConfirmEmail(ctx, tx, user, { newEmail: email, url: confirmUrl, hours: CONFIRM_HOURS });
-    const undoUrl = await newLink(ctx, tx, change.id, 'undo');
-    await mailEmailChangeAsked(ctx, tx, user, { newEmail: email, url: undoUrl, days: UNDO_DAYS }, origin);
+    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'confirm' }, origin);
+    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'asked' }, origin);
   });
 }
 
@@ -91,9 +80,7 @@ export async function confirmEmail(ctx: Context, token: string, origin: Origin):
     await changes.setEmail(tx, user.id, change.new_email, now);
     await endSessionsBut(tx, user.id, change.session_id, now);
     await voidEmailTokens(tx, user.id);
-    const told = { oldEmail: user.email, newEmail: change.new_email, days: UNDO_DAYS };
-    const url = await newLink(ctx, tx, change.id, 'undo');
-    await mailEmailChanged(ctx, tx, user, { ...told, url }, origin);
+    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'changed' }, origin);
   }).catch((error: unknown) => refuseTaken(error, TEXTS.emailAlreadyExists));
 }
 
@@ -107,7 +94,7 @@ export async function undoEmailChange(
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
     refuseGuessable(password, user);
     // The person who asked may have added another way to sign in.
-    const since = new Date(change.asked_at.getTime() - UNDO_DAYS * 24 * HOUR);
+    const since = new Date(change.asked_at.getTime() - UNDO_DAYS * DAY_MS);
     await deleteFactorsSince(tx, user.id, since);
     await deleteSignOnLinksSince(tx, user.id, since);
     await changes.setEmail(tx, user.id, change.old_email, now);
@@ -130,21 +117,8 @@ async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: 
   // Another call may have used the link while this one waited for the lock.
   const change = user && (await changes.emailChangeOfLink(tx, tokenHash, purpose, now));
   if (!user || !change) throw linkExpired();
+  if (user.locked_at !== null) throw new Refusal('sign-in.locked', TEXTS.accountLocked);
   return { change, user, now };
-}
-
-async function newLink(
-  ctx: Context,
-  tx: Database,
-  changeId: string,
-  purpose: changes.EmailChangePurpose,
-): Promise<string> {
-  const { token, tokenHash } = newEmailToken();
-  const lifetime = purpose === 'confirm' ? CONFIRM_HOURS * HOUR : UNDO_DAYS * 24 * HOUR;
-  const expiresAt = new Date(ctx.clock.now().getTime() + lifetime);
-  await changes.insertEmailChangeLink(tx, { tokenHash, changeId, purpose, expiresAt });
-  const page = purpose === 'confirm' ? PATHS.confirmEmail : PATHS.undoEmailChange;
-  return `${ctx.config.publicUrl}${pathWithToken(page, token)}`;
 }
 
 const linkExpired = () => new Failure('link.expired', TEXTS.linkExpired);
@@ -154,8 +128,11 @@ function refuseTaken(error: unknown, sentence: string): never {
   throw isUniqueViolation(error) ? new Refusal('email.already-registered', sentence) : error;
 }
 
+/** A mail is tried for five days: until then a change without a link may still get one. */
+const MAILED_WITHIN_MS = 7 * DAY_MS;
+
 /** Run regularly: deletes expired links and their changes. */
 export async function forgetOldEmailChanges(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await changes.deleteExpiredEmailChanges(ctx.db, now, new Date(now.getTime() - HOUR));
+  await changes.deleteExpiredEmailChanges(ctx.db, now, new Date(now.getTime() - MAILED_WITHIN_MS));
 }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -56,44 +55,30 @@ export async function emailChangeOfLink(
   return row ?? null;
 }
 
-/** The new address that is not confirmed yet. */
+export async function emailChangeById(db: Database, id: string): Promise<EmailChangeRow | null> {
+  const row = await db.selectFrom('email_changes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The new address that is not confirmed yet: its link is valid, or its mail waits to be sent. */
 export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')
-    .innerJoin('email_change_links', 'email_change_links.change_id', 'email_changes.id')
     .select('new_email')
     .where('user_id', '=', userId)
-    .where('purpose', '=', 'confirm')
-    .where('expires_at', '>', now)
     .where('confirmed_at', 'is', null)
     .where('void_at', 'is', null)
+    .where((where) => {
+      const links = where
+        .selectFrom('email_change_links')
+        .select('token_hash')
+        .whereRef('change_id', '=', 'email_changes.id')
+        .where('purpose', '=', 'confirm');
+      return where.or([where.exists(links.where('expires_at', '>', now)), where.not(where.exists(links))]);
+    })
+    .orderBy('asked_at', 'desc')
     .executeTakeFirst();
   return row?.new_email ?? null;
-}
-
-/**
- * How many changes were requested since then by this person, or to this address by anybody: the greater
- * number.
- */
-export async function countEmailChanges(
-  db: Database,
-  asked: { userId: string; newEmail: string; since: Date },
-): Promise<number> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select([
-      sql<number>`count(*) FILTER (WHERE user_id = ${asked.userId})::int`.as('own'),
-      sql<number>`count(*) FILTER (WHERE lower(new_email) = ${asked.newEmail.toLowerCase()})::int`.as('same'),
-    ])
-    .where('asked_at', '>', asked.since)
-    .where((where) =>
-      where.or([
-        where('user_id', '=', asked.userId),
-        where(sql`lower(new_email)`, '=', asked.newEmail.toLowerCase()),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Math.max(row.own, row.same);
 }
 
 /** Unconfirmed changes can no longer be confirmed. */
@@ -132,12 +117,12 @@ export async function deleteEmailChangesSince(db: Database, change: EmailChangeR
     .execute();
 }
 
-/** Deletes expired links, and changes without links. */
-export async function deleteExpiredEmailChanges(db: Database, now: Date, countedSince: Date): Promise<void> {
+/** Deletes expired links, and changes without links that were requested before `mailedSince`. */
+export async function deleteExpiredEmailChanges(db: Database, now: Date, mailedSince: Date): Promise<void> {
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('email_changes')
-    .where('asked_at', '<', countedSince)
+    .where('asked_at', '<', mailedSince)
     .where((where) =>
       where.not(
         where.exists(

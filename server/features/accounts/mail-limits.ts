@@ -55,6 +55,19 @@ export async function countAccountMail(
   ]);
 }
 
+/** The same for a change of an e-mail address, which a new address that did not ask for it gets a mail about. */
+export async function countEmailChange(
+  ctx: Context,
+  tx: Database,
+  { userId, to, address }: { userId: string; to: string; address: string },
+): Promise<MailLimit | null> {
+  return count(ctx, tx, [
+    { name: 'recipient', key: `change to ${to.toLowerCase()}`, max: MAIL_LIMITS.perRecipient },
+    { name: 'recipient', key: `change by ${userId}`, max: MAIL_LIMITS.perRecipient },
+    ...perNetwork('account mails', address, MAIL_LIMITS.perNetwork),
+  ]);
+}
+
 /** The same for a message to the operator. */
 export async function countMessage(
   ctx: Context,

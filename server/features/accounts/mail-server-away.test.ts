@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { changeEmail } from '#contract/account.ts';
 import { forgetPassword } from '#contract/auth.ts';
 import { failedTasks, retryTask } from '#server/platform/tasks/pg-boss-tables.ts';
 import { startLocalSmtp } from '#server/testing/local-smtp.ts';
-import { deleteOldTasks, letTimePass, triesLeft } from '#server/testing/stored-tasks.ts';
+import {
+  deleteAllTasks,
+  deleteOldTasks,
+  letTimePass,
+  tasksWithState,
+  triesLeft,
+} from '#server/testing/stored-tasks.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { handOver } from './mail-tasks.ts';
 
@@ -87,6 +94,19 @@ test('a mail that was refused for good is kept, and can be sent again', async ()
   expect(await retryTask(world.db, task!.id)).toBe(true);
   await expect.poll(() => server!.received.length, { timeout: 20_000 }).toBe(1);
   expect(server!.received[0]!.recipients).toEqual([candidate.email]);
+}, 60_000);
+
+test('a refused mail about a change of address leaves no link in its task', async () => {
+  const candidate = await world.candidate('Lena Link', { profile: false });
+  answers = { RCPT: '550 5.1.1 No such person' };
+  await startServer();
+  const change = { current: candidate.password, email: 'lena.new@example.com' };
+  expectSuccess(await world.call(changeEmail, change, candidate.token));
+  await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(2);
+  const kept = JSON.stringify((await tasksWithState(world.db)).filter(({ state }) => state === 'failed'));
+  expect(kept).toContain('changeId');
+  expect(kept).not.toContain('token=');
+  await deleteAllTasks(world.db);
 }, 60_000);
 
 test('a mail is not sent when what it says is not true any more', async () => {

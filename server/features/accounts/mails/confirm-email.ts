@@ -1,9 +1,5 @@
 import { hoursInWords } from '#contract/words.ts';
-import type { Database } from '#server/database/database.ts';
-import type { Context } from '#server/platform/context.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { queueMail } from '../mail-tasks.ts';
-import type { UserRow } from '../store.ts';
 
 export const confirmEmailMail = defineMail<{ name: string; hours: number; url: string }>({
   name: 'confirm-email',
@@ -22,12 +18,3 @@ export const confirmEmailMail = defineMail<{ name: string; hours: number; url: s
     'a change': { name: 'Ada Example', hours: 24, url: 'http://localhost:3000/confirmEmail?token=sample' },
   },
 });
-
-export async function mailConfirmEmail(
-  ctx: Context,
-  db: Database,
-  user: UserRow,
-  { newEmail, url, hours }: { newEmail: string; url: string; hours: number },
-): Promise<void> {
-  await queueMail(ctx, db, confirmEmailMail, { to: newEmail, data: { name: user.name, url, hours } });
-}

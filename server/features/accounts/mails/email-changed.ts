@@ -1,11 +1,6 @@
 import { daysInWords } from '#contract/words.ts';
-import type { Database } from '#server/database/database.ts';
-import type { Context } from '#server/platform/context.ts';
-import type { Origin } from '#server/platform/http/route.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFrom, doneFromInWords } from '../done-from.ts';
-import { queueMail } from '../mail-tasks.ts';
-import type { UserRow } from '../store.ts';
+import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFromInWords } from '../done-from.ts';
 
 export const emailChanged = defineMail<EmailChange>({
   name: 'email-changed',
@@ -23,16 +18,3 @@ export const emailChanged = defineMail<EmailChange>({
   }),
   samples: { 'a change': SAMPLE_EMAIL_CHANGE },
 });
-
-export async function mailEmailChanged(
-  ctx: Context,
-  db: Database,
-  user: UserRow,
-  { oldEmail, newEmail, url, days }: { oldEmail: string; newEmail: string; url: string; days: number },
-  origin: Origin,
-): Promise<void> {
-  await queueMail(ctx, db, emailChanged, {
-    to: oldEmail,
-    data: { newEmail, url, days, ...doneFrom(origin), name: user.name },
-  });
-}
