@@ -16,8 +16,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           // Only for what hangs. A machine may be slow, and other work on it must not fail a test.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -51,7 +51,7 @@ test('the evaluation of a language model prints its figures, against recorded re
   } finally {
     server.close();
   }
-}, 60_000);
+});
 
 test('without a model that is configured, it says what to set', async () => {
   const { LLM_BASE_URL: _, LLM_MODEL: __, ...env } = process.env;
@@ -60,4 +60,4 @@ test('without a model that is configured, it says what to set', async () => {
   ).rejects.toMatchObject({
     stderr: expect.stringContaining('No language model is configured: set LLM_BASE_URL and LLM_MODEL'),
   });
-}, 60_000);
+});

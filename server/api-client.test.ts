@@ -17,7 +17,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 interface Named {
@@ -88,7 +88,7 @@ test('a client from the document posts a job, schedules an applicant and reads t
     position: 'Ferry Pilot',
     viewer: 'employer',
   });
-}, 120_000);
+});
 
 type Call = Awaited<ReturnType<typeof clientFromDocument>>['call'];
 

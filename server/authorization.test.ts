@@ -162,7 +162,7 @@ beforeAll(async () => {
     ...inputsOfPrivacy(applicationId),
     ...(await inputsOfJob(world, owner.employer, job.id)),
   };
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** Another applicant of the owner's job, declined a moment ago. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld();
   people = { employer: await world.employer(), candidate: await world.candidate() };
   await makeOperator(world, people.employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const NASTY: unknown[] = [

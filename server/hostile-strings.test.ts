@@ -107,7 +107,7 @@ beforeAll(async () => {
       isReloactionPreferred: 'true',
     },
   };
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** The input with this text in that field: in the first item of a list, or in the one value of a record. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const candidateId = (await world.candidate()).id;
   const size = { jobs: 500, applications: 5_000 };
   await fillCompany(world.db, { jobId: busiestJob, candidateId }, size, world.clock.now());
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const calls: [Endpoint, () => Record<string, unknown>][] = [

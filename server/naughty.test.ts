@@ -50,7 +50,7 @@ beforeAll(async () => {
     resumePath: resume!,
     avatarPath: rest.avatarPath!,
   };
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 interface Field {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   });
   world = await startWorld({ log, settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
-}, 60_000);
+});
 beforeEach(() => {
   logged = '';
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     );
     tokens.set(scope, expectSuccess(made).token);
   }
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const send = (endpoint: Endpoint, token: string) =>

@@ -43,14 +43,14 @@ beforeAll(async () => {
   original = await startRoundone(configOf('original', { DEMO: 'on' }));
   // A film of the demonstration may still wait for its captions, which are in the archives.
   await settling(original.ctx.db)();
-}, 120_000);
+});
 afterAll(async () => {
   await original?.stop();
   for (const name of ['filled', 'archives', 'moved'])
     await onServer(`DROP DATABASE IF EXISTS ${databaseOf(name)}`);
   await server?.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const databaseOf = (name: string): string => `roundone_backup_${name}_${process.pid}`;
 

@@ -15,7 +15,7 @@ describe.each(testEngines)('migration 018 on %s', (engine) => {
   beforeAll(async () => {
     await fill();
     await earlier.migrate();
-  }, 60_000);
+  });
 
   async function fill() {
     const { db } = earlier;

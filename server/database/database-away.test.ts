@@ -64,7 +64,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
       .toBe(true);
     const { rows } = await sql`SELECT * FROM scratch`.execute(opened.db);
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 
   it('that answers slowly is waited for', async () => {
     expect(await secondsOf(() => sql`SELECT pg_sleep(7)`.execute(opened.db))).toBeGreaterThan(6.9);
@@ -86,7 +86,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
         { timeout: 20_000 },
       )
       .toBe(true);
-  }, 60_000);
+  });
 
   it('that is away at the start is waited for, and the log says so', async () => {
     await server.crash();
@@ -99,7 +99,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     const other = await opening;
     await sql`SELECT 1`.execute(other.db);
     await other.close();
-  }, 60_000);
+  });
 
   it('without the named database is not waited for', async () => {
     const databaseUrl = server.url.replace(/postgres$/, 'missing');
@@ -125,5 +125,5 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     });
     server.thaw();
     expect(waited).toBeLessThan(8);
-  }, 60_000);
+  });
 });

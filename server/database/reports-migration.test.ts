@@ -82,5 +82,5 @@ describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
     const { rows } = await sql`INSERT INTO users (role, name, email, mobile, password_hash)
       VALUES ('employer', 'New', 'new@example.com', '5550101234', 'x') RETURNING mail_opt_outs`.execute(db);
     expect(rows).toEqual([{ mail_opt_outs: { version: 1, list: [] } }]);
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ describe.each(testEngines)('on %s', (engine) => {
     opened = await openDatabase({ databaseUrl: server?.url, dataDirectory: folder, log });
     await sql`CREATE TABLE often_asked (number int)`.execute(opened.db);
     await sql`INSERT INTO often_asked VALUES (1)`.execute(opened.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await sql`DROP TABLE often_asked`.execute(opened.db);
     await opened.close();

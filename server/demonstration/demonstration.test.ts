@@ -18,7 +18,7 @@ import { writeState } from './store.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function tokenOf(email: string): Promise<string> {
@@ -60,7 +60,7 @@ test('a new database is filled, once, and every landing screen shows data', asyn
   const consent = { applicationId: startable!.applicationId, consentVersion: CONSENT_VERSION };
   expectSuccess(await world.call(startInterview, consent, mariaToken));
   expectSuccess(await world.call(getQuestionsForInterview, { jobId: startable!.appliedJobId }, mariaToken));
-}, 120_000);
+});
 
 test('an interrupted filling begins again', async () => {
   await writeState(world.db, 'filling');
@@ -68,7 +68,7 @@ test('an interrupted filling begins again', async () => {
   const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, await tokenOf(employer.email)));
   expect(dashboard).toMatchObject({ openJobs: 12, draftJobCount: 1 });
   await world.settle();
-}, 120_000);
+});
 
 describe('the published password', () => {
   const published = (email: string) =>

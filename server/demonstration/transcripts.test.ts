@@ -37,13 +37,13 @@ test('the transcripts that ship with the demonstration are what the recogniser m
     for (const [word, start] of times(transcript).entries())
       expect(start).toBeCloseTo(times(heard)[word]!, 1);
   }
-}, 120_000);
+});
 
 test('the captions that ship with the demonstration are what the recogniser makes of its message', async () => {
   const film = fileURLToPath(new URL('./media/message.mp4', import.meta.url));
   const heard = cuesOf(await wordsIn(speech, film));
   expect(demonstrationCaptions().map(({ text }) => text)).toEqual(heard.map(({ text }) => text));
-}, 60_000);
+});
 
 test('no thread starts for a recording whose transcript is known', async () => {
   const started: Worker[] = [];

@@ -12,7 +12,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Erin Employer', { profile: false });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const cursorOf = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -7,7 +7,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const SESSION_ENDED = 'Your login has expired. Please sign in again.';

@@ -11,7 +11,7 @@ import { inHashingTurn } from './passwords.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const wait = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1_000));

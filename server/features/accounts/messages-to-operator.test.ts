@@ -5,7 +5,7 @@ import { type World, startWorld } from '#server/testing/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('one network sends 30 messages to the operator in an hour, whoever signs them', async () => {

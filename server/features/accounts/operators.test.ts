@@ -12,7 +12,7 @@ let first: Person;
 beforeAll(async () => {
   world = await startWorld();
   first = await world.candidate('Opal Operator', { profile: false });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('the command gives the role, and the sign-in tells of it', async () => {

@@ -15,7 +15,7 @@ import { deleteExpiredRegistrations } from './registration-store.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const HOUR_MS = 3_600_000;
@@ -190,7 +190,7 @@ describe('registrations of one address', () => {
     expect(Number(count)).toBe(20);
     expectSuccess(await world.call(verifyEmail, { token: token! }));
     expectSuccess(await world.call(signIn, { email, password: 'Plum8*fizz' }));
-  }, 60_000);
+  });
 
   test('a registration that nobody activates is deleted when its link has expired', async () => {
     const email = newEmail('late');
@@ -278,7 +278,7 @@ test('accounts that were never verified become registrations, and their links st
   await sql`UPDATE email_tokens SET used_at = now()`.execute(db);
   expect(JSON.stringify((await sql`SELECT * FROM outbox_mails`.execute(db)).rows)).not.toContain('under-way');
   await close();
-}, 60_000);
+});
 
 test('the link and the password of an older account still work', async () => {
   const email = newEmail('migrated');

@@ -6,7 +6,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function registerFrom(email: string, returnTo?: string) {

@@ -10,7 +10,7 @@ import { type Person, type Reply, type World, expectSuccess, startWorld } from '
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const codeOf = (secret: string, stepsAhead = 0) =>

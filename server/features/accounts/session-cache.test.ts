@@ -9,7 +9,7 @@ import { forgetKnownSessions, knownSession } from './session-cache.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const NEW_PASSWORD = 'Wexford9!quay';

@@ -7,7 +7,7 @@ import { knownSession } from './session-cache.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const MINUTE = 60_000;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Aria Attentive');
   job = await postInterviewJob(world, employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const grant = (applicationId: string, timeFactor: 1 | 1.5 | 2, recordOnly: boolean) =>

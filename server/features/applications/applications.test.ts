@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Harriet Hirer');
   job = await postJob(world, employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const wish = (jobId: string) => ({

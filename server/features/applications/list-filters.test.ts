@@ -18,7 +18,7 @@ beforeAll(async () => {
   await applyTo(world, job, employer, await world.candidate('Ada Adams'));
   ben = await world.candidate('Ben Brown');
   await applyTo(world, job, employer, ben);
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 type Filter = Omit<InputOf<typeof getApplicationByJobId>, 'jobId'>;

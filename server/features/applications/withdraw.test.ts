@@ -37,7 +37,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Walt Waiting');
   job = await postJob(world, employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const withdraw = (applicationId: string, person: Person) =>
@@ -225,7 +225,7 @@ describe('applying again', () => {
     expect(await world.call(getFeedback, { applicationId: first }, candidate.token)).toMatchObject({
       httpStatus: 404,
     });
-  }, 60_000);
+  });
 
   test('is not possible once the job is closed', async () => {
     const closing = await postJob(world, employer);

@@ -114,7 +114,7 @@ describe('a list', () => {
       results.push(data.results[0]!.result);
     }
     expect(results).toEqual(['sent', 'sent', 'too-many-for-person']);
-  }, 120_000);
+  });
 
   test('goes to an open job alone', async () => {
     const draft = await startDraft(world, employer);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   employer = await world.employer('Erin Employer');
   candidate = await world.candidate('Cleo Caption');
   job = await postJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 async function giveMessage(content: Uint8Array, jobId: string, by = employer): Promise<string> {
@@ -250,7 +250,7 @@ describe('the captions of an interview', () => {
     expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, video, interviewed.token));
     expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, interviewed.token));
     await world.settle();
-  }, 120_000);
+  });
   const filmFor = async (by?: Person) =>
     expectSuccess(await world.call(getFeedback, { applicationId }, by?.token))!.candidateAnswerVideo!;
 

@@ -25,7 +25,7 @@ import { type World, expectSuccess, somePlace, startWorld } from '#server/testin
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const PASSWORD = 'Brisk9?owl';

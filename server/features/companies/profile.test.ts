@@ -11,7 +11,7 @@ const site = companySite();
 const { get, profileOf, save, upload } = site;
 beforeAll(async () => {
   world = await site.start();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const PUBLIC_URL = 'http://localhost:3000';

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const answers = { name: 'Corr Ected', voice: 'introduction.wav' };
   ({ candidate, applicationId } = await takeFollowUp(world, employer, answers));
   ({ questionId } = await entry(employer));
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 test('words that it does not have are refused, with the place', async () => {

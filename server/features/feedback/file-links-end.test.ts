@@ -22,7 +22,7 @@ beforeAll(async () => {
     { job, owner },
     { name: 'Fay Files', voices: ['off-topic.wav'], choice: MCQ.answer },
   ));
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const open = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode;

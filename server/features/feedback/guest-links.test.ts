@@ -28,7 +28,7 @@ beforeAll(async () => {
   await speak(world, candidate, applicationId, 2, readVoice('dont-know.wav'));
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const inFuture = (milliseconds: number) => new Date(world.clock.now().getTime() + milliseconds).toISOString();

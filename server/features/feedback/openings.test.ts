@@ -22,7 +22,7 @@ beforeAll(async () => {
     { job, owner: employer },
     { name: 'Selma Seen', voices: ['off-topic.wav'], choice: MCQ.answer },
   ));
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const reportFor = async (token?: string) =>

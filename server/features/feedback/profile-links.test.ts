@@ -19,7 +19,7 @@ beforeAll(async () => {
   employer = await world.employer('Lena Links');
   candidate = await world.candidate('Dora Documents');
   await applyTo(world, await postInterviewJob(world, employer), employer, candidate);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const open = async (url: string) => (await world.app.inject({ method: 'GET', url })).statusCode;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     { ...figuresOf(answers), answers, models: [] },
     new Date(),
   );
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** A part of the answer: every other word, its first words, or none of them. */

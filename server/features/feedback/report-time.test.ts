@@ -6,10 +6,10 @@ import { type World, startWorld } from '#server/testing/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 test('an interview of ten questions has its report within five seconds of submission', async () => {
   const answer = readVoice('dont-know.wav');
   expect(await submitToReport(world, { answer, last: answer })).toBeLessThan(5);
-}, 120_000);
+});

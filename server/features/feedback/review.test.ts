@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Harriet Hiring');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 interface Taken {
@@ -69,7 +69,7 @@ describe('a person’s verdict', () => {
   beforeAll(async () => {
     taken = await take('Vera Verdict', ['closures-wrong.wav']);
     before = await read(taken, employer.token);
-  }, 60_000);
+  });
 
   test('needs a reason if it differs from the analysis', async () => {
     expect(before.questionnaireReport[1]).toMatchObject({ answerStatus: 'Incorrect', review: null });
@@ -226,7 +226,7 @@ describe('marks change later grades', () => {
       score: heard.score,
       mustDecide: false,
     });
-  }, 60_000);
+  });
 });
 
 describe('a candidate corrects misheard words', () => {
@@ -250,7 +250,7 @@ describe('a candidate corrects misheard words', () => {
     job = await postInterviewJob(world, employer);
     taken = await take('Cora Corrector', ['closures-wrong.wav', 'introduction.wav']);
     heard = await skillEntry(taken);
-  }, 60_000);
+  });
 
   test('words that do not exist, or that are named twice, are refused', async () => {
     const last = heard.words.length;
@@ -326,7 +326,7 @@ describe('a candidate corrects misheard words', () => {
     expect(await correct([], { ...taken, questionId: taken.mcqId })).toMatchObject(refused);
     const silent = await take('Sid Silent', []);
     expect(await correct([{ wordIndex: 0, text: 'x' }], silent)).toMatchObject(refused);
-  }, 60_000);
+  });
 
   test('is possible until 7 days after the report, by the server’s clock', async () => {
     const late = await take('Lea Late', ['dont-know.wav']);
@@ -346,5 +346,5 @@ describe('a candidate corrects misheard words', () => {
       message: 'Words can be corrected within 7 days of the report. That time is over.',
     });
     expect((await read(late, token)).canCorrect).toBe(false);
-  }, 60_000);
+  });
 });

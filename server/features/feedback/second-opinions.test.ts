@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** The report on an interview whose spoken answers are these recordings, the skill question first. */
@@ -43,7 +43,7 @@ test('answers in another language go to a person, and the report says so', async
   expect(skill?.reasons).toContainEqual(heard);
   expect(skill?.words.some(({ unsure }) => unsure)).toBe(true);
   expect(personal).toMatchObject({ answerStatus: 'Not Scored', reasons: [heard] });
-}, 60_000);
+});
 
 test('a report names the versions of the recogniser, the rules and the weights', async () => {
   const report = await reportOn('Vera Versions', [readVoice('closures-good.wav')]);
@@ -53,7 +53,7 @@ test('a report names the versions of the recogniser, the rules and the weights',
     expect.stringMatching(/^roundone-lexical-\d+$/),
     expect.stringMatching(/^weights-[0-9a-f]{8}$/),
   ]);
-}, 60_000);
+});
 
 test('an inference model that disagrees leaves the answer to a person; one that cannot be read changes nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-'));
@@ -80,4 +80,4 @@ test('an inference model that disagrees leaves the answer to a person; one that 
     world.ctx.inference = null;
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

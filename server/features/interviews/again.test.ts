@@ -41,7 +41,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Greta Again');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const now = () => world.clock.now().getTime();
@@ -140,7 +140,7 @@ describe('an interview that was cut off', () => {
     expect(await report(applicationId, candidate, 1)).toBeNull();
     expect((await report(applicationId, candidate))!.attempt).toBe(2);
     expect(await mailed(employer, 'Cora Cut')).toHaveLength(2);
-  }, 120_000);
+  });
 
   test('of a missed interview nothing is kept, and it stays the same attempt', async () => {
     const candidate = await world.candidate('Mia Missed');
@@ -228,7 +228,7 @@ describe('an interview that was submitted', () => {
     );
     const rows = expectSuccess(done).filter((row) => row.applicationId === applicationId);
     expect(rows).toMatchObject([{ iSensePercent: 100, interview: { attempt: 2 } }]);
-  }, 120_000);
+  });
 
   test('is given again as a whole, with nothing kept', async () => {
     const { candidate, applicationId } = await choosing('Walt Whole');
@@ -328,7 +328,7 @@ describe('what is under way for an earlier attempt', () => {
     const after = (await report(applicationId, employer))!;
     expect(after).toMatchObject({ attempt: 2, totalCorrectQuestions: 0 });
     expect(after.questionnaireReport[0]!.answerStatus).toBe('Not Answered');
-  }, 60_000);
+  });
 
   test('goes with the application, however many attempts it has', async () => {
     const { candidate, applicationId } = await choosing('Remo Ved');

@@ -19,7 +19,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Tara Takes');
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const silence = (seconds: number) => wavFile([new Float32Array(16_000 * seconds)], { sampleRate: 16_000 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Hanna Hold');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const wait = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000));
@@ -254,7 +254,7 @@ describe('what the device before recorded', () => {
     expect(answer.answer).toMatch(/^a closure is a function that remembers the variables/i);
     expect(answer.answer).toMatch(/keep data private.* event handlers/i);
     expect(answer.answerStatus).toBe('Correct');
-  }, 120_000);
+  });
 
   test('a part that arrives after the rest comes before it, and the submission keeps both', async () => {
     const { candidate, applicationId, first, other, skill } = await begun('Lara Late');
@@ -272,7 +272,7 @@ describe('what the device before recorded', () => {
     const answer = report.questionnaireReport.find(({ kind }) => kind === 'skill')!;
     expect(answer.answer).toMatch(/^a closure is a function/i);
     expect(answer.answer).toMatch(/event handlers/i);
-  }, 120_000);
+  });
 
   test('an answer to a question that was asked only afterwards is refused with the reason', async () => {
     const { first, other, skill, personal } = await begun('Rosa Refused');
@@ -287,7 +287,7 @@ describe('what the device before recorded', () => {
       message: expect.stringContaining('It stays in the video.'),
     });
     expectSuccess(await second.say(2, readVoice('introduction.wav')));
-  }, 120_000);
+  });
 
   test('if the answer does not go on, what was said before counts', async () => {
     const { applicationId, first, other, skill } = await begun('Karl Kept');
@@ -299,7 +299,7 @@ describe('what the device before recorded', () => {
     await world.settle();
     const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
     expect(report.questionnaireReport.find(({ kind }) => kind === 'skill')!.answerStatus).toBe('Correct');
-  }, 120_000);
+  });
 
   test('a part that is not sound does not spoil the rest', async () => {
     const { applicationId, first, other, skill } = await begun('Dora Damaged');
@@ -314,5 +314,5 @@ describe('what the device before recorded', () => {
     await world.settle();
     const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
     expect(report.questionnaireReport.find(({ kind }) => kind === 'skill')!.answerStatus).toBe('Correct');
-  }, 120_000);
+  });
 });

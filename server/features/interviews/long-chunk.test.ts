@@ -21,7 +21,7 @@ beforeAll(async () => {
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** Sends a long chunk by hand, so that a test decides when its rest goes out. */

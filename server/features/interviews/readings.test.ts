@@ -28,7 +28,7 @@ beforeAll(async () => {
   job = await postInterviewJob(world, employer, {
     personalCustomeQuestions: [{ question: READ_ALOUD }],
   });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 function joined(...sounds: Float32Array[]): Uint8Array {
@@ -68,7 +68,7 @@ test('what a voice read is no part of the answer, and what was said meanwhile is
   const { words, errors } = countWordErrors(textOf('off-topic'), answer);
   expect(errors / words).toBeLessThanOrEqual(0.1);
   expect(await reported(joined(soundOf('dont-know')), '')).toMatch(/know the answer/i);
-}, 60_000);
+});
 
 test('the time in which a voice read is no part of the time of the answer', async () => {
   const { applicationId, candidate } = await begun();

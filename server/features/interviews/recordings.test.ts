@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const interviewed = () => beInterviewed(world, job, employer);

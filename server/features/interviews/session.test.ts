@@ -105,7 +105,7 @@ describe('the session over HTTP', () => {
     world = await startWorld();
     employer = await world.employer();
     job = await postInterviewJob(world, employer);
-  }, 120_000);
+  });
   afterAll(() => world.close());
 
   async function interviewed() {

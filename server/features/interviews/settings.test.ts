@@ -36,7 +36,7 @@ beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Setta Tings');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const silence = (seconds: number) => wavFile([new Float32Array(16_000 * seconds)], { sampleRate: 16_000 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Tara Trouble');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const later = (milliseconds: number) => world.clock.set(new Date(world.clock.now().getTime() + milliseconds));

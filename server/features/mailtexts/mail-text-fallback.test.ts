@@ -10,7 +10,7 @@ let logged = '';
 beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => void (logged += line) });
   world = await startWorld({ log });
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 test('a text that cannot be rendered any more is replaced by ours, with a warning and a note', async () => {

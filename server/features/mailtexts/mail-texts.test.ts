@@ -57,7 +57,7 @@ const ALL = [
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 async function company(name: string): Promise<{ employer: Person; job: MadeJob }> {
@@ -372,4 +372,4 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
   expect(textNamed('interview-reminder')).toMatch(
     /opens_at=\[5 Mar 2030.*\]\nopen_until=\[8 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
   );
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 describe('a test mail', () => {

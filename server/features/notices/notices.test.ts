@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Nora Notice');
   job = await postJob(world, employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const turn = (person: Person, kind: NoticeKind, isOn: boolean) =>
@@ -139,7 +139,7 @@ describe('mail settings', () => {
     expect(reset!.text).not.toContain('unsubscribe');
     for (const kind of ['application-received', 'application-withdrawn', 'report-ready'] as const)
       expectSuccess(await turn(employer, kind, true));
-  }, 60_000);
+  });
 });
 
 describe('the link in a mail', () => {

@@ -8,7 +8,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('an unsubscribe link works after ten years, and is no login', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   world.clock.set(new Date());
   operator = await world.candidate('Opal Operator');
   await makeOperator(world, operator);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const keys = () => Array.fromAsync(world.ctx.files.list(''));

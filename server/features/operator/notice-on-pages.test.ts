@@ -11,7 +11,7 @@ let world: World;
 const site = companySite();
 beforeAll(async () => {
   world = await site.start();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const asidesIn = (html: string) => html.match(/<aside [^>]*>.*?<\/aside>/gs) ?? [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await startWorld();
   operator = await world.candidate('Opal Operator', { profile: false });
   await makeOperator(world, operator);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A stored file, as an upload leaves it. */

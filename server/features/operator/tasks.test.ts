@@ -31,7 +31,7 @@ beforeAll(async () => {
       throw new FailedForGood(`no answer for ${key}, asked by "Ina Inside" <ina@example.com>`);
     deleted.push(key);
   };
-}, 60_000);
+});
 beforeEach(async () => {
   for (const { id } of (await failedTasks(world.db, { limit: 100 })).tasks) await deleteTask(world.db, id);
   isStorageAway = true;

@@ -23,7 +23,7 @@ const NAMES = ['Ada One', 'Bea Two', 'Cid Three'];
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 interface Compared {

@@ -14,7 +14,7 @@ const FOLDER = new URL('../../database/migrations/', import.meta.url);
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 async function rows() {
@@ -104,4 +104,4 @@ test('figures, verdicts and spoken words of existing reports', async () => {
       await sql.raw(statement).execute(tx);
   });
   expect(await rows()).toEqual(written);
-}, 120_000);
+});

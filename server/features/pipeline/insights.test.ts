@@ -12,7 +12,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const insights = async ({ token }: Person, input: InputOf<typeof getInsights> = {}) =>

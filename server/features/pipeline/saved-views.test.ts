@@ -8,7 +8,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const VIEW = { name: 'Best', list: 'review' as const, query: 'stage=review&sort=-score', isShared: false };

@@ -13,7 +13,7 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world?.close());
 
 const search = async ({ token }: Person, text: string, page: { limit?: number; cursor?: string } = {}) =>

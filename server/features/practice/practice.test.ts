@@ -11,7 +11,7 @@ let candidate: Person;
 beforeAll(async () => {
   world = await startWorld();
   candidate = await world.candidate('Pia Practice', { profile: false });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const practise = (questionId: string, content: Uint8Array) =>
@@ -74,7 +74,7 @@ test('a spoken answer is transcribed and graded in the call, and nothing of it i
 
   expect(await filesOf(world.folder)).toEqual(before);
   expect(await count()).toEqual(rows);
-}, 60_000);
+});
 
 test('an upload that is no recording, too long, or without a question gets an error message', async () => {
   expect(await practise('skill-lifting', Buffer.from('not a recording'))).toMatchObject({ httpStatus: 415 });

@@ -15,7 +15,7 @@ import { HELD_FOR_COMPANY, LEFT } from './company-held-store.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const shown = async (person: Person) => expectSuccess(await world.call(getCompanyExport, {}, person.token));
@@ -104,4 +104,4 @@ test('an owner gets all of the company, but no secret and nothing of another com
   await world.settle();
   expect(await shown(again)).toBeNull();
   expect((await world.app.inject({ method: 'GET', url: second!.link! })).statusCode).toBe(404);
-}, 60_000);
+});

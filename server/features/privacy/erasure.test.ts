@@ -53,7 +53,7 @@ beforeAll(async () => {
   world = await startWorld({ log, settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
   employer = await world.employer('Erin Eraser');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const now = () => world.clock.now().getTime();
@@ -277,7 +277,7 @@ describe('an account', () => {
     const form = { name: 'Zoe New', email: person.email, mobile: '5550101234', type: 'candidate' as const };
     const password = { password: person.password, confirm: person.password };
     expectSuccess(await world.call(signUp, { ...form, ...password, captcha: await world.solveCaptcha() }));
-  }, 120_000);
+  });
 
   test('is deleted after 7 days, in which it can be called off', async () => {
     const person = await world.candidate('Wanda Week');
@@ -372,7 +372,7 @@ describe('an interview', () => {
       await world.signInAgain(candidate),
     );
     expect(expectSuccess(forgotten).applicationIds).toEqual([applicationId, 'never-there']);
-  }, 120_000);
+  });
 
   test('stays while it is kept for a legal matter, or was never taken', async () => {
     const candidate = await world.candidate('Nora Never');

@@ -12,7 +12,7 @@ import { HELD } from './held-store.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const shown = async (person: Person) => expectSuccess(await world.call(contract.getExport, {}, person.token));
@@ -69,7 +69,7 @@ test('a candidate gets all that is held, but no secret and nothing that a compan
   await forgetOldExports(world.ctx);
   await world.settle();
   expect(await Array.fromAsync(world.ctx.files.list('exports'))).toEqual([]);
-}, 60_000);
+});
 
 test('a newer archive replaces the one before, and the erasure takes it', async () => {
   const person = await world.candidate('Erna Export');

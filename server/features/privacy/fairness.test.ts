@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
   owner = await world.employer('Fiona Fair');
   job = await postInterviewJob(world, owner);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const anew = async (person: Person): Promise<Person> => ({
@@ -157,7 +157,7 @@ test('counts until the beginning of the month, compares, and masks', async () =>
     ['Male', [11, 6, 1]],
     ['Prefer not to say', null],
   ]);
-}, 60_000);
+});
 
 async function reported(candidate: Person, heard: number | null, percent: number): Promise<void> {
   const applicationId = await applyTo(world, scoredJob, scorer, candidate);
@@ -206,7 +206,7 @@ test('scores above the median by group, and scores by how surely the words were 
     ['Male', 4, 5],
     ['Prefer not to say', undefined, undefined],
   ]);
-}, 60_000);
+});
 const band = (title: string, interviews: number) => ({
   title,
   interviews,

@@ -16,7 +16,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const videos = async () => (await Array.fromAsync(world.ctx.files.list('video'))).length;
@@ -42,4 +42,4 @@ test('the erasure of an account deletes a film as it was uploaded at once, too',
   expectSuccess(await world.call(requestErasure, atOnce, candidate.token));
   await world.settle();
   expect(await videos()).toBe(0);
-}, 60_000);
+});

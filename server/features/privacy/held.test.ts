@@ -12,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   opened = await testDatabase();
   db = opened.db;
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 /** The columns of each table that is no part of PostgreSQL. */

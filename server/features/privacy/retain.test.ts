@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Rita Retains');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const now = () => world.clock.now().getTime();
@@ -92,7 +92,7 @@ test('video and sound go after 180 days, the report with the transcript after 73
     'interview.erased',
     'interview.film-erased',
   ]);
-}, 120_000);
+});
 
 test('an application that ended goes after 365 days, unless a legal matter keeps the person; figures stay', async () => {
   const owner = await anew(employer);

@@ -11,7 +11,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('notes, scorecards and verdicts of a member who is removed stay', async () => {

@@ -7,7 +7,7 @@ import { type World, expectSuccess, startWorld } from '#server/testing/world.ts'
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('all owners get a mail when a token is made, and the history has its begin and its end', async () => {

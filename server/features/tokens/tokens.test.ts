@@ -21,7 +21,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Erin Employer');
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let made = 0;
@@ -152,7 +152,7 @@ describe('a token', () => {
     expectSuccess(await world.call(getPostedJobs, {}, another));
     world.clock.set(new Date('2030-03-05T11:01:00.000Z'));
     expectSuccess(await world.call(getPostedJobs, {}, token));
-  }, 60_000);
+  });
 });
 
 describe('an expiry', () => {
@@ -212,4 +212,4 @@ test('fifty valid tokens are the most, and ended ones are forgotten after 90 day
   world.clock.set(new Date(world.clock.now().getTime() + 91 * DAY_MS));
   await forgetOldTokens(world.ctx);
   expect(await count()).toBe(50);
-}, 60_000);
+});

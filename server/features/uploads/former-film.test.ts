@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
   // The clock of the queue is the real one.
   world.clock.set(new Date());
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const HOUR_SECONDS = 3_600;
@@ -46,4 +46,4 @@ test('a film as it was uploaded is deleted 12 hours after another file replaced 
   await letTimePass(world.db, 1.5 * HOUR_SECONDS);
   await world.settle();
   expect(await videos()).toBe(1);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await startWorld({ log });
   clamd = await startClamd();
   world.ctx.scanner = createScanner(clamd.address);
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   await clamd.close();

@@ -243,7 +243,7 @@ describe('an interview has its own room', () => {
     expect(recorded.length).toBeLessThanOrEqual(32);
     expect(recorded.find(({ path }) => path === last)).toMatchObject({ there: true });
     await world.settle();
-  }, 120_000);
+  });
 
   test('which simultaneous recordings do not exceed', async () => {
     const { candidate, applicationId } = await interviewed();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
-}, 60_000);
+});
 beforeEach(async () => {
   clamd = await startClamd();
 });
@@ -84,7 +84,7 @@ test('a recording of an interview is kept while the scanner is unavailable, and 
   await world.settle();
   expect(clamd.scanned).toHaveLength(1);
   expect(await audioUrl()).toMatch(/^\/files\//);
-}, 120_000);
+});
 
 test('an infected recording is transcribed and graded, and nobody can open it', async () => {
   const voice = readVoice('dont-know.wav');
@@ -102,4 +102,4 @@ test('an infected recording is transcribed and graded, and nobody can open it', 
     .orderBy('created_at', 'desc')
     .execute();
   expect(file).toEqual({ scan: 'infected' });
-}, 120_000);
+});

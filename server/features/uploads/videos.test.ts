@@ -54,7 +54,7 @@ beforeAll(async () => {
     'webm that is cut off': webm.subarray(0, Math.floor(webm.length * 0.5)),
     zeros: Buffer.alloc(1_000_000),
   };
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 const soundOf = (video: Buffer) => videoAs(new Mp4OutputFormat(), video, true);

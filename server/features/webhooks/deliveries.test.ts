@@ -25,12 +25,12 @@ let job: MadeJob;
 let begun: number;
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
-}, 60_000);
+});
 beforeEach(async () => {
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
   begun = world.clock.now().getTime();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function webhookTo(
@@ -158,7 +158,7 @@ test('attempts go on for 24 hours with growing pauses, then the event has failed
   expect(await onlyDelivery(webhookId)).toMatchObject({ state: 'failed', next: null });
   const { webhooks } = expectSuccess(await world.call(getWebhooks, {}, employer.token));
   expect(webhooks).toMatchObject([{ isOn: true, failingSince: expect.any(String) }]);
-}, 120_000);
+});
 
 describe('a receiver that lies', () => {
   test.each([
@@ -233,7 +233,7 @@ test('a receiver that hangs is given up after ten seconds, and holds up nobody e
   const states = (await logOf(hanging.webhookId)).map(({ state }) => state);
   expect(states).toEqual(Array.from({ length: 6 }, () => 'delivered'));
   expect(new Set(hanging.received.map(({ id }) => id)).size).toBe(6);
-}, 120_000);
+});
 
 test('a server that stops in an attempt sends the event again under the same id', async () => {
   const { webhookId, received } = await webhookTo();

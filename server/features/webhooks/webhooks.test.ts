@@ -30,11 +30,11 @@ let employer: Person;
 let job: MadeJob;
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
-}, 60_000);
+});
 beforeEach(async () => {
   employer = await world.employer();
   job = await postInterviewJob(world, employer);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function receiver() {
@@ -110,7 +110,7 @@ describe('the events of a hire', () => {
       'content-type': 'application/json',
       'user-agent': 'Roundone',
     });
-  }, 60_000);
+  });
 
   test('are sent for what happened alone, to the webhooks that want them', async () => {
     const all = await receiver();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ]),
   );
   app = await buildApp(world.ctx, { routes, resumable, webRoutes, authenticate, webDirectory: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await world.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'small-1a2b.js'), 'export {};');
   await compressAssets(folder);
   app = await buildApp(world.ctx, { routes, webRoutes, authenticate, webDirectory: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await world.close();

@@ -22,7 +22,7 @@ let app: FastifyInstance | undefined;
 beforeAll(async () => {
   world = await startWorld();
   candidate = await world.candidate();
-}, 60_000);
+});
 afterEach(() => app?.close());
 afterAll(() => world.close());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'main.js'), 'export {};');
   app = await buildApp(world.ctx, { routes, resumable, webRoutes, authenticate, webDirectory: folder });
   port = await listen(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await world.close();

@@ -7,7 +7,7 @@ import { createKeptAnswers } from './kept-answers.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });

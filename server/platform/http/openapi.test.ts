@@ -24,7 +24,7 @@ let document: Document;
 beforeAll(async () => {
   world = await startWorld();
   document = (await world.app.inject('/api/openapi.json')).json<Document>();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('a call lists its codes and what they mean, by HTTP status', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     webDirectory: folder,
     publicPages: { pages: publicPages(ASSETS), folder },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await world.close();

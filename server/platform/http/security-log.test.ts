@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The program's own log is silent: the events are written all the same.
   world = await startWorld({ securityLog: createSecurityLog(createLog('silent', stream)) });
   owner = await world.employer('Sela Secure');
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(() => {
   text = '';

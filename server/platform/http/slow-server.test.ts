@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 test('a sender is not cut while the server is the slow side', async () => {

@@ -14,7 +14,7 @@ let world: World;
 let app: FastifyInstance | undefined;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+});
 afterEach(() => app?.close());
 afterAll(() => world.close());
 

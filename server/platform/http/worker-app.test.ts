@@ -98,7 +98,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a process that only performs
   beforeAll(async () => {
     server = await startTestServer();
     folder = await mkdtemp(join(tmpdir(), 'roundone-worker-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true });
@@ -123,7 +123,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a process that only performs
     expect((await textAt(`${url}/api/ready`)).status).toBe(200);
     await worker.stop();
     await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
-  }, 60_000);
+  });
 
   test('performs its tasks without an address where its port is in use, and says so', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -132,5 +132,5 @@ describe.skipIf(!testEngines.includes('postgres'))('a process that only performs
     expect(worker.notes).toEqual([expect.stringContaining('Its PORT is in use')]);
     await worker.stop();
     other.close();
-  }, 60_000);
+  });
 });

@@ -13,4 +13,4 @@ test('a transcriber uses the voice that another has found, and does not look for
   expect(await transcriber.transcribe({ ...whole, voice })).toEqual(alone);
   const silence = await transcriber.transcribe({ ...whole, voice: new Float32Array(voice.length) });
   expect(silence.transcript).toMatchObject({ text: '', voiceSeconds: 0 });
-}, 120_000);
+});

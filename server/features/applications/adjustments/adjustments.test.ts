@@ -52,7 +52,7 @@ beforeAll(async () => {
     memberRole: 'reviewer',
     jobIds: [job.id],
   });
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const now = () => world.clock.now().getTime();
@@ -325,7 +325,7 @@ describe('an answer in writing', () => {
     expect(written[0]).toMatchObject({ isWritten: true, audioUrl: null, durationSeconds: null, words: [] });
     const correction = { applicationId, questionId: questions[1]!.questionId, corrections: [] };
     expect(await world.call(correctAnswer, correction, writer.token)).not.toMatchObject({ statusCode: 0 });
-  }, 120_000);
+  });
 
   test('is taken where it was granted alone, and with the submission too', async () => {
     const plain = await scheduled('Spo Ken');

@@ -14,7 +14,7 @@ let company: Awaited<ReturnType<typeof decidingCompany>>;
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
   company = await decidingCompany(world);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function scheduled(name: string) {
@@ -128,4 +128,4 @@ test('a second decline, after the application was opened again, is a second even
     expect(eventsOf(atOnce!.id)).toHaveLength(count);
   }
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(4);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   world.clock.set(TOLD);
   employer = { ...employer, token: await world.signInAgain(employer) };
   await placeIn('Brooklyn');
-}, 120_000);
+});
 afterAll(() => world.close());
 
 async function placeIn(city: string): Promise<void> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Winnie Dow');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   candidate = await world.candidate('Ope Ning');

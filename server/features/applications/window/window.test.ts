@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Wendy Window');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const now = () => world.clock.now().getTime();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Fola Lowup');
   job = await jobFromBank(world, employer, 5);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const CLOSURE = 'What is a closure in JavaScript, and what is it useful for?';

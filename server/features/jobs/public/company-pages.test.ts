@@ -13,7 +13,7 @@ const site = companySite();
 const { get, profileOf, save, upload } = site;
 beforeAll(async () => {
   world = await site.start();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -89,7 +89,7 @@ describe('the public page', () => {
     const broken = await get(`/companies/${slug}?cursor=broken`);
     expect(broken.statusCode).toBe(400);
     expect(mainOf(broken.body)).toContain('First page');
-  }, 60_000);
+  });
 
   test('its head names the company, the feed and the logo, at addresses that stay', async () => {
     const employer = await world.employer('Hedda Head');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   employer = await world.employer('Pat Public');
   other = await world.employer('Olaf Other');
   candidate = await world.candidate('Sam Saver');
-}, 60_000);
+});
 beforeEach(async () => {
   await world.db.deleteFrom('jobs').execute();
 });
