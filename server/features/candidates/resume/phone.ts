@@ -19,6 +19,10 @@ const PHONE_LABEL = /\b(?:phone|tel|telephone|telefon|contact|ph|t)\b/iu;
 /** Labels of other numbers. After a comma, ID is the state of Idaho: 'Boise, ID 83702'. */
 const OTHER_LABEL =
   /\b(?:fax|reference|ref|account|acct|invoice|ssn|isbn|issn|orcid|doi|pmid|pmcid|arxiv|patent|licen[cs]e|registration|reg|npi|iban|passport|permit|certificate|membership|vat|tax|serial|order)\b|\bid\b(?<!,\s*id)/giu;
+/** Kinds of numbers that are named behind one, beside those of a mobile and a phone. */
+const OTHER_KIND = /^(?:fax|home|work|office|landline|emergency)$/iu;
+/** Words right behind a number, up to what follows: ' fax', ' (mobile)', ' - cell phone'. */
+const WORDS_BEHIND = /^[\s–-]*(?:\((?<inside>\p{L}+(?: \p{L}+)?)\)|(?<bare>\p{L}+(?: \p{L}+)?))/u;
 /** The person behind the number is somebody else. */
 const OTHER_PERSON = /\b(?:references?|referees?|emergency)\b|\bsupervisor(?:['’]s name)?\s*[:：(]/iu;
 /** The heading of the part with other people, alone or with the first of them behind it. */
@@ -67,7 +71,7 @@ function ownLines(lines: readonly string[]): readonly string[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** Whether the words before a number say that it is another person's, or no phone number. */
+/** Whether the label of a number says that it is another person's, or no phone number. */
 function isOther(label: string): boolean {
   if (OTHER_PERSON.test(label)) return true;
   // The last label counts: 'Nurse, license 12345, tel. 503 555 0143'.
@@ -77,24 +81,54 @@ function isOther(label: string): boolean {
   return !MOBILE_LABEL.test(behind) && !PHONE_LABEL.test(behind) && !/[|•·●▪;]/u.test(behind);
 }
 
-/**
- * Valid numbers as the library finds them; else digits grouped like a number of the country. Each with the
- * words before it, back to the number before.
- */
+interface Place {
+  number: PhoneNumber;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Valid numbers as the library finds them; else digits grouped like a number of the country. */
 function numbersIn(line: string, country: CountryCode): { number: PhoneNumber; label: string }[] {
   if ((line.match(/\d/g)?.length ?? 0) < MOBILE_DIGITS) return [];
   const inUse = findPhoneNumbersInText(line, country);
-  const found = inUse.length > 0 ? inUse : groupedIn(line, country);
-  return found.map(({ number, startsAt }, index) => ({
-    number,
-    label: line.slice(found[index - 1]?.endsAt ?? 0, startsAt),
-  }));
+  return labelled(line, inUse.length > 0 ? inUse : groupedIn(line, country));
 }
 
-function groupedIn(
-  line: string,
-  country: CountryCode,
-): { number: PhoneNumber; startsAt: number; endsAt: number }[] {
+/**
+ * Each number with its label: the words before it, back to the number before, and a label right behind it.
+ * A label with nothing else between two numbers may belong to either: 'fax' in '503 226 0199 fax 503 555 0143'.
+ * It belongs to the first if the last number of the line has a label behind it too.
+ */
+function labelled(line: string, places: readonly Place[]): { number: PhoneNumber; label: string }[] {
+  const found = places.map(({ endsAt }, index) =>
+    labelBehind(line.slice(endsAt, places[index + 1]?.startsAt)),
+  );
+  const areBehind = (found.at(-1)?.words ?? '') !== '';
+  const behind = found.map(({ words, isBetween }) => (isBetween && !areBehind ? '' : words));
+  return places.map(({ number, startsAt, endsAt }, index) => {
+    const from = (places[index - 1]?.endsAt ?? 0) + (behind[index - 1]?.length ?? 0);
+    return {
+      number,
+      label: line.slice(from, startsAt) + line.slice(endsAt, endsAt + (behind[index]?.length ?? 0)),
+    };
+  });
+}
+
+/**
+ * The label at the beginning of the text behind a number; '' if there is none, as in ' Fax: ' and ' Mobile developer',
+ * whose words belong to what follows. `isBetween`: nothing but the label is there.
+ */
+function labelBehind(text: string): { words: string; isBetween: boolean } {
+  const match = WORDS_BEHIND.exec(text);
+  const kinds = (match?.groups?.['inside'] ?? match?.groups?.['bare'] ?? '').split(' ');
+  const isKind = (word: string) => MOBILE_LABEL.test(word) || PHONE_LABEL.test(word) || OTHER_KIND.test(word);
+  const words = match?.[0] ?? '';
+  const follows = /[^\s/–-]/u.exec(text.slice(words.length))?.[0];
+  const isEnded = follows === undefined || words.endsWith(')') || /[,;|•·●▪]/u.test(follows);
+  return { words: kinds.every(isKind) && isEnded ? words : '', isBetween: follows === undefined };
+}
+
+function groupedIn(line: string, country: CountryCode): Place[] {
   return [...line.matchAll(WRITTEN)].flatMap((match) => {
     const [written] = match;
     if (YEARS.test(written)) return [];

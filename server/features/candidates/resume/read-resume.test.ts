@@ -58,6 +58,23 @@ describe('a resume', () => {
     [['EXPERIENCE', 'Reference librarian', 'CONTACT', '503 555 0143']],
     [['PROFILE', 'A nurse.', 'Phone', '503 555 0143']],
     [['Portland | nora@mail.example | 503.555.0143']],
+    [['503 226 0199 fax, 503 555 0143 cell']],
+    [['503 226 0199 fax, 503 555 0143']],
+    [['503 226 0199 fax 503 555 0143 cell phone']],
+    [['503 226 0199 - fax, 503 555 0143 - cell']],
+    [['(503) 226-0199 (fax) | (503) 555-0143 (mobile)']],
+    [['(503) 226-0199 (home) | (503) 555-0143 (mobile)']],
+    [['(503) 226-0199 (fax) (503) 555-0143 (mobile)']],
+    [['503 226 0199 (emergency contact), 503 555 0143']],
+    [['Phone: 503 226 0199 (work), 503 555 0143 (cell), nora@mail.example']],
+    [['Fax: 503 226 0199 Mobile: 503 555 0143']],
+    [['Mobile: 503 555 0143 Fax: 503 226 0199']],
+    [['Mobile 503 555 0143, Fax 503 226 0199']],
+    [['Mobile 503 555 0143 Fax 503 226 0199']],
+    [['(fax) 503 226 0199 (mobile) 503 555 0143']],
+    [['Mobile: 503 555 0143 Fax/Tel: 503 226 0199']],
+    [['Mobile 503 555 0143, fax on request']],
+    [['503 555 0143 Office manager, 503 226 0199 office']],
   ])('takes the own number of %j', (lines) => {
     expect(read('Nora Newcomer', ...lines).mobile?.value).toBe('5035550143');
   });
