@@ -9,11 +9,13 @@ import { theme } from '#web/theme/theme.ts';
 
 /**
  * Renders a part of the web as the pages do, until the test ends. `others` are pages to which it may
- * navigate.
+ * navigate. `search` is the query of its address.
  */
-export function show(part: ReactNode, others: Record<string, ReactNode> = {}) {
+export function show(part: ReactNode, others: Record<string, ReactNode> = {}, search = '') {
+  // Fields that grow with their text ask when fonts are loaded, and happy-dom knows of none.
+  if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
   const pages = Object.entries({ '/': part, ...others }).map(([path, element]) => ({ path, element }));
-  const router = createMemoryRouter(pages);
+  const router = createMemoryRouter(pages, { initialEntries: [`/${search}`] });
   const client = createQueryClient();
   onTestFinished(() => {
     cleanup();

@@ -8,6 +8,7 @@ import { PATHS } from '#contract/paths.ts';
 import { tidyZipCode } from '#contract/tidy.ts';
 import {
   checkForProfile,
+  getAvatar,
   getEmployerDashboard,
   getEmployerProfile,
   submitEmployerProfile,
@@ -71,6 +72,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
+  // Resets the field of the logo, so that it shows the stored one: when changes are discarded, and when they are saved.
+  const [round, setRound] = useState(0);
 
   const form = useProfileForm(profile, logoUrl);
   const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
@@ -95,7 +98,9 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
     refreshes: READS,
     onSuccess: ({ message }) => {
       forget();
+      form.setFieldValue('avatarPath', '');
       form.resetDirty();
+      setRound((last) => last + 1);
       toast.success(message);
     },
     onError: (error) => shell.refused(error),
@@ -110,6 +115,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const discard = () => {
     form.reset();
     forget();
+    setRound(round + 1);
   };
   const isBusy = create.isPending || update.isPending;
   return (
@@ -125,7 +131,10 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           : null
       }
     >
-      <CompanyFields form={form} isNew={profile === null} logoUrl={logoUrl} onUploading={setUploading} />
+      <Stack gap="lg">
+        <LogoField key={round} form={form} logoUrl={logoUrl} onUploading={setUploading} />
+        <CompanyFields form={form} isNew={profile === null} />
+      </Stack>
       <StickyActions>
         {profile !== null && isDirty ? (
           <Button size="md" variant="default" onClick={discard} disabled={isBusy || isUploading}>
@@ -144,32 +153,46 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   );
 }
 
-interface CompanyFieldsProps {
+interface LogoFieldProps {
   form: ReturnType<typeof useProfileForm>;
-  /** A company without a profile must agree to the terms. */
-  isNew: boolean;
   logoUrl: string | null;
   onUploading: (isUploading: boolean) => void;
 }
 
-function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps) {
+function LogoField({ form, logoUrl, onUploading }: LogoFieldProps) {
+  const { avatarPath } = form.values;
+  const isChanged = avatarPath !== '';
+  // A logo that was uploaded before a reload of the page is shown, because Update saves it.
+  const link = useRead(getAvatar, { avatarPath }, { enabled: isChanged });
+  const saved = logoUrl === null ? null : { name: 'Your logo', url: logoUrl };
+  return (
+    <UploadField
+      label="Company Logo"
+      call={uploadProfilePicture}
+      input={{}}
+      required
+      stored={isChanged ? { name: 'Your new logo', url: link.data ?? null } : saved}
+      onUploaded={(path) => {
+        form.setFieldValue('avatarPath', path);
+        form.clearFieldError('avatarPath');
+      }}
+      onBusy={onUploading}
+      error={form.errors.avatarPath}
+    />
+  );
+}
+
+interface CompanyFieldsProps {
+  form: ReturnType<typeof useProfileForm>;
+  /** A company without a profile must agree to the terms. */
+  isNew: boolean;
+}
+
+function CompanyFields({ form, isNew }: CompanyFieldsProps) {
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
-    <Stack gap="lg">
-      <UploadField
-        label="Company Logo"
-        call={uploadProfilePicture}
-        input={{}}
-        required
-        stored={logoUrl === null ? null : { name: 'Your logo', url: logoUrl }}
-        onUploaded={(path) => {
-          form.setFieldValue('avatarPath', path);
-          form.clearFieldError('avatarPath');
-        }}
-        onBusy={onUploading}
-        error={form.errors.avatarPath}
-      />
+    <>
       <TextInput
         label="Company Name"
         autoComplete="organization"
@@ -207,7 +230,7 @@ function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps
           {...form.getInputProps('terms', { type: 'checkbox' })}
         />
       ) : null}
-    </Stack>
+    </>
   );
 }
 

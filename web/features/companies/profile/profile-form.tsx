@@ -48,6 +48,8 @@ const useProfileForm = (profile: CompanyProfile) =>
 export function ProfileForm({ profile }: { profile: CompanyProfile }) {
   const form = useProfileForm(profile);
   const [isUploading, setUploading] = useState(false);
+  // Resets the field of the logo, so that it shows the stored one: when changes are discarded, and when they are saved.
+  const [round, setRound] = useState(0);
   const isDirty = form.isDirty();
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(isDirty, isSettled);
@@ -59,6 +61,7 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
       form.setFieldValue('slug', data.slug);
       form.setFieldValue('logoPath', '');
       form.resetDirty({ ...form.getValues(), slug: data.slug, logoPath: '' });
+      setRound((last) => last + 1);
       toast.success(message);
     },
     onError: async (error) => {
@@ -74,6 +77,10 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
     form.resetDirty(values);
     form.clearErrors();
   };
+  const discard = () => {
+    become(valuesOf(profile));
+    setRound(round + 1);
+  };
   // A form that nobody changed shows the newest profile: the saved one, or that of another owner.
   const isOutdated = !isDirty && form.values.version !== profile.version;
   useEffect(() => {
@@ -87,14 +94,10 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
       onSubmit={form.onSubmit((values) => save.mutate(inputOf(values)), shell.invalid)}
       leaving={leaving}
     >
-      <Fields form={form} profile={profile} onUploading={setUploading} />
+      <Fields form={form} profile={profile} round={round} onUploading={setUploading} />
       <StickyActions>
         {isDirty ? (
-          <Button
-            variant="default"
-            onClick={() => become(valuesOf(profile))}
-            disabled={save.isPending || isUploading}
-          >
+          <Button variant="default" onClick={discard} disabled={save.isPending || isUploading}>
             Discard changes
           </Button>
         ) : null}
@@ -112,10 +115,11 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
 interface FieldsProps {
   form: ReturnType<typeof useProfileForm>;
   profile: CompanyProfile;
+  round: number;
   onUploading: (isUploading: boolean) => void;
 }
 
-function Fields({ form, profile, onUploading }: FieldsProps) {
+function Fields({ form, profile, round, onUploading }: FieldsProps) {
   const { values, errors } = form;
   return (
     <Stack gap="lg">
@@ -144,6 +148,7 @@ function Fields({ form, profile, onUploading }: FieldsProps) {
         {...tidied(form.getInputProps('site'), tidyLink, (text) => form.setFieldValue('site', text))}
       />
       <UploadField
+        key={round}
         label="Company Logo"
         call={uploadCompanyPicture}
         input={{}}

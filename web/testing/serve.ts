@@ -1,0 +1,44 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** What the server answers to a call, as it is on the wire. */
+export interface Answer {
+  responseStatus: { statusCode: number; message: string; code?: string };
+  responseData: unknown;
+}
+
+export const success = (responseData: unknown, message = ''): Answer => ({
+  responseStatus: { statusCode: 0, message },
+  responseData,
+});
+
+/**
+ * Stands for the server until the test ends: answers a call by its path, and uploads too. A call without an answer here
+ * gets a success without data.
+ */
+export function serve(answers: Record<string, Answer>): void {
+  const answerTo = (address: string): string => {
+    const { pathname } = new URL(address, 'http://localhost');
+    return JSON.stringify(answers[pathname.slice('/api/'.length)] ?? success(null));
+  };
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(answerTo(address))));
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 200;
+      responseText = '';
+      open(_method: string, address: string) {
+        this.responseText = answerTo(address);
+      }
+      setRequestHeader() {}
+      abort() {}
+      getResponseHeader() {
+        return null;
+      }
+      send() {
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
