@@ -31,6 +31,7 @@ export const READS_OF_OPERATOR: Record<string, Record<string, string>> = {
     legal_holds: LIST,
     applications: LIST,
     jobs: LIST,
+    designations: LIST,
   },
   'jobs/take-down-store': { companies: 'whether the company is down too: one statement' },
 };

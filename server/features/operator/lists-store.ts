@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { folded } from '#server/features/jobs/lists/search-store.ts';
 import { containing } from '#server/features/jobs/store.ts';
 import type { Position } from '#server/platform/paging.ts';
 
@@ -8,11 +9,14 @@ interface Page {
   after: Position | null;
 }
 
+interface Search {
+  search: string;
+  companyId: string | undefined;
+}
+
 /** The newest first; one more than requested if there are more. */
-export async function people(
-  db: Database,
-  { search, companyId, ...page }: Page & { search: string; companyId: string | undefined },
-) {
+export async function people(db: Database, { search, companyId, ...page }: Page & Search) {
+  const name = search === '' ? '' : containing(await folded(db, search));
   return db
     .selectFrom('users')
     .leftJoin('company_members', 'company_members.user_id', 'users.id')
@@ -38,11 +42,9 @@ export async function people(
         WHERE applications.candidate_id = users.id)`.as('has_hold'),
     ])
     .$if(search !== '', (query) =>
-      query.where((where) =>
-        where.or([
-          where('users.name', 'ilike', containing(search)),
-          where('users.email', 'ilike', containing(search)),
-        ]),
+      query.where(
+        sql<boolean>`(users.folded_name LIKE ${name}
+          OR lower(users.email) LIKE ${containing(search.toLowerCase())})`,
       ),
     )
     .$if(companyId !== undefined, (query) => query.where('company_members.company_id', '=', companyId!))
@@ -78,11 +80,43 @@ export async function companies(db: Database, { search, ...page }: Page & { sear
     .execute();
 }
 
+const IS_POSTED = sql<boolean>`jobs.published_at IS NOT NULL AND jobs.status <> 'deleted'`;
+
+/**
+ * The ids of the posted jobs that are found by designation, Job ID or company: of each way the newest, as many as the page
+ * may show. Each way has an index, which one condition for all of them would not use.
+ */
+async function jobsFound(db: Database, { search, companyId, ...page }: Page & Search) {
+  const conditions = [IS_POSTED];
+  if (companyId !== undefined) conditions.push(sql`jobs.employer_id = ${companyId}::uuid`);
+  if (page.after !== null)
+    conditions.push(
+      sql`(jobs.published_at, jobs.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
+    );
+  const newest = (condition: RawBuilder<boolean>) => sql`SELECT jobs.id, jobs.published_at FROM jobs
+    WHERE ${sql.join([condition, ...conditions], sql` AND `)}
+    ORDER BY jobs.published_at DESC, jobs.id DESC LIMIT ${page.limit + 1}`;
+  const designation = containing(await folded(db, search));
+  const ways = [
+    newest(
+      sql`jobs.designation_id IN (SELECT id FROM designations WHERE designations.folded LIKE ${designation})`,
+    ),
+    newest(sql`jobs.alternate_id = ${search.toUpperCase()}`),
+    // Company by company: where one has nearly all jobs, the planner would look for those of another among them.
+    sql`SELECT newest.id, newest.published_at FROM companies
+      CROSS JOIN LATERAL (${newest(sql`jobs.employer_id = companies.id`)}) AS newest
+      WHERE companies.name ILIKE ${containing(search)}
+      ORDER BY newest.published_at DESC, newest.id DESC LIMIT ${page.limit + 1}`,
+  ];
+  return sql<string>`(SELECT found.id FROM (${sql.join(
+    ways.map((way) => sql`(${way})`),
+    sql` UNION ALL `,
+  )}) AS found)`;
+}
+
 /** Jobs that were posted, the newest first; one more than requested if there are more. */
-export async function postedJobs(
-  db: Database,
-  { search, companyId, ...page }: Page & { search: string; companyId: string | undefined },
-) {
+export async function postedJobs(db: Database, { search, companyId, ...page }: Page & Search) {
+  const found = search === '' ? null : await jobsFound(db, { search, companyId, ...page });
   return db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.employer_id')
@@ -96,17 +130,8 @@ export async function postedJobs(
       'companies.name as company_name',
       sql<Date>`jobs.published_at`.as('posted_at'),
     ])
-    .where('jobs.published_at', 'is not', null)
-    .where('jobs.status', '!=', 'deleted')
-    .$if(search !== '', (query) =>
-      query.where((where) =>
-        where.or([
-          where('jobs.designation', 'ilike', containing(search)),
-          where('jobs.alternate_id', '=', search.toUpperCase()),
-          where('companies.name', 'ilike', containing(search)),
-        ]),
-      ),
-    )
+    .where(IS_POSTED)
+    .$if(found !== null, (query) => query.where('jobs.id', 'in', found!))
     .$if(companyId !== undefined, (query) => query.where('jobs.employer_id', '=', companyId!))
     .$if(page.after !== null, (query) =>
       query.where(sql<boolean>`(jobs.published_at, jobs.id) < (${page.after!.at}, ${page.after!.id}::uuid)`),

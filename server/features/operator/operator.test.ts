@@ -7,6 +7,7 @@ import * as operator from '#contract/operator.ts';
 import { getAvatar } from '#contract/users.ts';
 import { getErasure } from '#contract/privacy.ts';
 import { postInterviewJob } from '#server/testing/interviews.ts';
+import { completeDraft, postJob } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -55,6 +56,9 @@ describe('people', () => {
     ]);
     expect(people[0]!.lastSeen).toMatch(/^2030-03-05/);
     expect(await personIn(boss)).toMatchObject({ isOperator: true });
+    const accented = await world.candidate('Zoë Ångström', { profile: false });
+    const plain = await world.call(operator.getPeople, { search: 'zoe angstrom' }, boss.token);
+    expect(expectSuccess(plain).people).toMatchObject([{ personId: accented.id, name: 'Zoë Ångström' }]);
     const none = await world.call(operator.getPeople, { search: '100%_nobody' }, boss.token);
     expect(expectSuccess(none).people).toEqual([]);
   });
@@ -165,6 +169,45 @@ describe('refusals', () => {
     ])
       expect(await world.callRaw(endpoint, nobody, boss.token)).toMatchObject({ httpStatus: 404 });
     expect(await personIn(person)).toMatchObject({ lockReason: null, erasureDue: null });
+  });
+});
+
+describe('the posted jobs', () => {
+  test('are found by designation, Job ID and company, each once, page by page', async () => {
+    const zora = await world.employer('Zora Searched');
+    const other = await world.employer('Quentin Other');
+    await postJob(world, zora, { details: { role: 'Écrivain Zora' } });
+    const baker = await postJob(world, zora, { details: { role: 'Baker' } });
+    await postJob(world, other, { details: { role: 'Reader zora' } });
+    await postJob(world, other, { details: { role: 'Baker' } });
+    await completeDraft(world, zora, { details: { role: 'Zora Draft' } });
+    expectSuccess(await world.call(closeJob, { refJobId: baker.id }, zora.token));
+
+    const found = async (
+      search: string,
+      more: { companyId?: string; limit?: number; cursor?: string } = {},
+    ) => expectSuccess(await world.call(operator.getAllJobs, { search, ...more }, boss.token));
+    const named = ({ jobs }: Awaited<ReturnType<typeof found>>) =>
+      jobs.map(({ designation, companyName }) => `${designation}, ${companyName}`);
+    const all = ['Reader zora, Quentin Other', 'Baker, Zora Searched', 'Écrivain Zora, Zora Searched'];
+    expect(named(await found('zora'))).toEqual(all);
+    expect(named(await found('ecrivain  ZORA'))).toEqual(['Écrivain Zora, Zora Searched']);
+    expect(named(await found(baker.alternateId.toLowerCase()))).toEqual(['Baker, Zora Searched']);
+    expect(named(await found('100%'))).toEqual([]);
+    const { companies } = expectSuccess(
+      await world.call(operator.getCompanies, { search: 'quentin' }, boss.token),
+    );
+    const { companyId } = companies[0]!;
+    expect(named(await found('zora', { companyId }))).toEqual(['Reader zora, Quentin Other']);
+
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await found('zora', { limit: 1, ...(cursor && { cursor }) });
+      paged.push(...named(page));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(paged).toEqual(all);
   });
 });
 
