@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCandidateDashboard } from '#contract/candidate.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { sendCandidateApplication } from '#contract/interview.ts';
 import * as contract from '#contract/jobs.ts';
@@ -93,6 +94,21 @@ describe('what candidates see', () => {
     expect(await found('astronaut')).toEqual(['text']);
   });
 
+  test('a text without three letters or digits in a row is not similar to what begins like it', async () => {
+    for (const role of ['Chef', 'Carpenter', 'Florist', 'Уборщик', '.NET Developer'])
+      await postJob(world, employer, { details: { role } });
+    for (const designation of ['C#', 'C++', 'F#', 'У+']) {
+      const { match, total, jobs } = await search(candidate, { designation });
+      expect([designation, match, total, jobs]).toEqual([designation, 'text', 0, []]);
+    }
+    for (const [designation, role] of [
+      ['Cheff', 'Chef'],
+      ['Уборшик', 'Уборщик'],
+      ['.nett', '.NET Developer'],
+    ])
+      expect(roles(await search(candidate, { designation }))).toEqual([role]);
+  });
+
   test('by remote work, pay, type, sector and how long ago they were posted', async () => {
     const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
     const [, otherSector] = expectSuccess(await world.call(getMasterCompanySector, {}));
@@ -126,6 +142,19 @@ describe('what candidates see', () => {
     expect(await found({ sectorId: otherSector!._id })).toEqual(['Filtered Range']);
     expect(await found({ postedWithinDays: 7 })).toEqual(['Filtered Remote', 'Filtered Range']);
     expect(await found({ postedWithinDays: 7, jobType: 'Direct Hire', payFrom: 200_000 })).toEqual([]);
+  });
+
+  test('of more than 10,000 jobs a list tells that there are more, the dashboard how many', async () => {
+    await postJob(world, employer, { details: { role: 'Counted Printer' } });
+    const count = (more: number) =>
+      sql`UPDATE open_job_counts SET jobs = jobs + ${more}::int WHERE place = '*'`.execute(world.db);
+    await count(12_344);
+    const listed = [await search(candidate), await search(candidate, { designation: 'printer' })];
+    const { openJobs } = expectSuccess(await world.call(getCandidateDashboard, {}, candidate.token));
+    await count(-12_344);
+    const more = { total: 10_000, totalAtLeast: true };
+    expect(listed).toMatchObject([more, more]);
+    expect(openJobs).toBe(12_345);
   });
 
   test('the total follows every change of a job', async () => {

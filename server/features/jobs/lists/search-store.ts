@@ -43,6 +43,12 @@ const MOST_WORDS = 8;
 /** Trigrams that a text must share with some part of a designation to be similar; of 1. pg_trgm's own is 0.6. */
 const SIMILARITY = 0.45;
 
+/**
+ * Trigrams know letters and digits alone: of "C#" they see a "c", which half of them share with every word that begins
+ * with it. So only a text with so many of them in a row is similar to anything.
+ */
+const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
+
 /** A text as designations are stored for comparing: without case and accents. */
 export async function folded(db: Database, text: string): Promise<string> {
   const { rows } = await sql<{ folded: string }>`SELECT folded(${text})`.execute(db);
@@ -104,6 +110,7 @@ export async function matchingDesignations(
   match: Match,
   filters: JobFilters,
 ): Promise<RankedDesignations[]> {
+  if (match === 'similar' && !COMPARABLE.test(foldedText)) return [];
   const find = async (on: Database) => {
     const { rows } = await sql<RankedDesignations>`
       SELECT rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
