@@ -256,10 +256,16 @@ export const registerPath = (role: Role, returnTo?: string): string =>
 /** The login page, from which a person of that role goes to the registration if they have no account. */
 export const loginPath = (role: Role, returnTo?: string): string => forRole(PATHS.login, role, returnTo);
 
+/** A search among the public jobs, as the address of their list has it. */
+export interface PublicJobsSearch extends JobFilterValues {
+  designation?: string;
+  state?: string;
+  /** Links of the web client have it. It counts before the name. */
+  stateId?: string;
+}
+
 /** A search among the public jobs, or one page of what it found. */
-export const publicJobsPath = (
-  search: { designation?: string; state?: string; cursor?: string } & JobFilterValues,
-): string =>
+export const publicJobsPath = (search: PublicJobsSearch & { cursor?: string }): string =>
   withQuery(
     PATHS.publicJobs,
     Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined)),

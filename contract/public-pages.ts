@@ -1,5 +1,6 @@
 import type { JobFilterValues } from './job-filters.ts';
-import type { Job } from './job.ts';
+import type { Job, JobCard } from './job.ts';
+import type { PublicJobsSearch } from './paths.ts';
 
 /**
  * What the server needs to render public pages. The functions are in `web/public-pages`. The build makes one file of
@@ -16,11 +17,13 @@ export interface PublicPages {
 }
 
 export interface JobsPage {
-  jobs: readonly Job[];
+  jobs: readonly JobCard[];
   /** Null if nothing was searched for, because the search has an error. */
   total: number | null;
   totalAtLeast: boolean;
   search: JobsSearch;
+  /** The search that found the jobs, also what no field of the form can show. Empty if the search has an error. */
+  applied: PublicJobsSearch;
   /** The state that was meant; null for every state. */
   stateId: string | null;
   /** What is wrong with a field of the search, or with the rest of the address. */
@@ -55,7 +58,7 @@ export interface CompanyPage {
   /** Sanitised for this page; '' if the company tells nothing about itself. */
   aboutHtml: string;
   pictures: readonly { url: string; alt: string }[];
-  jobs: readonly Job[];
+  jobs: readonly JobCard[];
   total: number;
   isFirstPage: boolean;
   nextCursor: string | null;

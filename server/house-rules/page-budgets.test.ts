@@ -18,6 +18,7 @@ const NO_JOBS: JobsPage = {
   total: 0,
   totalAtLeast: false,
   search: { designation: '', state: '', filters: {} },
+  applied: {},
   stateId: null,
   errors: {},
   notice: null,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { PATHS, type StaticPage } from '#contract/paths.ts';
 import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
-import type { Job } from '#web/api/types.ts';
+import type { Job, JobCard } from '#web/api/types.ts';
 import { fromWire } from '#web/api/wire.ts';
 import { CompanyNotFoundPage, PublicCompanyPage } from '#web/features/jobs/public/public-company-page.tsx';
 import { JobNotOpenPage, PublicJobPage } from '#web/features/jobs/public/public-job-page.tsx';
@@ -21,7 +21,7 @@ export function publicPages(assets: PageAssets): PublicPages {
         head,
         assets,
         seeksJob: true,
-        children: <PublicJobsPage {...page} jobs={fromWire(jobs) as Job[]} />,
+        children: <PublicJobsPage {...page} jobs={fromWire(jobs) as JobCard[]} />,
       }),
     job: ({ job, descriptionHtml }, head) =>
       renderDocument({
@@ -46,7 +46,7 @@ export function publicPages(assets: PageAssets): PublicPages {
         head,
         assets,
         seeksJob: true,
-        children: <PublicCompanyPage {...page} jobs={fromWire(jobs) as Job[]} />,
+        children: <PublicCompanyPage {...page} jobs={fromWire(jobs) as JobCard[]} />,
       }),
     companyNotFound: (head) =>
       renderDocument({

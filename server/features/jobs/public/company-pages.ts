@@ -1,4 +1,4 @@
-import { getPublicJobs } from '#contract/jobs.ts';
+import { getJobCards } from '#contract/jobs.ts';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import {
   COMPANY_PATTERN,
@@ -118,7 +118,7 @@ async function companyPage(
   return {
     ...shown,
     aboutHtml: belowHeadings(sanitiseRichText(about)),
-    jobs: getPublicJobs.output.shape.jobs.parse(await presentJobs(ctx, null, rows)),
+    jobs: getJobCards.output.shape.jobs.parse(await presentJobs(ctx, null, rows, 'card')),
     total,
     nextCursor,
     isFirstPage: cursor === undefined,

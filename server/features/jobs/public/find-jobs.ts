@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { getPublicJobs } from '#contract/jobs.ts';
-import { filtersIn, matchNotice } from '#contract/job-filters.ts';
+import { getJobCards, getPublicJobs } from '#contract/jobs.ts';
+import { type JobFilterValues, filtersIn, matchNotice } from '#contract/job-filters.ts';
 import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import type { JobsPage } from '#contract/public-pages.ts';
 import { text } from '#contract/rules.ts';
@@ -32,6 +32,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     total: null,
     totalAtLeast: false,
     search: typed,
+    applied: {},
     stateId: null,
     isFirstPage: true,
     nextCursor: null,
@@ -45,13 +46,15 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   const stateId = knownId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
   const wanted = { ...filters, designation, ...(stateId ? { stateId } : {}) };
-  const found = await findOpenJobs(ctx, null, wanted, { limit, cursor }).catch(invalidInput);
+  const shownPage = { limit, cursor, detail: 'card' } as const;
+  const found = await findOpenJobs(ctx, null, wanted, shownPage).catch(invalidInput);
   if (typeof found === 'string') return { ...page, errors: { page: found } };
   return {
     ...page,
-    jobs: getPublicJobs.output.shape.jobs.parse(found.jobs),
+    jobs: getJobCards.output.shape.jobs.parse(found.jobs),
     total: found.total,
     totalAtLeast: found.totalAtLeast ?? false,
+    applied: { designation, state, ...(knownId ? { stateId: knownId } : {}), ...addressed(filters) },
     stateId,
     errors: {},
     isFirstPage: !cursor,
@@ -59,6 +62,12 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     notice: matchNotice(found.match, designation),
   };
 }
+
+/** The filters as an address has them: the contract takes more than the form lets people choose. */
+const addressed = (filters: Record<string, string | number | undefined>): JobFilterValues =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 /** What is wrong with the cursor; anything else is thrown again. */
 function invalidInput(error: unknown): string {

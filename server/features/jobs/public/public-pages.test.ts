@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/jobs.ts';
+import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { routes, webRoutes } from '#server/features/features.ts';
 import { buildApp } from '#server/platform/http/app.ts';
@@ -195,6 +197,44 @@ describe('the list of open jobs', () => {
     expect(second.body).toMatch(/href="\/jobs\?designation=baker"[^>]*>.*?First page/);
   });
 
+  test('the links to its pages keep the filters that the form cannot show', async () => {
+    const [, state] = listStates('US');
+    const far = { countryId: 'US', stateId: state!.id, cityId: listCities(state!.id)[0]!.id };
+    const post = (role: string, salary: string, location = {}) =>
+      postJob(world, employer, {
+        details: { type: 'Direct Hire', startDate: undefined, endDate: undefined, role, salary },
+        location,
+      });
+    await post('Old Baker', '60000');
+    const threeDaysAgo = new Date(world.clock.now().getTime() - 3 * 24 * 60 * 60 * 1000);
+    await world.db.updateTable('jobs').set({ published_at: threeDaysAgo }).execute();
+    await post('Cheap Baker', '50000');
+    await post('Far Baker', '60000', far);
+    await post('New Baker', '60000');
+
+    const read = async (address: string) => {
+      const { body } = await app.inject(address.replaceAll('&amp;', '&'));
+      const shown = textOf(body).match(/Total Jobs: \d+|(?:Old|Cheap|Far|New) Baker/g);
+      const leadingTo = (text: string) =>
+        new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:(?!</a>).)*${text}`).exec(body)?.[1] ??
+        `no link to ${text}`;
+      return { shown, leadingTo };
+    };
+    for (const [query, newest, other] of [
+      ['stateId=US-AL&postedWithinDays=2', 'New Baker', 'Cheap Baker'],
+      ['stateId=US-AL&payFrom=55000', 'New Baker', 'Old Baker'],
+      ['stateId=US-AL&state=Nevada&payFrom=55000', 'New Baker', 'Old Baker'],
+    ] as const) {
+      const first = await read(`/jobs?${query}&limit=1`);
+      expect([query, first.shown]).toEqual([query, ['Total Jobs: 2', newest]]);
+      const second = await read(first.leadingTo('Next page'));
+      expect([query, second.shown]).toEqual([query, ['Total Jobs: 2', other]]);
+      const again = await read(second.leadingTo('First page'));
+      expect([query, again.shown]).toEqual([query, ['Total Jobs: 2', newest, other]]);
+    }
+    expect(textOf((await app.inject('/jobs?payFrom=70000')).body)).toContain('Show all open jobs');
+  });
+
   test('is searched by the name of a state, with or without its country', async () => {
     await postJob(world, employer, { details: { role: 'Beekeeper' } });
     const { stateId } = somePlace();
@@ -234,6 +274,30 @@ describe('the list of open jobs', () => {
       expect([query, statusCode, headers['content-type']]).toEqual([query, 400, 'text/html; charset=utf-8']);
       expect(body).not.toContain('Beekeeper');
     }
+  });
+
+  test('reads of each job what its card shows, like the list of a company', async () => {
+    const { alternateId } = await postJob(world, employer, { details: { role: 'Beekeeper' } });
+    // Its tasks read it too.
+    await world.settle();
+    const { db } = world.ctx;
+    /** Which of the lists that only the page of a job shows are read. */
+    const readBy = async (url: string) => {
+      const read = new Set<string | undefined>();
+      const note: KyselyPlugin['transformQuery'] = ({ node, queryId }) => {
+        const { sql } = db.getExecutor().compileQuery(node, queryId);
+        read.add(/^select [^(]* from "(\w+)"/.exec(sql)?.[1]);
+        return node;
+      };
+      world.ctx.db = db.withPlugin({ transformQuery: note, transformResult: async ({ result }) => result });
+      const { body } = await app.inject(url);
+      world.ctx.db = db;
+      expect([url, textOf(body).includes('Beekeeper')]).toEqual([url, true]);
+      return ['job_skills', 'job_videos'].filter((table) => read.has(table));
+    };
+    expect(await readBy('/jobs')).toEqual([]);
+    expect(await readBy('/companies/pat-public')).toEqual([]);
+    expect(await readBy(`/jobs/${alternateId}`)).toEqual(['job_skills', 'job_videos']);
   });
 
   test('shows what was searched for as text', async () => {

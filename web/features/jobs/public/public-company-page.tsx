@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PATHS, companyPath, publicJobPath } from '#contract/paths.ts';
 import type { CompanyPage } from '#contract/public-pages.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
 import richText from '#web/ui/rich-text.module.css';
@@ -14,7 +14,7 @@ import list from './public-jobs.module.css';
 
 const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
 
-type Props = Omit<CompanyPage, 'jobs'> & { jobs: readonly Job[] };
+type Props = Omit<CompanyPage, 'jobs'> & { jobs: readonly JobOfList[] };
 
 /** A company: what it tells about itself, and its open jobs. It needs no script. */
 export function PublicCompanyPage(page: Props) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import { PATHS, loginPath, publicJobPath, publicJobsPath, registerPath } from '#contract/paths.ts';
 import type { JobsPage } from '#contract/public-pages.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { JobCard, JobCardList } from '../job-card.tsx';
@@ -14,7 +14,7 @@ import search from '../open-jobs/open-jobs.module.css';
 import classes from './public-jobs.module.css';
 
 /** The open jobs. Without script, the form and the links load the page anew. */
-export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly Job[] }) {
+export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly JobOfList[] }) {
   return (
     <Page
       title="Open Jobs"
@@ -81,8 +81,8 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
 }
 
 function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJobsPage>[0]) {
-  const { designation, state, filters } = page.search;
-  const isFiltered = designation !== '' || state !== '' || Object.keys(filters).length > 0;
+  const isFailed = total === null;
+  const isFiltered = publicJobsPath(page.applied) !== PATHS.publicJobs;
   if (jobs.length === 0)
     return (
       <>
@@ -90,7 +90,7 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
         <Empty
           text={Object.values(page.errors)[0] ?? 'Sorry No Jobs Available.'}
           next={
-            isFiltered || !page.isFirstPage ? (
+            isFailed || isFiltered || !page.isFirstPage ? (
               <Button component={Link} to={PATHS.publicJobs} variant="default">
                 Show all open jobs
               </Button>
@@ -113,19 +113,16 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
   );
 }
 
-/** A search as its address has it. */
-const addressed = ({ filters, ...fields }: JobsPage['search']) => ({ ...fields, ...filters });
-
 function Pages({
-  search: wanted,
+  applied,
   isFirstPage,
   nextCursor,
-}: Pick<JobsPage, 'search' | 'isFirstPage' | 'nextCursor'>) {
+}: Pick<JobsPage, 'applied' | 'isFirstPage' | 'nextCursor'>) {
   if (isFirstPage && nextCursor === null) return null;
   return (
     <nav aria-label="Pages" className={classes.pages}>
       {isFirstPage ? null : (
-        <Button component={Link} to={publicJobsPath(addressed(wanted))} variant="default">
+        <Button component={Link} to={publicJobsPath(applied)} variant="default">
           First page
         </Button>
       )}
@@ -134,7 +131,7 @@ function Pages({
       ) : (
         <Button
           component={Link}
-          to={publicJobsPath({ ...addressed(wanted), cursor: nextCursor })}
+          to={publicJobsPath({ ...applied, cursor: nextCursor })}
           variant="default"
           rel="next"
         >
