@@ -197,9 +197,20 @@ type PageWithToken =
   | 'jobInvitation'
   | 'stopInvitations';
 
-/** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
-export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>
-  withQuery(page, returnTo === undefined ? { token } : { token, returnTo });
+/** The page that a mailed link opens. */
+export const pathWithToken = (page: PathOf<PageWithToken>, token: string): string =>
+  withQuery(page, { token });
+
+/**
+ * The page that the mailed link of a registration opens. It is the same for everybody, so its address tells who
+ * looks for a job. `returnTo` is the job to go to afterwards.
+ */
+export const registrationPath = (
+  page: PathOf<'verifyEmail' | 'resetPassword'>,
+  token: string,
+  role: Role,
+  returnTo?: string,
+): string => withQuery(page, { token, ...wishOf(role, returnTo) });
 
 /** The report of an application, or one question of it (counted from 1). */
 export const reportPath = (applicationId: string, question?: number): string =>
@@ -251,10 +262,11 @@ export const RECORDING_UPLOADS = '/api/interview/recordings';
 
 /** The registration page, opened at the tab of that role. `returnTo` is the job to go to afterwards. */
 export const registerPath = (role: Role, returnTo?: string): string =>
-  forRole(PATHS.register, role, returnTo);
+  withQuery(PATHS.register, wishOf(role, returnTo));
 
 /** The login page, from which a person of that role goes to the registration if they have no account. */
-export const loginPath = (role: Role, returnTo?: string): string => forRole(PATHS.login, role, returnTo);
+export const loginPath = (role: Role, returnTo?: string): string =>
+  withQuery(PATHS.login, wishOf(role, returnTo));
 
 /** A search among the public jobs, as the address of their list has it. */
 export interface PublicJobsSearch extends JobFilterValues {
@@ -274,12 +286,11 @@ export const publicJobsPath = (search: PublicJobsSearch & { cursor?: string }): 
 /** Begins a sign-on of a company at once. */
 export const companySignOnPath = (companyId: string): string => withQuery(PATHS.login, { signOn: companyId });
 
-function forRole(page: string, role: Role, returnTo?: string): string {
-  return withQuery(page, {
-    ...(role === 'candidate' ? { as: role } : {}),
-    ...(returnTo === undefined ? {} : { returnTo }),
-  });
-}
+/** What the address of a page tells of a person who has no account yet. */
+const wishOf = (role: Role, returnTo?: string): Record<string, string> => ({
+  ...(role === 'candidate' ? { as: role } : {}),
+  ...(returnTo === undefined ? {} : { returnTo }),
+});
 
 function withQuery(path: string, query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();

@@ -299,6 +299,7 @@ describe.each([
     await button('OK').click();
     // Its address is there before the page, and the page before it has fields of the same names.
     await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
+    await page.waitForURL(role === 'candidate' ? '**/login?as=candidate' : '**/login');
 
     await field('Email').fill(email);
     await field('Password').fill(PASSWORD);
@@ -335,11 +336,12 @@ describe.each([
     await visit(link.pathname + link.search);
     await expectText('Your account has been activated successfully.');
     await page.getByRole('link', { name: 'Go to login' }).click();
-    await page.waitForURL('**/login');
-    await visit('/verifyEmail?token=nothing');
+    await page.waitForURL(role === 'candidate' ? '**/login?as=candidate' : '**/login');
+    link.searchParams.set('token', 'nothing');
+    await visit(link.pathname + link.search);
     await expectText('This link is no longer valid. Please ask for a new one.');
     await page.getByRole('link', { name: 'Go to Signup' }).click();
-    await page.waitForURL('**/register');
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor();
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 });

@@ -27,7 +27,9 @@ export function takeReturnTo(): string | null {
 const JOB_WISH = 'jobWish';
 const JOB_WISH_MS = 86_400_000;
 
+/** The newest wish counts, so an earlier path of this tab is forgotten. */
 export function rememberJobWish(path: string): void {
+  sessionStorage.removeItem(RETURN_TO);
   localStorage.setItem(JOB_WISH, `${Date.now()} ${path}`);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
+import { PATHS, pathWithToken, registrationPath, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -101,7 +101,7 @@ async function sendFirstReset(ctx: Context, registration: RegistrationRow): Prom
 
 async function linkOfRegistration(
   ctx: Context,
-  { id }: RegistrationRow,
+  { id, role }: RegistrationRow,
   purpose: 'verify' | 'reset',
   hours: number,
   page: PathOf<'verifyEmail' | 'resetPassword'>,
@@ -113,7 +113,7 @@ async function linkOfRegistration(
     await insertRegistrationToken(tx, { tokenHash, registrationId: id, purpose, expiresAt });
     await noteMailed(tx, id, ctx.clock.now(), expiresAt);
   });
-  return `${ctx.config.publicUrl}${pathWithToken(page, token, returnTo)}`;
+  return `${ctx.config.publicUrl}${registrationPath(page, token, role, returnTo)}`;
 }
 
 const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * 3_600_000);

@@ -30,10 +30,10 @@ test('the mailed link contains the job from which somebody registers, and so doe
   expectSuccess(await world.call(verifyEmail, { token: links[0]?.get('token') ?? '' }));
 });
 
-test('without a job the link contains nothing more', async () => {
+test('without a job the link contains nothing more than that a candidate registered', async () => {
   expectSuccess(await registerFrom('plain@example.com'));
   const [mail] = await world.mailTo('plain@example.com');
-  expect([...new URL(mail?.link ?? 'none:').searchParams.keys()]).toEqual(['token']);
+  expect([...new URL(mail?.link ?? 'none:').searchParams.keys()]).toEqual(['token', 'as']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PATHS, loginPath } from '#contract/paths.ts';
+import { loginPath } from '#contract/paths.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -163,24 +163,24 @@ function RegisterForm({ type }: { type: Role }) {
           onSolved={(solution) => form.setFieldValue('captcha', solution)}
           error={form.errors.captcha ? TEXTS.captchaFailed : undefined}
         />
-        {duplicate ? <Duplicate error={duplicate} email={form.values.email} /> : null}
+        {duplicate ? <Duplicate error={duplicate} email={form.values.email} type={type} /> : null}
         <Button type="submit" size="md" fullWidth loading={register.isPending}>
           Sign Up
         </Button>
       </Stack>
-      <VerificationSent email={sentTo} onClose={() => void navigate(PATHS.login)} />
+      <VerificationSent email={sentTo} onClose={() => void navigate(loginPath(type))} />
     </Form>
   );
 }
 
-function Duplicate({ error, email }: { error: ApiError; email: string }) {
+function Duplicate({ error, email, type }: { error: ApiError; email: string; type: Role }) {
   const emailSent = wasEmailSent(error);
   return (
     <Alert color="amber" role="alert" title={error.message} data-email-sent={emailSent}>
       {emailSent ? (
         verificationSent(email)
       ) : (
-        <Anchor component={Link} to={PATHS.login} inherit>
+        <Anchor component={Link} to={loginPath(type)} inherit>
           Go to Sign In
         </Anchor>
       )}

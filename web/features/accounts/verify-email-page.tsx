@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS, registerPath } from '#contract/paths.ts';
+import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { useJobWish } from '#web/session/seeks-job.ts';
+import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -14,12 +14,13 @@ import classes from './accounts.module.css';
 export default function VerifyEmailPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
+  // The person returns to the job after signing in. A link without `as` may have been mailed before an update.
   const job = useJobWish();
-  return token ? <Verify token={token} job={job} /> : <Navigate to={PATHS.register} replace />;
+  const seeksJob = useSeeksJob() || job !== null;
+  return token ? <Verify token={token} seeksJob={seeksJob} /> : <Navigate to={PATHS.register} replace />;
 }
 
-/** `job` is the job from which the person registered, if any. The person returns to it after signing in. */
-function Verify({ token, job }: { token: string; job: string | null }) {
+function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
   // A link can be used once, so the call is never repeated.
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
@@ -36,7 +37,7 @@ function Verify({ token, job }: { token: string; job: string | null }) {
           <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
           <Text>{error.message}</Text>
           <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
-          <Button component={Link} to={registerPath(job === null ? 'employer' : 'candidate')}>
+          <Button component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')}>
             Go to Signup
           </Button>
         </div>
@@ -49,7 +50,7 @@ function Verify({ token, job }: { token: string; job: string | null }) {
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailVerified}</Text>
         <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
-        <Button component={Link} to={PATHS.login}>
+        <Button component={Link} to={loginPath(data.role)}>
           Go to login
         </Button>
         <Text c="dimmed" size="sm">

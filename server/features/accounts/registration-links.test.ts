@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPassword } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { signUp } from '#contract/users.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+/** What the mailed links of a registration tell the page that they open, whatever browser opens them. */
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+async function register(type: Role, email: string, wish: { returnTo?: string } = {}): Promise<void> {
+  const person = { name: 'Jo Newcomer', email, mobile: '5550101234', type };
+  const password = { password: 'Quoin7!vex', confirm: 'Quoin7!vex' };
+  const captcha = await world.solveCaptcha();
+  expectSuccess(await world.call(signUp, { ...person, ...password, captcha, ...wish }));
+}
+
+/** The queries of the mailed links, without their tokens. */
+async function linksTo(email: string): Promise<string[]> {
+  const mails = await world.mailTo(email);
+  return mails.map(({ link }) => {
+    const { pathname, searchParams } = new URL(link ?? 'none:');
+    searchParams.delete('token');
+    return `${pathname}?${searchParams}`;
+  });
+}
+
+test('the link of a job seeker tells that a job is looked for, also without one', async () => {
+  await register('candidate', 'jo@example.com');
+  expect(await linksTo('jo@example.com')).toEqual(['/verifyEmail?as=candidate']);
+  await register('candidate', 'jim@example.com', { returnTo: '/jobs/R1-AB12' });
+  expect(await linksTo('jim@example.com')).toEqual(['/verifyEmail?as=candidate&returnTo=%2Fjobs%2FR1-AB12']);
+});
+
+test('so does the link with which a job seeker chooses a password before the first is activated', async () => {
+  await register('candidate', 'june@example.com');
+  expectSuccess(await world.call(forgetPassword, { email: 'june@example.com' }));
+  expect(await linksTo('june@example.com')).toEqual([
+    '/verifyEmail?as=candidate',
+    '/resetPassword?as=candidate',
+  ]);
+});
+
+test('the link of an employer has its token alone', async () => {
+  await register('employer', 'erin@example.com');
+  expect(await linksTo('erin@example.com')).toEqual(['/verifyEmail?']);
+});
