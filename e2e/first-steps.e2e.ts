@@ -120,6 +120,7 @@ describe('a job seeker', () => {
     await page.waitForURL('**/candidate-profile');
     await buildProfile();
     await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
+    await expectText('Your profile has been created successfully.');
     await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
     // Once: the next visit begins at home.
     await visit('/');

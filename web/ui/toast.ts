@@ -1,4 +1,5 @@
 import { TOAST_MS } from '#contract/limits.ts';
+import { publicPageAt } from '#contract/paths.ts';
 import { announce } from './announce.ts';
 import type { Toast, ToastKind } from './later/toasts.tsx';
 
@@ -28,9 +29,24 @@ const announceAndSay = (message: string) => {
   say('success')(message);
 };
 
+/** The key of a sentence that waits for the next document of this tab. */
+const NEXT_DOCUMENT = 'toast';
+
+/** Tells what the document before this one left to tell. */
+export function tellKeptToast(): void {
+  const message = sessionStorage.getItem(NEXT_DOCUMENT);
+  sessionStorage.removeItem(NEXT_DOCUMENT);
+  if (message !== null) announceAndSay(message);
+}
+
 /** A short sentence that disappears by itself, when there was time to read it. */
 export const toast = {
   success: announceAndSay,
+  /** Before one goes to this page. A public page is a new document: then the client's next page tells it. */
+  successBefore: (page: string, message: string) => {
+    if (publicPageAt(page) === null) announceAndSay(message);
+    else sessionStorage.setItem(NEXT_DOCUMENT, message);
+  },
   danger: say('danger'),
   warning: say('warning'),
   /** One with a button in it. It stays longer, and can be hidden by its id. */

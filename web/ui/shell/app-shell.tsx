@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
 import { useTellTimeZone } from '#web/session/time-zone.ts';
-import { toast } from '../toast.ts';
+import { tellKeptToast, toast } from '../toast.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -27,6 +27,8 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
     const message = takeNotice();
     if (message !== null) toast.warning(message);
   }, [pathname]);
+
+  useEffect(tellKeptToast, []);
 
   return (
     <div className={classes.shell} data-bare={bare || undefined}>

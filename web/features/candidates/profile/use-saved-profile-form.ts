@@ -47,23 +47,27 @@ export function useSavedProfileForm(
     setErrors: (errors) => form.setErrors(topmost(errors)),
     told: 'toast',
   });
-  const saved = (message: string) => {
+  const saved = () => {
     form.resetDirty();
     forget();
     setCandidateProfileAvailable(true);
     setUserName(form.getValues().name.trim());
-    toast.success(message);
     void refresh(getCandidateProfile, getCandidateDashboard);
   };
   const create = useSend(submitCandidateProfile, {
     onSuccess: ({ message }) => {
-      saved(message || TEXTS.profileCreated);
-      void navigate(whereAfterProfile());
+      saved();
+      const next = whereAfterProfile();
+      toast.successBefore(next, message || TEXTS.profileCreated);
+      void navigate(next);
     },
     onError: (error) => shell.refused(error),
   });
   const update = useSend(updateCandidateProfile, {
-    onSuccess: ({ message }) => saved(message || TEXTS.profileUpdated),
+    onSuccess: ({ message }) => {
+      saved();
+      toast.success(message || TEXTS.profileUpdated);
+    },
     onError: (error) => shell.refused(error),
   });
   const send = (values: ProfileValues) => {
