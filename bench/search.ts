@@ -19,6 +19,8 @@ const ENGINES = {
   postgres: { name: 'PostgreSQL', aim: 50 },
   pglite: { name: 'the embedded database', aim: 100 },
 };
+/** What counting open jobs may add to publishing one, in milliseconds. */
+const COUNTING_AIM = 5;
 const ROUNDS = 40;
 const PLAIN_ROUNDS = 3;
 const PAGES_DOWN = 50;
@@ -93,11 +95,11 @@ async function measureOn(engine: keyof typeof ENGINES, databaseUrl?: string): Pr
     // The last, because it adds jobs.
     const { median: ours, uncounted, drafts } = await measurePublishing(server);
     figures.push({
-      what: `publishing a job ${among}, median`,
-      value: ours,
+      what: `what counting open jobs adds to publishing one ${among}, of medians`,
+      value: ours - uncounted,
       unit: 'ms',
-      aim,
-      beside: `${uncounted.toFixed(1)} ms without the trigger that counts open jobs, ${drafts} drafts each, in turns; ${name}`,
+      aim: COUNTING_AIM,
+      beside: `${ours.toFixed(1)} ms the whole call, ${uncounted.toFixed(1)} ms without the trigger that counts, ${drafts} drafts each, in turns; ${name}`,
     });
     return figures;
   } finally {
