@@ -214,23 +214,46 @@ export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a dr
   'job.already-published',
 ]);
 
+const VERSION = 'version is the changesVersion that getCreateJobPreview gave';
+/** Which changes the caller has seen. */
+const readVersion = text(100, VERSION, VERSION).optional();
+
 export const publishJob = endpoint({
   method: 'POST',
   path: 'jobs/publishJob',
   scope: 'jobs:write',
   summary:
-    'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then.',
+    'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then. With `version`, changes that somebody changed meanwhile are not applied.',
   audience: EMPLOYER,
-  refusals: ['job.taken-down', 'company.taken-down', 'job.deleted', 'job.closed', 'job.incomplete'],
-  input: z.object({ jobId, isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO') }),
+  refusals: [
+    'job.taken-down',
+    'company.taken-down',
+    'job.deleted',
+    'job.closed',
+    'job.incomplete',
+    'job.changed-meanwhile',
+  ],
+  input: z.object({
+    jobId,
+    isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO'),
+    version: readVersion,
+  }),
   output: z.null().or(z.object({ missingStep: z.string() })),
   owns: { field: 'jobId', of: 'job' },
 });
 
-export const discardChanges = changeById(
-  'jobs/discardChanges',
-  'Forget the changes of a posted job that were not published. Safe to repeat.',
-);
+export const discardChanges = endpoint({
+  method: 'POST',
+  path: 'jobs/discardChanges',
+  scope: 'jobs:write',
+  summary:
+    'Forget the changes of a posted job that were not published. With `version`, changes that somebody changed meanwhile stay. Safe to repeat.',
+  audience: EMPLOYER,
+  refusals: ['job.changed-meanwhile'],
+  input: z.object({ jobId, version: readVersion }),
+  output: nothing,
+  owns: { field: 'jobId', of: 'job' },
+});
 
 /** Called before a job is closed or deleted, or before its questions change. */
 export const getTouchedPeople = endpoint({

@@ -95,15 +95,16 @@ export const jobsRoutes: Route[] = [
   ),
 
   employerRoute(contract.publishJob, async (ctx, { input, caller }) => {
+    const { jobId, version } = input;
     const isUpdate = input.isUpdate === 'YES';
-    return reply(null, await status.publishJob(ctx, caller.companyId, input.jobId, { isUpdate }));
+    return reply(null, await status.publishJob(ctx, caller.companyId, jobId, { isUpdate, version }));
   }),
   employerRoute(setBlindReview, async (ctx, { input, caller, origin }) => {
     await changeBlindReview(ctx, caller, input, origin.address);
     return reply(null, input.isBlind ? TEXTS.blindReviewOn : TEXTS.blindReviewOff);
   }),
   employerRoute(contract.discardChanges, async (ctx, { input, caller }) => {
-    await status.discardChanges(ctx, caller.companyId, input.jobId);
+    await status.discardChanges(ctx, caller.companyId, input.jobId, input.version);
     return reply(null, TEXTS.jobChangesDiscarded);
   }),
   employerRoute(contract.getTouchedPeople, async (ctx, { input, caller }) =>

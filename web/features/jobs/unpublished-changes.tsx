@@ -10,7 +10,7 @@ import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { JOB_READS } from './job-reads.ts';
+import { JOB_READS, useRefreshIfChanged } from './job-reads.ts';
 import { forgetJobDrafts } from './wizard/form/step-draft.ts';
 
 export interface UnpublishedChangesProps {
@@ -21,18 +21,21 @@ export interface UnpublishedChangesProps {
 
 /** Says that a posted job has changes that candidates do not see yet, and offers to discard them. */
 export function UnpublishedChanges({ job, withReview = false }: UnpublishedChangesProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  /** The changes that were shown when Discard changes was pressed; null before. */
+  const [asked, setAsked] = useState<Job | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const refreshIfChanged = useRefreshIfChanged();
   const discard = useSend(discardChanges, {
     refreshes: JOB_READS,
     onSuccess: ({ message }) => {
-      setIsAsking(false);
+      setAsked(null);
       forgetJobDrafts(job.id);
       toast.success(message || TEXTS.jobChangesDiscarded);
     },
     onError: (error) => {
-      setIsAsking(false);
+      setAsked(null);
       setFailure(error.message);
+      refreshIfChanged(error);
     },
   });
   const changed = WIZARD_STEPS.filter(({ flag }) => job.changedSteps?.includes(flag)).map(
@@ -57,16 +60,16 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
                 Review changes
               </Button>
             ) : null}
-            <Button variant="default" onClick={() => setIsAsking(true)}>
+            <Button variant="default" onClick={() => setAsked(job)}>
               Discard changes
             </Button>
           </Group>
         </Alert>
       ) : null}
       <ConfirmModal
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => discard.mutate({ jobId: job.id })}
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => discard.mutate({ jobId: job.id, version: asked?.changesVersion })}
         title={`Discard the changes of ${job.alternateJobId}?`}
         confirmLabel="Discard changes"
         cancelLabel="Cancel"

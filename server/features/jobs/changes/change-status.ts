@@ -7,6 +7,7 @@ import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/
 import { updateJob } from '#server/features/jobs/store.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
+import { contentVersion } from './changed-steps.ts';
 import { changesOf } from './changes-store.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function publishJob(
   ctx: Context,
   employerId: string,
   jobId: string,
-  { isUpdate }: { isUpdate: boolean },
+  { isUpdate, version }: { isUpdate: boolean; version?: string | undefined },
 ): Promise<string> {
   return changeJob(ctx, employerId, jobId, async (tx, job, company) => {
     refuseDeleted(job);
@@ -31,6 +32,7 @@ export async function publishJob(
     }
     if (isUpdate) {
       const copy = await changesOf(tx, job.id);
+      await refuseChangedMeanwhile(tx, copy ?? job, version);
       requireComplete(copy ?? job);
       if (copy) await applyCopy(ctx, tx, job, copy);
       return TEXTS.jobUpdated;
@@ -42,11 +44,24 @@ export async function publishJob(
 }
 
 /** Deletes the changes of a posted job that were not applied: its employer again sees it as candidates do. */
-export async function discardChanges(ctx: Context, employerId: string, jobId: string): Promise<void> {
+export async function discardChanges(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  version?: string,
+): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     const copy = await changesOf(tx, job.id);
-    if (copy) await discardCopy(ctx, tx, copy);
+    if (!copy) return;
+    await refuseChangedMeanwhile(tx, copy, version);
+    await discardCopy(ctx, tx, copy);
   });
+}
+
+/** Whoever publishes or discards changes must have seen those of colleagues. */
+async function refuseChangedMeanwhile(tx: Database, now: JobRow, read: string | undefined): Promise<void> {
+  if (read === undefined || read === (await contentVersion(tx, now))) return;
+  throw new Refusal('job.changed-meanwhile', TEXTS.jobChangedMeanwhile);
 }
 
 export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {

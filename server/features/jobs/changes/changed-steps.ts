@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
@@ -12,6 +13,15 @@ export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Pro
   return WIZARD_STEPS.map(({ key }) => key).filter(
     (step) => JSON.stringify(before[step]) !== JSON.stringify(after[step]),
   );
+}
+
+/** Differs for contents that differ in any step. */
+export async function contentVersion(db: Database, job: JobRow): Promise<string> {
+  const says = await sayings(db, [job]);
+  return createHash('sha256')
+    .update(JSON.stringify(says(job)))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /** The content of each step of a job, for comparison. */

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveApplications } from '#contract/decisions.ts';
 import { getEmployerDashboard } from '#contract/employer.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { applyTo, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
+import {
+  applyTo,
+  beInterviewed,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+} from '#server/testing/interviews.ts';
 import {
   type MadeJob,
   completeDraft,
@@ -16,6 +23,7 @@ import {
   startDraft,
   uploadMessage,
 } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /** A posted job between its first change and Update Job. */
@@ -137,6 +145,48 @@ test('discarding deletes the changes and their video, and does not change the jo
   for await (const key of world.ctx.files.list('video/')) kept.push(key.replaceAll('/', '-'));
   expect(kept).toContain(before.uploadedData[0]?.name);
   expect(kept).not.toContain(message);
+});
+
+test('who publishes or discards changes must have seen those of a colleague', async () => {
+  const { employer, candidate, job } = await makePosted();
+  const colleague = await joinCompany(world, employer, { name: 'Cole League', memberRole: 'recruiter' });
+  const unchanged = await preview(job.id, employer);
+  await rename(job.id, employer, 'Data Engineer');
+  const read = await preview(job.id, employer);
+  expect(read.changesVersion).not.toBe(unchanged.changesVersion);
+  await requireSkill(job.id, colleague, 'Welding');
+  const call = (endpoint: typeof contract.publishJob | typeof contract.discardChanges, version?: string) =>
+    world.callRaw(endpoint, { jobId: job.id, isUpdate: 'YES', version }, employer.token);
+  for (const { changesVersion } of [unchanged, read])
+    for (const endpoint of [contract.publishJob, contract.discardChanges])
+      expect(await call(endpoint, changesVersion)).toMatchObject({
+        statusCode: 1,
+        code: 'job.changed-meanwhile',
+        message:
+          'This job was changed meanwhile, so nothing was published or discarded. Look at it as it is now, then try again.',
+      });
+  expect((await seen(job.id, candidate)).role).toBe('Web Developer');
+
+  const again = await preview(job.id, employer);
+  expect(again).toMatchObject({ role: 'Data Engineer', skillMatrixId: { skill: [{ value: 'Welding' }] } });
+  // The second call finds the changes published, and its content is what was read.
+  for (const _ of ['once', 'and again'])
+    expect(await call(contract.publishJob, again.changesVersion)).toMatchObject({ statusCode: 0 });
+  expect(await seen(job.id, candidate)).toMatchObject({
+    role: 'Data Engineer',
+    skillMatrixId: { skill: [{ value: 'Welding' }] },
+  });
+
+  await rename(job.id, colleague, 'Cook');
+  const { changesVersion } = await preview(job.id, employer);
+  for (const _ of ['once', 'and again'])
+    expect(await call(contract.discardChanges, changesVersion)).toMatchObject({ statusCode: 0 });
+  expect((await preview(job.id, employer)).hasUnpublishedChanges).toBe(false);
+
+  // Other clients send no version.
+  await rename(job.id, colleague, 'Gardener');
+  expect(await call(contract.publishJob)).toMatchObject({ statusCode: 0 });
+  expect((await seen(job.id, candidate)).role).toBe('Gardener');
 });
 
 test('sending a step without a change, or with its old content again, leaves no change', async () => {
@@ -289,17 +339,32 @@ test('an employer is told how many people a change affects', async () => {
   const job = await postInterviewJob(world, employer);
   const touched = async () =>
     expectSuccess(await world.call(contract.getTouchedPeople, { jobId: job.id }, employer.token));
-  expect(await touched()).toEqual({ pending: 0, scheduled: 0, finished: 0 });
+  expect(await touched()).toEqual({ pending: 0, scheduled: 0, finished: 0, undecided: 0 });
   await applyTo(world, job, employer, await world.candidate());
   await applyTo(world, job, employer, await world.candidate());
   await beScheduled(world, job, employer, await world.candidate());
-  expect(await touched()).toEqual({ pending: 2, scheduled: 1, finished: 0 });
+  expect(await touched()).toEqual({ pending: 2, scheduled: 1, finished: 0, undecided: 0 });
   const now = world.ctx.clock.now();
   world.clock.set(new Date(now.getTime() + 4 * 86_400_000));
   const later = await touched();
   world.clock.set(now);
   // The interview was open for three days and has expired: it does not count as scheduled.
-  expect(later).toEqual({ pending: 2, scheduled: 0, finished: 0 });
+  expect(later).toEqual({ pending: 2, scheduled: 0, finished: 0, undecided: 0 });
+});
+
+test('of the finished interviews, those without a decision wait for the employer', async () => {
+  const employer = await world.employer();
+  const job = await postInterviewJob(world, employer);
+  const interviewed = async () => beInterviewed(world, job, employer, await world.candidate());
+  const declined = await interviewed();
+  await interviewed();
+  await interviewed();
+  expectSuccess(
+    await world.call(moveApplications, { applicationIds: [declined], outcome: 'declined' }, employer.token),
+  );
+  expect(
+    expectSuccess(await world.call(contract.getTouchedPeople, { jobId: job.id }, employer.token)),
+  ).toEqual({ pending: 0, scheduled: 0, finished: 3, undecided: 2 });
 });
 
 test('a deleted draft is restored as a draft, and is never published by reposting', async () => {

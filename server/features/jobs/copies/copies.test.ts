@@ -41,6 +41,7 @@ const OWN = [
   'isActive',
   'applicationReceived',
   'changedSteps',
+  'changesVersion',
   'uploadedData',
 ];
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { changedSteps } from '#server/features/jobs/changes/changed-steps.ts';
+import { changedSteps, contentVersion } from '#server/features/jobs/changes/changed-steps.ts';
 import { changesOf } from '#server/features/jobs/changes/changes-store.ts';
 import {
   applicationCounts,
@@ -111,9 +111,12 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
  */
 export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: string): Promise<Job> {
   const row = await getOwnJob(ctx.db, viewer.companyId, jobId);
+  if (row.published_at === null) return presentJob(ctx, viewer, row);
   const copy = await changesOf(ctx.db, row.id);
+  // Read first: what a colleague changes from here on has another version than the one that is answered.
+  const changesVersion = await contentVersion(ctx.db, copy ?? row);
   const [job, changed] = await presentJobs(ctx, viewer, copy ? [row, copy] : [row]);
-  if (!job || !copy || !changed) return { ...job!, changedSteps: row.published_at === null ? null : [] };
+  if (!job || !copy || !changed) return { ...job!, changedSteps: [], changesVersion };
   const { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl } = job;
   const own = { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl };
   const { applicationReceived, hasUnpublishedChanges } = job;
@@ -125,6 +128,7 @@ export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: st
     hasUnpublishedChanges,
     isBlindReview: job.isBlindReview,
     changedSteps: steps.map(flagOfStep),
+    changesVersion,
   };
 }
 

@@ -7,13 +7,14 @@ import { flagOfStep } from '#contract/wizard-steps.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { getTouchedPeople, publishJob, saveAsDraft } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import type { Job } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { JOB_READS } from '../../job-reads.ts';
+import { JOB_READS, useRefreshIfChanged } from '../../job-reads.ts';
 import { annualSalary, contractPeriod } from '../../job-facts.ts';
 import { Facts, JobInterviewProcess } from '../../facts.tsx';
 import { JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from '../../job-parts.tsx';
@@ -24,6 +25,14 @@ import { UnpublishedChanges } from '../../unpublished-changes.tsx';
 import { PastStart } from '../past-start.tsx';
 import { stagesFor, type StageKey } from '../progress/steps.ts';
 import classes from './preview-step.module.css';
+
+type Version = Job['changesVersion'];
+
+/** What to know before questions change, and which changes were looked at when Update Job was pressed. */
+interface Warning {
+  text: string;
+  version: Version;
+}
 
 export interface PreviewStepProps {
   job: Job;
@@ -36,7 +45,14 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const isDraft = job.status === 'draft';
-  const options = { refreshes: JOB_READS, onError: (error: Error) => setFailure(error.message) };
+  const refreshIfChanged = useRefreshIfChanged();
+  const options = {
+    refreshes: JOB_READS,
+    onError: (error: ApiError) => {
+      setFailure(error.message);
+      refreshIfChanged(error);
+    },
+  };
   const leaveWith = (message: string, to: string) => {
     toast.success(message);
     void navigate(to);
@@ -52,23 +68,24 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
         ? leaveWith(message || TEXTS.jobPublished, PATHS.employerDashboard)
         : leaveWith(message || TEXTS.jobUpdated, PATHS.employerJobs),
   });
-  const [warning, setWarning] = useState<string | null>(null);
+  const [warning, setWarning] = useState<Warning | null>(null);
   const count = useSend(getTouchedPeople, { onError: options.onError });
   const isBusy = save.isPending || publish.isPending;
 
-  const post = () => publish.mutate({ jobId: job.id, isUpdate: !isDraft });
+  const post = (version: Version) => publish.mutate({ jobId: job.id, isUpdate: !isDraft, version });
   /** Before changed questions are published, a dialog says which interviews keep their questions. */
   const finish = () => {
+    const { changesVersion: version } = job;
     if (!job.changedSteps?.includes(flagOfStep('question'))) {
-      post();
+      post(version);
       return;
     }
     count.mutate(
       { jobId: job.id },
       {
         onSuccess: ({ data }) => {
-          if (hasInterviews(data)) setWarning(whichInterviewsKeep(data));
-          else post();
+          if (hasInterviews(data)) setWarning({ text: whichInterviewsKeep(data), version });
+          else post(version);
         },
       },
     );
@@ -121,13 +138,13 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
         onClose={() => setWarning(null)}
         onConfirm={() => {
           setWarning(null);
-          post();
+          post(warning?.version);
         }}
         title="Ask other questions from now on?"
         confirmLabel="Update job"
         cancelLabel="Cancel"
       >
-        {warning}
+        {warning?.text}
       </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>
