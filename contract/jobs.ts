@@ -261,10 +261,15 @@ export const getTouchedPeople = endpoint({
   path: 'jobs/getTouchedPeople',
   scope: 'jobs:read',
   summary:
-    "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews.",
+    "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews, and those of them that are not decided.",
   audience: EMPLOYER,
   input: z.object({ jobId }),
-  output: z.object({ pending: z.number(), scheduled: z.number(), finished: z.number() }),
+  output: z.object({
+    pending: z.number(),
+    scheduled: z.number(),
+    finished: z.number(),
+    undecided: z.number(),
+  }),
   owns: { field: 'jobId', of: 'job' },
 });
 export type TouchedPeople = z.output<typeof getTouchedPeople.output>;

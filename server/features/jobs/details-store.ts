@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { TouchedPeople } from '#contract/jobs.ts';
 import type { Preference } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -99,20 +100,20 @@ export async function replaceMessage(
   return replaced.map((row) => row.file_id);
 }
 
-/** The status of one candidate's applications, by job. */
+/** What one candidate was told of the own applications, by job: a decision that can still be undone is not in it. */
 export async function applicationStatuses(
   db: Database,
   candidateId: string,
   jobIds: readonly string[],
-): Promise<Map<string, Selectable<Schema['applications']>['status']>> {
+): Promise<Map<string, Selectable<Schema['applications']>['told_status']>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
-    .select(['job_id', 'status'])
+    .select(['job_id', 'told_status'])
     .where('candidate_id', '=', candidateId)
     .where('job_id', 'in', [...jobIds])
     .execute();
-  return new Map(rows.map((row) => [row.job_id, row.status]));
+  return new Map(rows.map((row) => [row.job_id, row.told_status]));
 }
 
 /** How many valid applications there are, by job; jobs without any are left out. */
@@ -149,16 +150,17 @@ export async function takeUnusedMessages(db: Database, fileIds: readonly string[
 }
 
 /**
- * How many people a job affects: pending applications, interviews that can still be taken, and finished ones.
+ * How many people a job affects: pending applications, interviews that can still be taken, and finished ones, with those
+ * of them on whom nobody has decided.
  */
-export async function countInvolved(
-  db: Database,
-  jobId: string,
-  now: Date,
-): Promise<{ pending: number; scheduled: number; finished: number }> {
+export async function countInvolved(db: Database, jobId: string, now: Date): Promise<TouchedPeople> {
   const rows = await db
     .selectFrom('applications')
-    .select(['status', (select) => select.fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('outcome', 'is', null).as('open'),
+    ])
     .where('job_id', '=', jobId)
     .where(({ or, eb, and }) =>
       or([
@@ -168,10 +170,11 @@ export async function countInvolved(
     )
     .groupBy('status')
     .execute();
-  const count = new Map(rows.map((row) => [row.status, row.count]));
+  const of = new Map(rows.map((row) => [row.status, row]));
   return {
-    pending: count.get('PENDING') ?? 0,
-    scheduled: count.get('SCHEDULED') ?? 0,
-    finished: count.get('COMPLETED') ?? 0,
+    pending: of.get('PENDING')?.count ?? 0,
+    scheduled: of.get('SCHEDULED')?.count ?? 0,
+    finished: of.get('COMPLETED')?.count ?? 0,
+    undecided: of.get('COMPLETED')?.open ?? 0,
   };
 }

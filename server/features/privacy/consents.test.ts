@@ -7,7 +7,9 @@ import {
   getDeletionRequests,
   withdrawConsent,
 } from '#contract/consents.ts';
-import { getFeedback, getQuestionsForInterview } from '#contract/interview.ts';
+import { moveApplications } from '#contract/decisions.ts';
+import { getCandidateApplications, getFeedback, getQuestionsForInterview } from '#contract/interview.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import { requestErasure, setHold } from '#contract/privacy.ts';
 import { MCQ, beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
@@ -158,5 +160,26 @@ test('whatever deletes the interview answers the candidate', async () => {
     'interview.erased',
     'interview.erasure-asked',
     'consent.withdrawn',
+  ]);
+}, 60_000);
+
+test('a decision that can still be undone does not keep the application of who withdraws the consent', async () => {
+  const owner = await anew(employer);
+  const candidate = await world.candidate('Cleo Decided');
+  const applicationId = await beScheduled(world, job, owner, candidate);
+  await giveConsent(world, applicationId, candidate);
+  // The window closes without a submission, and the company declines.
+  world.clock.set(new Date(world.clock.now().getTime() + 4 * DAY_MS));
+  const late = await anew(owner);
+  const { results } = expectSuccess(
+    await world.call(moveApplications, { applicationIds: [applicationId], outcome: 'declined' }, late.token),
+  );
+  expect(results).toMatchObject([{ moved: true }]);
+
+  const back = await anew(candidate);
+  expectSuccess(await world.call(withdrawConsent, { applicationId }, back.token));
+  // As without the decision, which nobody was told.
+  expect(expectSuccess(await world.call(getCandidateApplications, {}, back.token))).toMatchObject([
+    { applicationStatus: 'WITHDRAWN' },
   ]);
 }, 60_000);

@@ -52,7 +52,7 @@ export async function withdrawConsent(
     const waiting = await store.waitingWithdrawal(tx, applicationId);
     if (waiting) return { dueDate: waiting.due_at.toISOString() };
     const at = ctx.clock.now();
-    const isOpen = application.status === 'PENDING' || application.status === 'SCHEDULED';
+    const isOpen = application.told_status === 'PENDING' || application.told_status === 'SCHEDULED';
     if (consent.submitted_at === null) await refuseHeld(tx, [applicationId]);
     if (isOpen) await withdrawLocked(ctx, tx, application);
     await recordAudit(tx, {

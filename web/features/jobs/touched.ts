@@ -5,18 +5,24 @@ import type { TouchedPeople } from '#contract/jobs.ts';
 const count = (number: number, one: string, several: string) =>
   `${number === 0 ? 'No' : number} ${number === 1 ? one : several}`;
 
-/** '2 applicants wait for your decision, and 1 interview is scheduled.' */
-export function whoWaits({ pending, scheduled }: TouchedPeople): string {
-  if (pending + scheduled === 0) return 'Nobody waits for a decision, and no interview is scheduled.';
-  const applicants = count(pending, 'applicant waits', 'applicants wait');
+/** '2 applicants and 3 finished interviews wait for your decision, and 1 interview is scheduled.' */
+export function whoWaits({ pending, scheduled, undecided }: TouchedPeople): string {
+  if (pending + scheduled + undecided === 0)
+    return 'Nobody waits for a decision, and no interview is scheduled.';
+  const parts = [
+    pending > 0 || undecided === 0 ? count(pending, 'applicant', 'applicants') : null,
+    undecided > 0 ? count(undecided, 'finished interview', 'finished interviews') : null,
+  ];
+  const waiting = `${parts.filter(Boolean).join(' and ')} ${pending + undecided === 1 ? 'waits' : 'wait'}`;
   const interviews = count(scheduled, 'interview is', 'interviews are');
-  return `${applicants} for your decision, and ${interviews.toLowerCase()} scheduled.`;
+  return `${waiting} for your decision, and ${interviews.toLowerCase()} scheduled.`;
 }
 
-/** What happens to waiting applicants if the job is closed or deleted. */
-export function whatBecomesOfThem({ pending, scheduled }: TouchedPeople): string | null {
+/** What happens to those who wait if the job is closed or deleted. */
+export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeople): string | null {
   const parts = [
     pending > 0 ? 'You can still accept or decline applicants.' : null,
+    undecided > 0 ? 'You can still decide on finished interviews.' : null,
     scheduled > 0 ? 'Scheduled interviews can still be taken.' : null,
   ];
   return parts.filter(Boolean).join(' ') || null;

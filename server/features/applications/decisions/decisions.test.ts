@@ -16,6 +16,7 @@ import {
   submitInterview,
   withdrawApplication,
 } from '#contract/interview.ts';
+import { getJobById, getPostedJobs } from '#contract/jobs.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { applyTo, beScheduled } from '#server/testing/interviews.ts';
@@ -111,6 +112,33 @@ describe('declining', () => {
     expect(await company.statusFor(other!.candidate)).toEqual(['REJECTED']);
     const late = await world.call(undoDecision, { decisionId: decisionId! }, company.employer.token);
     expect(late).toMatchObject({ statusCode: 1, code: 'decision.told' });
+  });
+
+  test('the calls about jobs tell the candidate as little of it', async () => {
+    const [jo, kay] = await company.applicants('Jo Declined', 'Kay Withdrawn');
+    const toldOfJob = async ({ token }: { token: string }) => {
+      const one = expectSuccess(await world.call(getJobById, { jobId: company.job.id }, token));
+      const { jobs } = expectSuccess(await world.call(getPostedJobs, {}, token));
+      return [one, ...jobs].map(({ applicationStatus, isApplied }) => [applicationStatus, isApplied]);
+    };
+    const { decisionId } = await company.declined([jo!.id]);
+    const withdrawn = await company.move({ applicationIds: [kay!.id], outcome: 'withdrawn' });
+    for (const { candidate } of [jo!, kay!])
+      expect(await toldOfJob(candidate)).toEqual([
+        ['PENDING', true],
+        ['PENDING', true],
+      ]);
+
+    await company.tell(decisionId);
+    await company.tell(withdrawn.decisionId);
+    expect(await toldOfJob(jo!.candidate)).toEqual([
+      ['REJECTED', true],
+      ['REJECTED', true],
+    ]);
+    expect(await toldOfJob(kay!.candidate)).toEqual([
+      ['WITHDRAWN', false],
+      ['WITHDRAWN', false],
+    ]);
   });
 
   test('the text of the mail can be read and changed, for this decision alone', async () => {
