@@ -11,6 +11,8 @@ export const listedFigures = {
   stage: z.enum(STAGES),
   stageTitle: z.string(),
   outcome: z.enum(OUTCOMES).nullable(),
+  /** The interview was not submitted while it was open. */
+  isExpired: z.boolean(),
   /** The interview score, 0 to 100. Null until the report is ready, and while the reader must judge first. */
   score: z.number().nullable(),
   /** The score as a level. */

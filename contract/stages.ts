@@ -33,6 +33,9 @@ export const OUTCOME_TITLES: Record<Outcome, string> = {
   'no-show': 'Did not come',
 };
 
+/** What people read of somebody who did not submit the interview while it was open. */
+export const EXPIRED_TITLE = 'Expired';
+
 const FIXED_TITLES = {
   applied: 'Applied',
   'ai-interview': FIRST_ROUND,

@@ -14,6 +14,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { EXPIRED_TITLE } from '#contract/stages.ts';
 import type { Verdict } from '#contract/verdicts.ts';
 import classes from './badges.module.css';
 
@@ -87,7 +88,7 @@ const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> 
   REJECTED: { tone: 'quiet', icon: IconCircleX, label: 'Rejected' },
   COMPLETED: { tone: 'moss', icon: IconCircleCheck, label: 'Completed' },
   WITHDRAWN: { tone: 'quiet', icon: IconCircleDashed, label: 'Withdrawn' },
-  EXPIRED: { tone: 'quiet', icon: IconClockOff, label: 'Expired' },
+  EXPIRED: { tone: 'quiet', icon: IconClockOff, label: EXPIRED_TITLE },
   APPLIED: { tone: 'moss', icon: IconCircleCheck, label: 'Applied' },
   open: { tone: 'moss', icon: IconCircleCheck, label: 'Open' },
   closed: { tone: 'quiet', icon: IconLock, label: 'Close' },

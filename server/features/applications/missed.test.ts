@@ -10,10 +10,12 @@ import {
   getScheduleInterviews,
   scheduleInterview,
 } from '#contract/interview.ts';
-import { applyTo } from '#server/testing/interviews.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
+import { applyTo, beScheduled, giveConsent } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { markNoShowsTask } from './tasks.ts';
 
 /**
  * Two jobs. The first has one missed and two future interviews. The second has one future interview, which is
@@ -142,4 +144,48 @@ test('missed interviews are found by a part of the name, and by the address for 
   expect(await found('%')).toEqual([]);
   expect(await found('Miss', reviewer)).toEqual([missed]);
   expect(await found(email.slice(0, 12), reviewer)).toEqual([]);
+});
+
+test('it has expired in every list of the company, also for who began and before the task has marked the others', async () => {
+  const owner = await world.employer('Ella Expired');
+  const job = await postJob(world, owner);
+  const invited = async (name: string) => {
+    const candidate = await world.candidate(name);
+    return { candidate, applicationId: await beScheduled(world, job, owner, candidate) };
+  };
+  const begun = await invited('Quincy Begun');
+  await invited('Quincy Absent');
+  await giveConsent(world, begun.applicationId, begun.candidate);
+  world.clock.set(new Date(world.clock.now().getTime() + 2 * 24 * HOUR_MS));
+  await invited('Quincy Early');
+  world.clock.set(new Date(world.clock.now().getTime() + 2 * 24 * HOUR_MS));
+
+  const token = await world.signInAgain(owner);
+  const standing = async () => {
+    const queue = { jobId: job.id, stage: 'ai-interview' as const, outcome: 'all' as const };
+    const { applications } = expectSuccess(await world.call(getReviewQueue, queue, token));
+    const { people } = expectSuccess(await world.call(searchApplicants, { text: 'Quincy' }, token));
+    return [
+      applications.map((one) => [one.candidateName, one.stage, one.isExpired] as const),
+      people.flatMap(({ candidateName, applications: found }) =>
+        found.map(({ stage, isExpired }) => [candidateName, stage, isExpired] as const),
+      ),
+    ].map((list) => list.toSorted(([one], [other]) => one.localeCompare(other)));
+  };
+  const all = [
+    ['Quincy Absent', 'ai-interview', true],
+    ['Quincy Begun', 'ai-interview', true],
+    ['Quincy Early', 'ai-interview', false],
+  ];
+  expect(await standing()).toEqual([all, all]);
+  const { applications } = expectSuccess(
+    await world.call(getPerson, { candidateId: begun.candidate.id }, token),
+  );
+  expect(applications).toMatchObject([{ outcome: null, isExpired: true }]);
+  const items = expectSuccess(await world.call(getMissedInterviews, {}, token));
+  expect(items.map(({ isExpired }) => isExpired)).toEqual([true, true]);
+
+  await world.ctx.tasks.queue(world.db, markNoShowsTask, {});
+  await world.settle();
+  expect(await standing()).toEqual([all, all]);
 });

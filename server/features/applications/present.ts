@@ -18,7 +18,7 @@ import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { type DecisionRow, waitingDecisions } from './decisions/decision-store.ts';
-import { type Window, interviewOpening } from './status.ts';
+import { type Window, interviewOpening, isMissed } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
@@ -54,12 +54,13 @@ function urlOf(
 }
 
 /** Where an application stands and what its interview was worth. */
-export function presentFigures(row: ListedApplication) {
+export function presentFigures(row: ListedApplication, now: Date) {
   const process = storedInterviewProcess.readNullable(row.interview_process, row.job_id);
   return {
     stage: row.stage,
     stageTitle: stageTitle(row.stage, process?.modes ?? []),
     outcome: row.outcome,
+    isExpired: isMissed(row, now),
     score: row.interview_percent,
     band: bandOf(row.interview_percent),
     certainty: row.certainty,
@@ -185,6 +186,7 @@ export async function presentForEmployer(
     rows.map(({ id }) => id),
   );
   const holder = holderOf(caller);
+  const now = ctx.clock.now();
   const heldUrl = (
     row: ListedApplication,
     what: Viewed,
@@ -221,7 +223,7 @@ export async function presentForEmployer(
     candidatePitch: heldUrl(row, 'pitch', row.pitch_file_id),
     ...granted(row),
     waiting: presentWaiting(waiting.get(row.id)),
-    ...presentFigures(row),
+    ...presentFigures(row, now),
   }));
 }
 
@@ -234,6 +236,7 @@ export async function presentItems(
     ctx.db,
     rows.map((row) => row.candidate_avatar_file_id),
   );
+  const now = ctx.clock.now();
   return rows.map((row) => {
     const avatar =
       row.candidate_avatar_file_id === null ? undefined : files.get(row.candidate_avatar_file_id);
@@ -253,7 +256,7 @@ export async function presentItems(
           avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
         },
       },
-      ...presentFigures(row),
+      ...presentFigures(row, now),
     };
   });
 }

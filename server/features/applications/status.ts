@@ -1,5 +1,6 @@
 import type { APPLICATION_STATUSES } from '#contract/limits.ts';
 import { DAY_MS } from '#contract/limits.ts';
+import { type Place, mayMoveWindow } from '#contract/stages.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -25,6 +26,15 @@ export function interviewOpening(application: Window, now: Date): Opening {
   if (now < opensAt) return 'too-early';
   return now > closesAt ? 'expired' : 'open';
 }
+
+/**
+ * Whether the interview was not submitted while it was open, as the company knows it. It is missed as soon as the window
+ * closes; the outcome "no-show" comes later, and never for who has begun.
+ */
+export const isMissed = (application: Place & Pick<Window, 'interview_closes_at'>, now: Date): boolean =>
+  mayMoveWindow(application) &&
+  application.interview_closes_at !== null &&
+  application.interview_closes_at < now;
 
 /**
  * Whether a time is on a day before today in the time zone `offsetMinutes` ahead of UTC. A time earlier today

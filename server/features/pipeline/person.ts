@@ -35,6 +35,7 @@ export async function showPerson(
   const files = await filesByIds(ctx.db, [newest.candidate_avatar_file_id]);
   const avatar = files.get(newest.candidate_avatar_file_id ?? '');
   const skills = await skillsOfCandidate(ctx.db, candidateId);
+  const now = ctx.clock.now();
   return {
     candidateId,
     name: newest.candidate_name,
@@ -43,7 +44,7 @@ export async function showPerson(
     ...(caller.seesContacts ? {} : { hidesContacts: true }),
     avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
     skills: skills.map(({ name }) => name),
-    applications: rows.map((row) => ({ ...presentStanding(row), ...said(row) })),
+    applications: rows.map((row) => ({ ...presentStanding(row, now), ...said(row) })),
   };
 }
 

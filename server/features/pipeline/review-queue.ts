@@ -44,10 +44,11 @@ export async function reviewQueue(
     ctx.db,
     rows.map((row) => row.candidate_avatar_file_id),
   );
+  const now = ctx.clock.now();
   const applications = rows.map((row) => {
     const avatar = files.get(row.candidate_avatar_file_id ?? '');
     return {
-      ...presentStanding(row),
+      ...presentStanding(row, now),
       candidateId: row.candidate_id,
       candidateName: row.candidate_name,
       avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
@@ -60,13 +61,13 @@ export async function reviewQueue(
 }
 
 /** What every call of this feature says of one application. */
-export function presentStanding(row: ListedApplication) {
+export function presentStanding(row: ListedApplication, now: Date) {
   return {
     applicationId: row.id,
     jobId: row.job_id,
     role: row.designation,
     alternateJobId: row.alternate_id,
-    ...presentFigures(row),
+    ...presentFigures(row, now),
     stageSince: row.stage_since.toISOString(),
     appliedDate: row.applied_at.toISOString(),
     submittedDate: row.submitted_at?.toISOString() ?? null,

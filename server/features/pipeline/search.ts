@@ -47,6 +47,7 @@ export async function findApplicants(
     ctx.db,
     [...applications.values()].map(([row]) => row!.candidate_avatar_file_id),
   );
+  const now = ctx.clock.now();
   const people = candidateIds.flatMap((candidateId) => {
     const own = applications.get(candidateId);
     // The person withdrew since the first query.
@@ -56,7 +57,7 @@ export async function findApplicants(
       candidateId,
       candidateName: own[0]!.candidate_name,
       avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
-      applications: own.map(presentFound),
+      applications: own.map((row) => presentFound(row, now)),
       found: [
         ...foundInPerson(own[0]!, terms, caller.seesContacts),
         ...(skills.get(candidateId) ?? []).map(({ name }) => foundIn('skill', markFound(name, terms))),
@@ -67,8 +68,8 @@ export async function findApplicants(
   return { people, total: rows[0]?.total ?? 0, nextCursor };
 }
 
-function presentFound(row: ListedApplication) {
-  const { stage, stageTitle, outcome } = presentFigures(row);
+function presentFound(row: ListedApplication, now: Date) {
+  const { stage, stageTitle, outcome, isExpired } = presentFigures(row, now);
   return {
     applicationId: row.id,
     jobId: row.job_id,
@@ -77,6 +78,7 @@ function presentFound(row: ListedApplication) {
     stage,
     stageTitle,
     outcome,
+    isExpired,
     appliedDate: row.applied_at.toISOString(),
     hasReport: row.report_status === 'ready',
   };

@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts';
 import { personPath, reportPath } from '#contract/paths.ts';
-import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { searchApplicants } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { standingText } from '#web/features/applications/received/standing.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -110,7 +110,7 @@ function Results({ text }: { text: string }) {
   );
 }
 
-function FoundPerson({ person }: { person: Person }) {
+export function FoundPerson({ person }: { person: Person }) {
   const name = person.found.find(({ where }) => where === 'name');
   return (
     <li className={classes.person}>
@@ -133,8 +133,7 @@ function FoundPerson({ person }: { person: Person }) {
               )}
               <span className={classes.quiet}>
                 {' '}
-                {application.alternateJobId} ·{' '}
-                {application.outcome === null ? application.stageTitle : OUTCOME_TITLES[application.outcome]}
+                {application.alternateJobId} · {standingText(application)}
               </span>
             </li>
           ))}

@@ -3,10 +3,11 @@ import { Anchor, Avatar, Paper } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
 import { titleOfScore } from '#contract/scores.ts';
-import { OUTCOME_TITLES } from '#contract/stages.ts';
+import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/stages.ts';
 import { getPerson } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { endText } from '#web/features/applications/received/standing.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -64,8 +65,9 @@ function Facts({ person }: { person: Person }) {
   );
 }
 
-function ApplicationCard({ application }: { application: Application }) {
-  const { applicationId, stageTitle, outcome } = application;
+export function ApplicationCard({ application }: { application: Application }) {
+  const { applicationId, stageTitle } = application;
+  const end = endText(application);
   return (
     <Paper component="article" p="lg" mt="md" withBorder aria-label={`Application for ${application.role}`}>
       <h2 className={classes.personName}>
@@ -74,7 +76,7 @@ function ApplicationCard({ application }: { application: Application }) {
       <dl className={classes.standing}>
         <Fact label="Stage">
           {stageTitle}
-          {outcome === null ? '' : `, ${OUTCOME_TITLES[outcome].toLowerCase()}`}
+          {end === null ? '' : `, ${end.toLowerCase()}`}
         </Fact>
         <Fact label="Since">
           <DateText value={application.stageSince} />
@@ -82,7 +84,7 @@ function ApplicationCard({ application }: { application: Application }) {
         <Fact label="Applied">
           <DateText value={application.appliedDate} />
         </Fact>
-        <Fact label="Interview">{scoreInWords(application)}</Fact>
+        <Fact label="Interview">{interviewInWords(application)}</Fact>
       </dl>
       {application.analysisStatus === 'ready' ? (
         <Anchor component={Link} to={reportPath(applicationId)}>
@@ -105,7 +107,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function scoreInWords({ mustScoreFirst, submittedDate, analysisStatus, score, band }: Application): string {
+function interviewInWords({
+  isExpired,
+  mustScoreFirst,
+  submittedDate,
+  analysisStatus,
+  score,
+  band,
+}: Application): string {
+  if (isExpired) return EXPIRED_TITLE;
   if (submittedDate === null) return 'Not taken yet';
   if (mustScoreFirst) return 'Shown after your own scorecard';
   if (analysisStatus === 'erased') return 'The interview was deleted';

@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFlag, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { titleOfScore } from '#contract/scores.ts';
+import { EXPIRED_TITLE } from '#contract/stages.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -144,7 +145,8 @@ function Score({ item }: { item: QueueItem }) {
 const DAY_MS = 86_400_000;
 
 /** How long somebody waits in which stage, or the own judgement. */
-function standingOf({ ownScore, stageTitle, stageSince, analysisStatus }: QueueItem): string {
+function standingOf({ ownScore, isExpired, stageTitle, stageSince, analysisStatus }: QueueItem): string {
+  if (isExpired) return EXPIRED_TITLE;
   if (ownScore !== null) return `You: ${titleOfScore(ownScore)}`;
   if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus === 'processing') return 'The report is being made';

@@ -6,6 +6,7 @@ import { isAfterInterview, type Stage } from '#contract/stages.ts';
 import { daysInWords } from '#contract/words.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -113,7 +114,7 @@ interface BoardCardProps {
   isMovable: boolean;
 }
 
-function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) {
+export function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) {
   const card = useDraggableCard(person, isMovable);
   const picture = <Avatar src={person.avatarUrl} name={person.candidateName} alt="" size={28} color="pine" />;
   const { candidateName: name, candidateId, applicationId, score, stageSince } = person;
@@ -160,6 +161,7 @@ function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) {
           {score === null ? '' : `${Math.round(score)}% · `}
           {waitingText(stageSince)}
         </Text>
+        {person.isExpired ? <StatusBadge status="EXPIRED" /> : null}
       </div>
       <RowMenu
         label={`More for ${name}`}

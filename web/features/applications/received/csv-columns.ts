@@ -2,6 +2,7 @@ import type { getApplicationByJobId } from '#web/api/calls.ts';
 import type { ApplicationItem, OutputOf } from '#web/api/types.ts';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';
 import { criteriaText } from './criteria.ts';
+import { statusText } from './standing.ts';
 
 /** What the files of lists of applications hold. */
 
@@ -18,7 +19,7 @@ export const APPLICANT_CSV: readonly CsvColumn<Applicant>[] = [
   { header: 'Contact No.', text: (row) => row.candidateMobile },
   { header: 'Designation', text: (row) => row.role },
   { header: 'Job ID', text: (row) => row.alternateJobId },
-  { header: 'Status', text: (row) => row.applicationStatus },
+  { header: 'Status', text: statusText },
   { header: 'Date of Application', text: (row) => row.appliedDate },
   { header: 'Date of Interview', text: (row) => row.interviewDate },
   { header: 'Willing to travel', text: (row) => yesNo(row.isTravelPreferred) },
@@ -31,7 +32,7 @@ export const APPLICATION_CSV: readonly CsvColumn<ApplicationItem>[] = [
   { header: 'Applicant', text: (item) => item.candidate.user.name },
   { header: 'Designation', text: (item) => item.appliedJob.role },
   { header: 'Job ID', text: (item) => item.appliedJob.alternateJobId },
-  { header: 'Status', text: (item) => item.applicationStatus },
+  { header: 'Status', text: statusText },
   { header: 'Date of Application', text: (item) => item.appliedDate },
   { header: 'Date of Interview', text: (item) => item.interview?.date },
   { header: 'Criteria Matches', text: (item) => criteria(item.criteriaMatches) },

@@ -4,12 +4,12 @@ import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
+import { isReviewPending, statusText } from '#web/features/applications/received/standing.ts';
 import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from '#web/features/applicants/lists/decide.tsx';
@@ -95,19 +95,11 @@ function Results({ item }: { item: ApplicationItem }) {
   );
 }
 
-/** The review is pending until the person is moved on, or the application is closed. */
-function CandidateStatus({ item: { stage, stageTitle, outcome } }: { item: ApplicationItem }) {
-  if (stage === 'review' && outcome === null)
-    return (
-      <ToneBadge tone="amber" icon={IconEye}>
-        Review Pending
-      </ToneBadge>
-    );
-  return (
-    <ToneBadge tone="quiet" icon={IconArrowRight}>
-      {outcome === null ? stageTitle : OUTCOME_TITLES[outcome]}
-    </ToneBadge>
-  );
+function CandidateStatus({ item }: { item: ApplicationItem }) {
+  const look = isReviewPending(item)
+    ? ({ tone: 'amber', icon: IconEye } as const)
+    : ({ tone: 'quiet', icon: IconArrowRight } as const);
+  return <ToneBadge {...look}>{statusText(item)}</ToneBadge>;
 }
 
 const DECLINED: readonly Column<ApplicationItem>[] = [

@@ -1,8 +1,9 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { OUTCOME_TITLES, STAGES, isAfterInterview } from '#contract/stages.ts';
+import { STAGES, isAfterInterview } from '#contract/stages.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { standingText } from '#web/features/applications/received/standing.ts';
 import { personOf, useJobStages } from '#web/features/applicants/lists/job-list.ts';
 import { useTakingBack } from '#web/features/applicants/lists/taking-back.tsx';
 import { useDecides } from '#web/session/member.ts';
@@ -79,11 +80,11 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
             ),
           },
           { header: 'Score', align: 'right', orderKey: 'score', cell: scoreText },
-          { header: 'Stage', orderKey: 'stage', cell: titleOf },
+          { header: 'Stage', orderKey: 'stage', cell: standingText },
         ]}
         moreExported={[
           { header: 'Score', text: scoreText },
-          { header: 'Stage', text: titleOf },
+          { header: 'Stage', text: standingText },
         ]}
       />
       {takingBack.dialog}
@@ -91,9 +92,6 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
     </>
   );
 }
-
-const titleOf = ({ stageTitle, outcome }: Interview): string =>
-  outcome === null ? stageTitle : OUTCOME_TITLES[outcome];
 
 /** A member who must judge first sees no score. */
 const scoreText = ({ score }: Interview): string => (score === null ? '-' : `${Math.round(score)}%`);

@@ -6,6 +6,7 @@ import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
+import { statusText } from '#web/features/applications/received/standing.ts';
 import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
 import {
   ITEM_APPLICANT,
@@ -26,7 +27,7 @@ import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
-import { entriesOf, type ChangedInterview } from './changed-interview.ts';
+import { entriesOf } from './changed-interview.ts';
 import { OpenTimes } from './open-times.tsx';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<ApplicationItem>[] = [
   ITEM_POSITION,
   ITEM_JOB_ID,
   ITEM_APPLICANT,
-  { header: 'Status', cell: (item) => <MissedStatus interview={item.interview} /> },
+  { header: 'Status', cell: (item) => <MissedStatus item={item} /> },
 ];
 
 /** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
@@ -144,11 +145,11 @@ export function MissedInterviews() {
 }
 
 /** Who began the interview and did not submit it came all the same. */
-function MissedStatus({ interview }: { interview: ChangedInterview['interview'] | null }) {
+function MissedStatus({ item }: { item: ApplicationItem }) {
   return (
     <>
-      <StatusBadge status="EXPIRED" />
-      {interview?.hasBegun ? <Text size="sm">Begun, not submitted</Text> : null}
+      <StatusBadge status="EXPIRED" label={statusText(item)} />
+      {item.interview?.hasBegun ? <Text size="sm">Begun, not submitted</Text> : null}
     </>
   );
 }

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { getPerson, searchApplicants } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { BoardCard } from '#web/features/applicants/board/board-column.tsx';
+import type { BoardPerson } from '#web/features/applicants/board/board-person.ts';
+import { useMover } from '#web/features/applicants/board/use-mover.ts';
+import { show } from '#web/testing/show.tsx';
+import { FoundPerson } from './applicants-page.tsx';
+import { ApplicationCard } from './person-page.tsx';
+
+/** Somebody who began the interview and did not submit it while it was open. */
+
+const MISSED = {
+  applicationId: 'application-1',
+  jobId: 'job-1',
+  role: 'Baker',
+  alternateJobId: 'AB12',
+  stage: 'ai-interview',
+  stageTitle: 'AI Interview',
+  outcome: null,
+  isExpired: true,
+  score: null,
+  band: null,
+  certainty: null,
+  stageSince: '2030-03-01T10:00:00.000Z',
+  appliedDate: '2030-03-01T09:00:00.000Z',
+  submittedDate: null,
+  interviewDate: '2030-03-01T10:00:00.000Z',
+  analysisStatus: null,
+  criteriaMatches: null,
+  ownScore: null,
+  mustScoreFirst: false,
+} as const;
+const NAMED = { candidateId: 'candidate-1', candidateName: 'Miss Ing', avatarUrl: null };
+
+test('the card on the board says that the interview has expired', () => {
+  const person: BoardPerson = { ...MISSED, ...NAMED, verdicts: null, heard: null, flags: null };
+  const Card = () => <BoardCard person={person} stages={[]} mover={useMover([])} isMovable={false} />;
+  show(<Card />);
+  expect(screen.queryByText('Expired')).not.toBeNull();
+});
+
+test('the page of the person says it, instead of “Not taken yet”', () => {
+  type Application = OutputOf<typeof getPerson>['applications'][number];
+  const application: Application = { ...MISSED, notes: [], notesTotal: 0, scorecards: [], history: [] };
+  show(<ApplicationCard application={application} />);
+  screen.getByText('AI Interview, expired');
+  screen.getByText('Expired');
+  expect(screen.queryByText('Not taken yet')).toBeNull();
+});
+
+test('the search says it', () => {
+  type Person = OutputOf<typeof searchApplicants>['people'][number];
+  const person: Person = { ...NAMED, applications: [{ ...MISSED, hasReport: false }], found: [] };
+  show(<FoundPerson person={person} />);
+  expect(screen.queryByText('AB12 · Expired')).not.toBeNull();
+});
