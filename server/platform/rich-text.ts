@@ -55,12 +55,10 @@ export function belowHeadings(html: string): string {
 
 /** The plain text of a sanitised text. */
 export function plainTextOf(html: string): string {
-  const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '$&\n'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  });
-  // The library escapes only four characters.
-  return text
+  // The library escapes these signs in texts and in attributes, so each "<" begins a tag, and only four have names.
+  return html
+    .replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
