@@ -2,6 +2,7 @@
 
 /** The queues by the name that the program gives them, with the name for people. */
 export const TASK_TITLES = {
+  'accounts.mail-email-change': 'Mails about a new address of an account',
   'accounts.mail-reset': 'Mails with a link for a new password',
   'accounts.mail-verification': 'Mails with a link to activate an account',
   'applications.digest': 'Daily summaries',
@@ -38,6 +39,7 @@ export const TASK_QUEUES = Object.keys(TASK_TITLES) as TaskQueue[];
 
 /** The queues whose tasks are mails to one address. */
 export const MAIL_QUEUES = [
+  'accounts.mail-email-change',
   'accounts.mail-reset',
   'accounts.mail-verification',
   'candidate-invitations.mail',

@@ -54,8 +54,8 @@ const WRONG: Record<What, string> = {
 };
 
 /**
- * The counts for a sign-in. `deviceId` is a device that signed in to this account before: it is not affected
- * by the failures of others.
+ * The counts for a sign-in. `deviceId` is a device that signed in to this account before: other networks and
+ * new devices do not affect it.
  */
 export function signInScopes(
   ctx: Context,

@@ -58,8 +58,8 @@ export async function askForEmail(
       newEmail: email,
       askedAt: now,
     });
-    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'confirm' }, origin);
-    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'asked' }, origin);
+    await queueChangeMail(ctx, tx, change, 'confirm', origin);
+    await queueChangeMail(ctx, tx, change, 'asked', origin);
   });
 }
 
@@ -80,7 +80,7 @@ export async function confirmEmail(ctx: Context, token: string, origin: Origin):
     await changes.setEmail(tx, user.id, change.new_email, now);
     await endSessionsBut(tx, user.id, change.session_id, now);
     await voidEmailTokens(tx, user.id);
-    await queueChangeMail(ctx, tx, { changeId: change.id, kind: 'changed' }, origin);
+    await queueChangeMail(ctx, tx, change, 'changed', origin);
   }).catch((error: unknown) => refuseTaken(error, TEXTS.emailAlreadyExists));
 }
 

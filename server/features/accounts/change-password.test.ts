@@ -171,5 +171,5 @@ describe('resetting the password', () => {
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(49);
     expectSuccess(await world.call(signIn, { email: person.email, password: won[0]!.password }));
     expect(await toldOfChange(person.email)).toHaveLength(1);
-  }, 30_000);
+  });
 });

@@ -15,8 +15,8 @@ import { userById } from './store.ts';
 import { newEmailToken } from './tokens.ts';
 
 /**
- * Mails with a link about a change of the e-mail address. As in link-mails.ts, the queue never stores the link: it is
- * created when the mail is sent, so that a mail that cannot be sent leaves no link behind.
+ * Mails with a link about a change of the e-mail address. As in link-mails.ts, the queue never stores the link, which is
+ * created when the mail is sent.
  */
 
 const CONFIRM_HOURS = 24;
@@ -26,6 +26,7 @@ const changeMail = defineTask({
   name: 'accounts.mail-email-change',
   payload: z.object({
     changeId: z.string(),
+    to: z.string(),
     /** To the new address, to the earlier one at the request, and to the earlier one after the change. */
     kind: z.enum(['confirm', 'asked', 'changed']),
     done: z.object({ device: z.string(), place: z.string() }),
@@ -39,29 +40,30 @@ type Kind = 'confirm' | 'asked' | 'changed';
 export async function queueChangeMail(
   ctx: Context,
   db: Database,
-  { changeId, kind }: { changeId: string; kind: Kind },
+  change: changes.EmailChangeRow,
+  kind: Kind,
   origin: Origin,
 ): Promise<void> {
-  await ctx.tasks.queue(db, changeMail, { changeId, kind, done: doneFrom(origin) });
+  const to = kind === 'confirm' ? change.new_email : change.old_email;
+  await ctx.tasks.queue(db, changeMail, { changeId: change.id, to, kind, done: doneFrom(origin) });
 }
 
 export const emailChangeMailHandlers: TaskHandler[] = [
-  taskHandler(changeMail, async (ctx, { changeId, kind, done }) => {
+  taskHandler(changeMail, async (ctx, { changeId, to, kind, done }) => {
     const change = await changes.emailChangeById(ctx.db, changeId);
     const user = change && (await userById(ctx.db, change.user_id));
     // The change may have been undone, and the account deleted, while the mail was queued.
     if (!user) return;
-    const { old_email: oldEmail, new_email: newEmail } = change;
     if (kind === 'confirm') {
       if (change.confirmed_at !== null || change.void_at !== null) return;
       const url = await newLink(ctx, changeId, 'confirm');
       const data = { name: user.name, url, hours: CONFIRM_HOURS };
-      return sendMail(ctx, confirmEmailMail, { to: newEmail, data });
+      return sendMail(ctx, confirmEmailMail, { to, data });
     }
     const url = await newLink(ctx, changeId, 'undo');
     const mail = kind === 'asked' ? emailChangeAsked : emailChanged;
-    const data = { ...done, name: user.name, newEmail, url, days: UNDO_DAYS };
-    return sendMail(ctx, mail, { to: oldEmail, data });
+    const data = { ...done, name: user.name, newEmail: change.new_email, url, days: UNDO_DAYS };
+    return sendMail(ctx, mail, { to, data });
   }),
 ];
 

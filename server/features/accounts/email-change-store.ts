@@ -117,8 +117,26 @@ export async function deleteEmailChangesSince(db: Database, change: EmailChangeR
     .execute();
 }
 
-/** Deletes expired links, and changes without links that were requested before `mailedSince`. */
+/**
+ * Voids unconfirmed changes whose links have expired, and deletes expired links, and changes without links that were
+ * requested before `mailedSince`.
+ */
 export async function deleteExpiredEmailChanges(db: Database, now: Date, mailedSince: Date): Promise<void> {
+  // Without its link, a change would look like one whose mail waits to be sent.
+  await db
+    .updateTable('email_changes')
+    .set({ void_at: now })
+    .where('confirmed_at', 'is', null)
+    .where('void_at', 'is', null)
+    .where((where) => {
+      const links = where
+        .selectFrom('email_change_links')
+        .select('token_hash')
+        .whereRef('change_id', '=', 'email_changes.id')
+        .where('purpose', '=', 'confirm');
+      return where.and([where.exists(links), where.not(where.exists(links.where('expires_at', '>', now)))]);
+    })
+    .execute();
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('email_changes')
