@@ -1,7 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/sign-on.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { refuseWithoutSignOn } from '#server/features/accounts/required-sign-on.ts';
 import { afterFirstFactor, beginLogin } from '#server/features/accounts/sign-in.ts';
 import { signOnRulesOf } from '#server/features/accounts/sign-in-rule-store.ts';
 import type { UserRow } from '#server/features/accounts/store.ts';
@@ -44,8 +43,6 @@ export async function finishSignOn(
     return { data: { login: null, remember: false }, message: 'The sign-on was linked to your account.' };
   }
   const user = await personOf(ctx, known, identity, origin);
-  // Somebody whom the company's provider knows no more may still be known to the operator's.
-  await refuseWithoutSignOn(ctx, user, known);
   const withRemember = { ...origin, remember: attempt.remember };
   const { data, ...rest } = (await isEnough(ctx, known, user))
     ? await beginLogin(ctx, user, withRemember)

@@ -109,6 +109,17 @@ test('it does not open the account of a member whose company requires its own pr
     data: { companyId },
   });
   expect(expectSuccess(await on.signOn({ companyId }, 'Petra Past')).login?.user._id).toBe(member.id);
+
+  // The first sign-on of somebody is refused before anything is linked.
+  await on.setRules(owner, {});
+  const newer = await on.reviewerBySignOn(companyId, domain, owner, 'Nora New');
+  await on.setRules(owner, { required: true });
+  provider.people.set('nora', { email: newer.email, email_verified: true });
+  expect(await signOn(world, 'nora')).toMatchObject({ code: 'sign-in.sign-on-required' });
+  // One mail is of the company's provider.
+  expect((await world.mailTo(newer.email)).map(({ subject }) => subject)).toEqual([
+    'Single sign-on was linked to your account',
+  ]);
 });
 
 test('a company without a provider of its own may require it, and the operator names domains', async () => {

@@ -3,6 +3,7 @@ import { personName } from '#contract/rules.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { refuseWithoutSignOn } from '#server/features/accounts/required-sign-on.ts';
 import { insertSignOnLink, noteSignOn, signOnLink } from '#server/features/accounts/sign-on-link-store.ts';
 import {
   type UserRow,
@@ -31,7 +32,9 @@ import { membershipOf, providerOf } from './store.ts';
  * - Without a link, an address that the provider verified opens the account of a member if the company has proven the
  *   domain. The company could open this account by a new password too, because it controls the mail of the domain.
  * - The operator's provider opens an account by its address only if the operator says so.
- * - Nobody reads which of these rules failed, so that a provider cannot be used to find accounts.
+ * - Where a company requires its own provider, the operator's opens no account of its members: somebody whom the company's
+ *   provider knows no more may still be known to the operator's. Only the person reads that.
+ * - Nobody else reads which of these rules failed, so that a provider cannot be used to find accounts.
  */
 export async function personOf(
   ctx: Context,
@@ -43,6 +46,7 @@ export async function personOf(
   if (link !== null) {
     const user = await userById(ctx.db, link.user_id);
     if (user === null || !(await mayOpen(ctx, known, user))) throw nobody();
+    await refuseWithoutSignOn(ctx, user, known);
     await noteSignOn(ctx.db, identity.issuer, identity.subject, ctx.clock.now());
     return user;
   }
@@ -51,6 +55,7 @@ export async function personOf(
   const user = await userByEmail(ctx.db, email);
   if (user === null) return admit(ctx, known, { ...identity, email }, origin);
   if (!(await mayOpen(ctx, known, user))) throw nobody();
+  await refuseWithoutSignOn(ctx, user, known);
   return linkFirst(ctx, known, identity, user, origin);
 }
 
