@@ -159,7 +159,11 @@ export async function countInvolved(db: Database, jobId: string, now: Date): Pro
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere('outcome', 'is', null).as('open'),
+      fn
+        .countAll<number>()
+        .filterWhere('outcome', 'is', null)
+        .filterWhere('stage', '=', 'review')
+        .as('in_review'),
     ])
     .where('job_id', '=', jobId)
     .where(({ or, eb, and }) =>
@@ -175,6 +179,6 @@ export async function countInvolved(db: Database, jobId: string, now: Date): Pro
     pending: of.get('PENDING')?.count ?? 0,
     scheduled: of.get('SCHEDULED')?.count ?? 0,
     finished: of.get('COMPLETED')?.count ?? 0,
-    undecided: of.get('COMPLETED')?.open ?? 0,
+    undecided: of.get('COMPLETED')?.in_review ?? 0,
   };
 }

@@ -356,15 +356,17 @@ test('of the finished interviews, those without a decision wait for the employer
   const employer = await world.employer();
   const job = await postInterviewJob(world, employer);
   const interviewed = async () => beInterviewed(world, job, employer, await world.candidate());
-  const declined = await interviewed();
+  const [declined, advanced] = [await interviewed(), await interviewed()];
   await interviewed();
   await interviewed();
-  expectSuccess(
-    await world.call(moveApplications, { applicationIds: [declined], outcome: 'declined' }, employer.token),
-  );
+  for (const decision of [
+    { applicationIds: [declined], outcome: 'declined' as const },
+    { applicationIds: [advanced], stage: 'offer' as const },
+  ])
+    expectSuccess(await world.call(moveApplications, decision, employer.token));
   expect(
     expectSuccess(await world.call(contract.getTouchedPeople, { jobId: job.id }, employer.token)),
-  ).toEqual({ pending: 0, scheduled: 0, finished: 3, undecided: 2 });
+  ).toEqual({ pending: 0, scheduled: 0, finished: 4, undecided: 2 });
 });
 
 test('a deleted draft is restored as a draft, and is never published by reposting', async () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
     webDirectory: folder,
     publicPages: { pages },
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await world.db.deleteFrom('jobs').execute();
 });
