@@ -202,8 +202,8 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string): strin
   withQuery(page, { token });
 
 /**
- * The page that the mailed link of a registration opens. It is the same for everybody, so its address tells who
- * looks for a job. `returnTo` is the job to go to afterwards.
+ * The page that the mailed link of a registration opens. Its address says if the person looks for a job, because the page
+ * cannot know it. `returnTo` is the job to go to afterwards.
  */
 export const registrationPath = (
   page: PathOf<'verifyEmail' | 'resetPassword'>,

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { Text } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { NOTICE_MS } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, loginPath } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { resetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -17,14 +18,15 @@ export default function ResetPasswordPage() {
 
 function ResetPassword({ token }: { token: string }) {
   const navigate = useNavigate();
+  const login = loginPath(useSeeksJob() ? 'candidate' : 'employer');
   const reset = useSend(resetPassword, {
     onSuccess: ({ message }) => toast.success(message || TEXTS.passwordChanged),
   });
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
-    const timer = setTimeout(() => void navigate(PATHS.login), NOTICE_MS);
+    const timer = setTimeout(() => void navigate(login), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [reset.isSuccess, navigate]);
+  }, [reset.isSuccess, navigate, login]);
 
   return (
     <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
