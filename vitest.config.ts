@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           // Longer than any single wait, so that a failure names the wait that failed. A machine may be slow.
           testTimeout: 900_000,
-          hookTimeout: 300_000,
+          hookTimeout: 900_000,
           // Concurrent tests within one file. More would take
           // processor time from the other worker's interviews.
           maxConcurrency: 2,

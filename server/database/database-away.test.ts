@@ -68,7 +68,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
 
   it('that answers slowly is waited for', async () => {
     expect(await secondsOf(() => sql`SELECT pg_sleep(7)`.execute(opened.db))).toBeGreaterThan(6.9);
-  }, 30_000);
+  });
 
   it('that is killed is away at once, and used again when it is back', async () => {
     const running = sql`SELECT pg_sleep(20)`.execute(opened.db).catch((error: unknown) => error);

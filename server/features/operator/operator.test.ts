@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await startWorld();
   boss = await world.candidate('Opal Operator', { profile: false });
   await makeOperator(world, boss);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const LOCKED =

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Wilma Withdraw');
   job = await postInterviewJob(world, employer);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const anew = async (person: Person): Promise<Person> => ({
@@ -74,7 +74,7 @@ test('before the submission it ends the interview, and nothing is kept', async (
   expect(await requestsOf(employer)).toEqual([]);
   const subjects = (await world.mailTo(employer.email)).map(({ subject }) => subject);
   expect(subjects.filter((one) => one.startsWith('Application withdrawn: Berta Before'))).toHaveLength(1);
-}, 60_000);
+});
 
 test('afterwards the company is asked, and answers within a month: it declines with a reason, or deletes', async () => {
   const { candidate, applicationId } = await taken('Anna After');
@@ -135,7 +135,7 @@ test('afterwards the company is asked, and answers within a month: it declines w
     code: 'erasure.legal-hold',
   });
   expect(await requestsOf(late)).toMatchObject([{ isHeld: true }, { answer: 'declined' }]);
-}, 120_000);
+});
 
 test('whatever deletes the interview answers the candidate', async () => {
   const owner = await anew(employer);
@@ -161,7 +161,7 @@ test('whatever deletes the interview answers the candidate', async () => {
     'interview.erasure-asked',
     'consent.withdrawn',
   ]);
-}, 60_000);
+});
 
 test('a decision that can still be undone does not keep the application of who withdraws the consent', async () => {
   const owner = await anew(employer);
@@ -182,4 +182,4 @@ test('a decision that can still be undone does not keep the application of who w
   expect(expectSuccess(await world.call(getCandidateApplications, {}, back.token))).toMatchObject([
     { applicationStatus: 'WITHDRAWN' },
   ]);
-}, 60_000);
+});

@@ -31,7 +31,7 @@ let company: Awaited<ReturnType<typeof decidingCompany>>;
 beforeAll(async () => {
   world = await startWorld();
   company = await decidingCompany(world);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('declining', () => {
