@@ -333,7 +333,7 @@ describe('what the interview depends on fails', () => {
       { name: 'Kim Kill', granted: { timeFactor: 2, recordOnly: false } },
     );
     const { page, applicationId } = journey;
-    const { button, expectText } = drive(() => page);
+    const { button } = drive(() => page);
     await begin(page);
     await choose(page, 'const');
     const begun = now();
@@ -341,20 +341,24 @@ describe('what the interview depends on fails', () => {
     // A new secret makes the login invalid.
     const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
     await again(env);
-    await expectText('Your login has ended');
-    await screenshot(page, 'interview-signed-out');
-    await button('Sign in now').click();
     const modal = page.getByRole('dialog');
+    const signInNow = button('Sign in now');
+    // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
+    await signInNow.or(modal).waitFor();
+    await screenshot(page, 'interview-signed-out');
+    if (await signInNow.isVisible()) await signInNow.click();
     await screenshot(page, 'interview-sign-in-again');
     await expectAccessible(page);
     await modal.getByLabel('Email').fill(journey.candidate.email);
     await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
     await button('Sign In', modal).click();
     await page.getByText('Your login has ended').waitFor({ state: 'hidden' });
-    // The silence after the last word ends the answer. On a slow machine that is over before one is signed in again.
-    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-    await skip(page);
-    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    // The silence after the last word ends the answer, on a slow machine before one is signed in again.
+    const introduction = page.getByRole('heading', { name: INTRODUCTION });
+    const preview = page.getByRole('heading', { name: 'Preview Video' });
+    await introduction.or(preview).waitFor();
+    if (await introduction.isVisible()) await skip(page);
+    await preview.waitFor();
     const recordedSeconds = now() - begun;
     await button('Submit').click();
     await again(env);
