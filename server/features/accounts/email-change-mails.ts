@@ -22,19 +22,20 @@ import { newEmailToken } from './tokens.ts';
 const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;
 
+/** To the new address, to the earlier one at the request, and to the earlier one after the change. */
+const mailKind = z.enum(['confirm', 'asked', 'changed']);
+type Kind = z.output<typeof mailKind>;
+
 const changeMail = defineTask({
   name: 'accounts.mail-email-change',
   payload: z.object({
     changeId: z.string(),
     to: z.string(),
-    /** To the new address, to the earlier one at the request, and to the earlier one after the change. */
-    kind: z.enum(['confirm', 'asked', 'changed']),
+    kind: mailKind,
     done: z.object({ device: z.string(), place: z.string() }),
   }),
   ...MAIL_TRIES,
 });
-
-type Kind = 'confirm' | 'asked' | 'changed';
 
 /** Queues a mail about a change; inside a transaction it is sent only if that commits. */
 export async function queueChangeMail(

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -60,6 +60,16 @@ export async function emailChangeById(db: Database, id: string): Promise<EmailCh
   return row ?? null;
 }
 
+/** Whether every link that confirms a change has expired. Without any, its mail waits to be sent. */
+function hasExpired(where: ExpressionBuilder<Schema, 'email_changes'>, now: Date) {
+  const links = where
+    .selectFrom('email_change_links')
+    .select('token_hash')
+    .whereRef('change_id', '=', 'email_changes.id')
+    .where('purpose', '=', 'confirm');
+  return where.and([where.exists(links), where.not(where.exists(links.where('expires_at', '>', now)))]);
+}
+
 /** The new address that is not confirmed yet: its link is valid, or its mail waits to be sent. */
 export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
   const row = await db
@@ -68,14 +78,7 @@ export async function waitingEmail(db: Database, userId: string, now: Date): Pro
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .where('void_at', 'is', null)
-    .where((where) => {
-      const links = where
-        .selectFrom('email_change_links')
-        .select('token_hash')
-        .whereRef('change_id', '=', 'email_changes.id')
-        .where('purpose', '=', 'confirm');
-      return where.or([where.exists(links.where('expires_at', '>', now)), where.not(where.exists(links))]);
-    })
+    .where((where) => where.not(hasExpired(where, now)))
     .orderBy('asked_at', 'desc')
     .executeTakeFirst();
   return row?.new_email ?? null;
@@ -128,14 +131,7 @@ export async function deleteExpiredEmailChanges(db: Database, now: Date, mailedS
     .set({ void_at: now })
     .where('confirmed_at', 'is', null)
     .where('void_at', 'is', null)
-    .where((where) => {
-      const links = where
-        .selectFrom('email_change_links')
-        .select('token_hash')
-        .whereRef('change_id', '=', 'email_changes.id')
-        .where('purpose', '=', 'confirm');
-      return where.and([where.exists(links), where.not(where.exists(links.where('expires_at', '>', now)))]);
-    })
+    .where((where) => hasExpired(where, now))
     .execute();
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute();
   await db
