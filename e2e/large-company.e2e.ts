@@ -168,8 +168,8 @@ test('a table is sorted over all its rows, not over the loaded ones', async () =
     (await page.getByRole('row').getByRole('cell').filter({ hasText: /%/ }).allTextContents()).map((text) =>
       Number.parseFloat(text),
     );
-  await button('Criteria Matches').click();
-  await button('Criteria Matches').click();
+  // The second click comes before the first one's rows, and still counts as the second.
+  await button('Criteria Matches').dblclick();
   await expect.poll(async () => (await figures())[0]).toBe(100);
   const first = await figures();
   expect(first).toEqual(first.toSorted((a, b) => b - a));

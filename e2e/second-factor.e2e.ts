@@ -65,6 +65,38 @@ async function addAuthenticator(): Promise<void> {
   });
 }
 
+test('a dialog whose code arrives late gives its field the focus then, unless the person moved it', async () => {
+  const account = await makeCandidate(server.url, 'Lou Late');
+  const held = () => {
+    const pressed = Promise.withResolvers<void>();
+    return { waits: pressed.promise, letGo: pressed.resolve };
+  };
+  for (const moves of [false, true]) {
+    const code = held();
+    await page.route('**/assets/second-factor-change-*.js', async (route) => {
+      await code.waits;
+      await route.continue();
+    });
+    await openAccount(account);
+    await button('Set up an app').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button('Close').evaluate((each) => each === document.activeElement)).toBe(true);
+    if (moves) await page.getByRole('dialog').focus();
+    code.letGo();
+    if (moves) {
+      await ownPassword().waitFor();
+      expect(await page.getByRole('dialog').evaluate((each) => each === document.activeElement)).toBe(true);
+    } else {
+      await typeInto(ownPassword(), account.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    }
+    await person.context.close();
+    person = await browser.newPerson();
+    page = person.page;
+  }
+});
+
 test('an authenticator app is set up and used by the keyboard alone', async () => {
   const account = await makeCandidate(server.url, 'Kay Keyboard');
   await openAccount(account);

@@ -3,7 +3,7 @@ import type { ModalProps as MantineModalProps } from '@mantine/core';
 
 export const loadModal = () => import('./later/modal.tsx');
 
-const LoadedModal = lazy(async () => ({ default: (await loadModal()).Modal }));
+const LoadedSmallModal = lazy(async () => ({ default: (await loadModal()).SmallModal }));
 const LoadedLargeModal = lazy(async () => ({ default: (await loadModal()).LargeModal }));
 
 interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
@@ -36,7 +36,7 @@ function OpenedModal({ description, ...props }: ModalProps) {
   useEffect(() => queueMicrotask(() => setWasMounted(true)), []);
   const opened = props.opened && wasMounted;
   return description === undefined ? (
-    <LoadedModal {...props} opened={opened} />
+    <LoadedSmallModal {...props} opened={opened} />
   ) : (
     <LoadedLargeModal {...props} description={description} opened={opened} />
   );

@@ -18,6 +18,7 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import { JOB_CSV } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
@@ -36,7 +37,8 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
 
 /** All posted jobs of the company: a list, and the selected job beside it. */
 export default function EmployerJobsPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
+  const [, setAddress] = useSearchParams();
   const decides = useDecides();
   const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
   const search = address.get('search') ?? '';
@@ -50,15 +52,12 @@ export default function EmployerJobsPage() {
   const counts = found?.counts ?? known;
 
   const setInAddress = (name: string, value: string) =>
-    setAddress(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
+    change(
+      (next) => {
+        setOrDelete(next, name, value);
         next.delete('jobId');
-        return next;
       },
-      { replace: true },
+      { keepsScroll: false },
     );
   // The search starts shortly after the last key, without a button.
   const searchSoon = useDebouncedCallback((text: string) => setInAddress('search', text.trim()), 300);

@@ -17,6 +17,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
 import { ReviewFoot } from './review-foot.tsx';
 import { useKeysOn, useReviewKeys } from './review-keys.ts';
@@ -37,7 +38,8 @@ const WIDE = '(min-width: 1100px)';
 export default function ReviewQueuePage() {
   useTitle('Review queue');
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
+  const [, setAddress] = useSearchParams();
   const query = useReadPages(getReviewQueue, queueInput(address), ({ applications }) => applications, {
     keepPrevious: true,
   });
@@ -46,14 +48,12 @@ export default function ReviewQueuePage() {
   const show = (applicationId: string | null, { replace = false } = {}) =>
     setAddress((current) => withPerson(current, applicationId), { replace, preventScrollReset: true });
   const filter = (name: ListParameter, value: string) =>
-    setAddress(
-      (current) => {
-        const next = withPerson(current, null);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
+    change(
+      (next) => {
+        setOrDelete(next, name, value);
+        next.delete('id');
       },
-      { replace: true },
+      { keepsScroll: false },
     );
   // Where there is room for a report, the first one of the list is shown.
   const firstId = query.isPlaceholderData ? undefined : items[0]?.applicationId;

@@ -1,6 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { Modal, type ModalProps } from '@mantine/core';
 
-export { Modal };
+export function SmallModal({ children, ...props }: ModalProps) {
+  return (
+    <Modal {...props}>
+      <LateFocus />
+      {children}
+    </Modal>
+  );
+}
 
 export interface LargeModalProps extends ModalProps {
   /** One sentence, read with the title when the dialog opens. */
@@ -29,8 +37,41 @@ export function LargeModal({
         <Modal.Body pb="xs" c="dimmed" fz="sm">
           {description}
         </Modal.Body>
+        <LateFocus />
         <div data-dialog-content>{children}</div>
       </Modal.Content>
     </Modal.Root>
   );
 }
+
+/**
+ * The first field of a dialog has the focus also if its code or its data arrive after the dialog opened. Mantine looks
+ * for the field once, and otherwise takes the first button. A person who moved the focus meanwhile keeps it.
+ */
+function LateFocus() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = place.current?.closest('[role="dialog"]');
+    if (!dialog || dialog.querySelector(FIRST_FIELD)) return undefined;
+    let chosen: EventTarget | null = null;
+    const choose = ({ target }: Event) => {
+      chosen ??= target;
+    };
+    const observer = new MutationObserver(() => {
+      const field = dialog.querySelector<HTMLElement>(FIRST_FIELD);
+      if (!field) return;
+      observer.disconnect();
+      const active = document.activeElement;
+      if (active === chosen || active === document.body) field.focus({ preventScroll: true });
+    });
+    dialog.addEventListener('focusin', choose);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => {
+      dialog.removeEventListener('focusin', choose);
+      observer.disconnect();
+    };
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+const FIRST_FIELD = '[data-autofocus]';
