@@ -153,6 +153,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
 
   const confirmAt = await linkOf(next, 'Please confirm your new email address');
   await page.goto(confirmAt);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await screenshot(page, 'account-confirm-email');
   await button('Confirm this address').click();
@@ -198,6 +199,30 @@ test('logs out on the server; says so when the server cannot be reached', async 
   await page.waitForURL('**/login');
   await expect.poll(() => tokenOf(page)).toBe('');
   await expectText('Forgot password');
+});
+
+test('a dialog whose code is not there without a connection opens when there is one, and the page stays', async () => {
+  const account = await makeEmployer(server.url, 'Olga Offline');
+  const person = await browser.newPerson();
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  const code = /\/assets\/modal-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await signInOnPage(page, server.url, account);
+  await page.goto(`${server.url}/account`);
+  const heading = page.getByRole('heading', { name: 'Second factor' });
+  await heading.waitFor();
+  await person.context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await button('Log Out').click();
+  await failed;
+  await page.unroute(code);
+  expect(await dialog('Are you sure you want to logout?').count()).toBe(0);
+  await person.context.setOffline(false);
+  await dialog('Are you sure you want to logout?').waitFor();
+  expect(await heading.count()).toBe(1);
+  await button('No').click();
+  await heading.waitFor();
 });
 
 test('a new password makes the older link invalid, and a mail reports it', async () => {

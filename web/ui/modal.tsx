@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ModalProps as MantineModalProps } from '@mantine/core';
+import { untilLoaded } from './until-loaded.ts';
 
 export const loadModal = () => import('./later/modal.tsx');
 
-const LoadedSmallModal = lazy(async () => ({ default: (await loadModal()).SmallModal }));
-const LoadedLargeModal = lazy(async () => ({ default: (await loadModal()).LargeModal }));
+const LoadedSmallModal = lazy(async () => ({ default: (await untilLoaded(loadModal)).SmallModal }));
+const LoadedLargeModal = lazy(async () => ({ default: (await untilLoaded(loadModal)).LargeModal }));
 
 interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
   size?: 'sm' | 'md';

@@ -2,6 +2,7 @@ import { TOAST_MS } from '#contract/limits.ts';
 import { publicPageAt } from '#contract/paths.ts';
 import { announce } from './announce.ts';
 import type { Toast, ToastKind } from './later/toasts.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 export const loadToasts = () => import('./later/toasts.tsx');
 
@@ -18,7 +19,7 @@ export function onToastsWanted(tell: () => void): () => void {
 function show(toast: Toast): void {
   isWanted = true;
   for (const tell of listeners) tell();
-  void loadToasts().then(({ showToast }) => showToast(toast));
+  void untilLoaded(loadToasts).then(({ showToast }) => showToast(toast));
 }
 
 const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: TOAST_MS });

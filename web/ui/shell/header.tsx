@@ -8,6 +8,7 @@ import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
 import { Wordmark } from '../mark.tsx';
+import { untilLoaded } from '../until-loaded.ts';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOut } from './log-out.tsx';
 import { HOMES, isHere, menuFor, type MenuLink } from './menus.ts';
@@ -17,7 +18,7 @@ import { SearchField } from './search-field.tsx';
 import classes from './header.module.css';
 
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
+const MenuDrawer = lazy(async () => ({ default: (await untilLoaded(loadMenuDrawer)).MenuDrawer }));
 
 const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 
