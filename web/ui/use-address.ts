@@ -2,18 +2,19 @@ import { useSearchParams } from 'react-router';
 
 /**
  * The address of a page with a list, and what changes it. The change is shown at once, outside of React's transitions:
- * a second one, made right after it, starts from the first. It adds nothing to the browser's history.
+ * a second one, made right after it, starts from the first. Without `replace: false` it adds nothing to the browser's
+ * history.
  */
 export function useListAddress() {
   const [address, setAddress] = useSearchParams();
-  const change = (edit: (address: URLSearchParams) => void, { keepsScroll = true } = {}) =>
+  const change = (edit: (address: URLSearchParams) => void, { replace = true, keepsScroll = true } = {}) =>
     setAddress(
       (current) => {
         const next = new URLSearchParams(current);
         edit(next);
         return next;
       },
-      { replace: true, preventScrollReset: keepsScroll, flushSync: true },
+      { replace, preventScrollReset: keepsScroll, flushSync: true },
     );
   return [address, change] as const;
 }

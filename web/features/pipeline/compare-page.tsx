@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Anchor, Button, NativeSelect, Switch } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getComparison } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -13,6 +13,7 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import { CompareGrid, type Chosen, type ComparedCandidate, type ComparedQuestion } from './compare-grid.tsx';
 import type { AnswersProps } from './compare-panel.tsx';
 import { useNamesHidden } from './shown-names.ts';
@@ -29,31 +30,29 @@ const COLUMNS = 5;
 
 /** The finished interviews of a job beside each other. Job, question and people are in the address. */
 export default function ComparePage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const [isHidden, setIsHidden] = useNamesHidden();
   const jobId = address.get('jobId') ?? '';
   const whose: Whose = address.get('whose') === 'all' ? 'all' : 'open';
-  const choose = (changes: Record<string, string>, { keeps }: { keeps: boolean }) =>
-    setAddress((current) => {
-      const next = keeps ? new URLSearchParams(current) : new URLSearchParams();
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+  const choose = (changes: Record<string, string>) =>
+    change(
+      (next) => {
+        for (const [name, value] of Object.entries(changes)) setOrDelete(next, name, value);
+      },
+      { replace: false, keepsScroll: false },
+    );
   return (
     <Page title="Compare" width="work">
       <div className={classes.bar}>
         <div className={classes.job}>
           <Suspense fallback={<Loading rows={1} />}>
-            <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, whose }, { keeps: false })} />
+            <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, question: '' })} />
           </Suspense>
         </div>
         <Switch
           label="Closed applications too"
           checked={whose === 'all'}
-          onChange={(event) => choose({ whose: event.currentTarget.checked ? 'all' : '' }, { keeps: true })}
+          onChange={(event) => choose({ whose: event.currentTarget.checked ? 'all' : '' })}
         />
         <Switch
           label="Hide names and faces"
@@ -76,7 +75,7 @@ export default function ComparePage() {
           whose={whose}
           isHidden={isHidden}
           questionId={address.get('question') ?? ''}
-          onQuestion={(question) => choose({ question }, { keeps: true })}
+          onQuestion={(question) => choose({ question })}
         />
       )}
     </Page>

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { INSIGHT_DAYS } from '#contract/insight-limits.ts';
 import { DAY_MS, PAGE_LIMIT } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
@@ -8,6 +7,7 @@ import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import {
   DropOffPicture,
   FunnelPicture,
@@ -37,20 +37,12 @@ function beginningOf(days: string): string {
 
 /** How hiring goes, in five pictures. */
 export default function InsightsPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const jobId = address.get('jobId') ?? '';
   const wanted = address.get('days') ?? '';
   const days = PERIODS.some(({ value }) => value === wanted) ? wanted : String(INSIGHT_DAYS);
   const choose = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    change((next) => setOrDelete(next, name, value), { keepsScroll: false });
   const jobs = useRead(getJobCards, { list: 'posted', status: 'all', limit: PAGE_LIMIT.max });
   const query = useRead(
     getInsights,

@@ -46,7 +46,7 @@ export default function ReviewQueuePage() {
   const items = query.data?.items ?? [];
   const shownId = address.get('id');
   const show = (applicationId: string | null, { replace = false } = {}) =>
-    setAddress((current) => withPerson(current, applicationId), { replace, preventScrollReset: true });
+    change((next) => setOrDelete(next, 'id', applicationId ?? ''), { replace });
   const filter = (name: ListParameter, value: string) =>
     change(
       (next) => {
