@@ -16,8 +16,9 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           // Only for what hangs. A machine may be slow, and other work on it must not fail a test.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -28,14 +29,16 @@ export default defineConfig({
           pool: 'forks',
           // Each starts the program, and measures how long it takes to answer.
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/harness/first-start.ts'],
           setupFiles: ['e2e/harness/tell-pages.ts'],
           environment: 'node',
           // npm test runs more of them at a time: scripts/test.ts.
@@ -48,7 +51,7 @@ export default defineConfig({
           // Concurrent tests within one file. More would take
           // processor time from the other worker's interviews.
           maxConcurrency: 2,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

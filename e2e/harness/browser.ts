@@ -4,7 +4,7 @@ import { findChrome } from './chrome.ts';
 import { provideMicrophone } from './voice.ts';
 
 /** How long to wait for anything on a page. It can be long, because only failures wait to the end. */
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 /** Playwright's own limit of 30 s is too short for a machine that has other work. */
 const LAUNCH_MS = 240_000;
 
@@ -93,7 +93,8 @@ export async function tellOpenPages(): Promise<string> {
 function browserArguments(cameras: number): string[] {
   return [
     '--headless=new',
-    `--use-fake-device-for-media-stream${cameras === 1 ? '' : `=device-count=${cameras}`}`,
+    // Recorders take most of the processor to encode pictures, so the cameras make few of them.
+    `--use-fake-device-for-media-stream=device-count=${cameras},fps=10`,
     '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
     // Chromium's sandbox refuses root, and containers often have a small /dev/shm.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { settings } from '#server/platform/settings.ts';
 
 export interface LaunchOptions {
   /**
-   * Default: a new folder, which stop() removes. Give the
+   * Default: a new folder, which stop() removes. Within a run of journeys it has the database already. Give the
    * folder of an earlier process to start with its data.
    */
   dataDirectory?: string;
@@ -36,6 +36,8 @@ export interface Roundone {
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
+/** Names the folder of a server that has started once, for the workers: see `first-start.ts`. */
+export const FIRST_DATA = 'ROUNDONE_FIRST_DATA';
 /** Node's cache of the compiled sources. Without it a start takes twice as long. */
 const compileCache = path.join(repository, 'node_modules', '.cache', 'roundone', 'compiled');
 const startLimitMs = 240_000;
@@ -46,6 +48,10 @@ const stopLimitMs = 60_000;
 export async function launchRoundone(options: LaunchOptions = {}): Promise<Roundone> {
   const isOwnDirectory = options.dataDirectory === undefined;
   const dataDirectory = options.dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'roundone-e2e-'));
+  const firstData = process.env[FIRST_DATA];
+  // The demonstration world is made with the database alone.
+  if (isOwnDirectory && !options.demo && firstData !== undefined)
+    cpSync(firstData, dataDirectory, { recursive: true });
   const port = options.port ?? (await freePort());
   const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
     cwd: repository,
