@@ -46,6 +46,7 @@ async function become(account: Account | null) {
 
   /** Waits until everything that the page loads is there. */
   async function loaded(): Promise<void> {
+    await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
   }

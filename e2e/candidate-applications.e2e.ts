@@ -62,7 +62,7 @@ describe('the list of applications', () => {
     await expect.poll(() => statusOf(nurse.role)).toBe('AI Interview Scheduled');
 
     // Late enough that a slow machine still sees it closed.
-    const soon = Date.now() + 20_000;
+    const soon = Date.now() + 60_000;
     await schedule(applicationId, soon);
     await visit('/scheduled-interviews');
     const start = ({ role }: Job) => button(`Start the interview for ${role}`);
@@ -73,7 +73,7 @@ describe('the list of applications', () => {
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Night Nurse');
     await page
       .getByRole('button', { name: `Start the interview for ${developer.role}`, disabled: false })
-      .waitFor();
+      .waitFor({ timeout: 180_000 });
     expect(Date.now()).toBeGreaterThanOrEqual(soon);
     await expect.poll(() => start(nurse).isDisabled()).toBe(true);
     await row(developer.role).getByText('SCHEDULED', { exact: true }).waitFor();

@@ -7,6 +7,7 @@ import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { voices } from '#server/testing/voices/voices.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { at, makeWorld } from './harness/candidate-journey.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, uploadTo } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
@@ -35,7 +36,7 @@ describe('the captions of a personal message', () => {
 
     const erin = await open(employer);
     await erin.page.goto(`${server.url}/job-description?jobId=${jobId}`);
-    await erin.page.getByText(RECOGNISED).waitFor();
+    await erin.page.getByText(RECOGNISED).waitFor({ timeout: LONGEST_WAIT_MS });
     await expect
       .poll(async () => wordErrorRate(SPOKEN, (await shownCaptions(erin.page, label)).join(' ')))
       .toBeLessThanOrEqual(0.2);

@@ -7,6 +7,7 @@ import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
@@ -63,10 +64,13 @@ async function makeTwoJobs(url: string, ...names: string[]) {
 async function waitForComparison(url: string, employer: Account, jobId: string): Promise<void> {
   const input = { jobId, applicationType: 'PENDING' } as const;
   await expect
-    .poll(async () => {
-      const received = await callApi(url, getApplicationByJobId, input, employer.token);
-      return received.filter(({ criteriaParts }) => criteriaParts.length === 0);
-    })
+    .poll(
+      async () => {
+        const received = await callApi(url, getApplicationByJobId, input, employer.token);
+        return received.filter(({ criteriaParts }) => criteriaParts.length === 0);
+      },
+      { timeout: LONGEST_WAIT_MS },
+    )
     .toEqual([]);
 }
 

@@ -16,6 +16,7 @@ import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, type Account } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -243,7 +244,7 @@ test('completed interviews lead from their table to the report, and back', async
   await complete(server.url, applicationId, cody);
   const status = async () =>
     (await callApi(server.url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-  await expect.poll(status).toBe('ready');
+  await expect.poll(status, { timeout: LONGEST_WAIT_MS, interval: 500 }).toBe('ready');
 
   const person = await open(employer);
   const { page } = person;
@@ -336,6 +337,10 @@ test('a list that cannot be loaded says so in a modal, and loads on Try again', 
   const { visit, row, button, dialog } = at(person, server.url);
   await visit(`/interview-scheduled?jobId=${jobId}`);
   await row('Tess Time').waitFor();
+  // The code of dialogs is loaded when the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/modal-[^/]*\.js$/.test(name)),
+  );
   await person.context.setOffline(true);
   await page.getByRole('button', { name: /^Backend Developer/ }).click();
   await dialog('Please check').getByText('Somthing went wrong').waitFor();

@@ -176,6 +176,7 @@ test('captions are corrected', async ({ server, open }) => {
   const press = await pressing(page);
   await page.goto(`${server.url}/job-description?jobId=${jobId}`);
   const box = dialog('Correct the captions');
+  await button('Correct the captions').waitFor({ timeout: LONGEST_WAIT_MS });
   await press('Correct the captions', button('Correct the captions'), () => box.waitFor());
   const rows = box.getByLabel(/^Text, caption/);
   await rows.first().waitFor();

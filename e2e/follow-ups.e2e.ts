@@ -13,6 +13,7 @@ import {
   arrive,
   begin,
   choose,
+  endAnswer,
   readReport,
   type InterviewJob,
   type InterviewJourney,
@@ -78,8 +79,7 @@ async function toTheFollowUp(job: InterviewJob, name: string) {
   await expectText('Your turn: please speak.');
   await say(page, 'closures-wrong');
   await expectText('Listening.');
-  await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
+  await endAnswer(page);
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await expectText('Your turn: please speak.');
   await speakUntilWritten(journey);
@@ -117,8 +117,7 @@ async function takeAndSubmit(page: Page): Promise<void> {
   await screenshot(page, 'follow-up-asked');
   await say(page, 'closures-good');
   await expectText('Listening.');
-  await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
+  await endAnswer(page);
   await page.getByRole('heading', { name: 'That was the last question' }).waitFor();
   await button('Submit').click();
   await page.getByText('3 of 3 spoken answers').waitFor();

@@ -9,6 +9,7 @@ import {
   arrive,
   begin,
   choose,
+  endAnswer,
   clockOf,
   readReport,
   whileClockRuns,
@@ -39,16 +40,22 @@ afterAll(async () => {
 const OPEN_ELSEWHERE = 'This interview is open on another device';
 
 async function answer(page: Page, voice: string): Promise<void> {
-  const { button, expectText } = drive(() => page);
-  await expectText('Your turn: please speak.');
+  await drive(() => page).expectText('Your turn: please speak.');
   await say(page, voice);
-  await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
+  await endAnswer(page);
 }
 
 test('an interview goes on on another device and back again, and what was said on each is one answer; refused, nothing happens', async () => {
-  const laptop = await arrive(job, { name: 'Hana Handover' });
+  // With the longest silence that an employer grants: a second browser starts meanwhile.
+  const laptop = await arrive(job, {
+    name: 'Hana Handover',
+    granted: { timeFactor: 2, recordOnly: false },
+  });
   const { page: first, applicationId, candidate } = laptop;
+  const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
+  const { page: second } = phone;
+  const onPhone = drive(() => second);
+  await signInOnPage(second, server.url, candidate);
   await begin(first);
   await choose(first, 'const');
   const onLaptop = drive(() => first);
@@ -57,10 +64,6 @@ test('an interview goes on on another device and back again, and what was said o
   await onLaptop.expectText('Listening.');
   await whileClockRuns(first, 6);
 
-  const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
-  const { page: second } = phone;
-  const onPhone = drive(() => second);
-  await signInOnPage(second, server.url, candidate);
   const address = `${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`;
   await second.goto(address);
   await onPhone.dialog(OPEN_ELSEWHERE).waitFor();

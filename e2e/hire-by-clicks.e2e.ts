@@ -326,7 +326,7 @@ test('by keyboard alone', async ({ browser }) => {
     await expect.poll(() => bar.count()).toBe(0);
 
     // One with words of its own, and one who is hired.
-    expect((await focused()).name).not.toBe('');
+    await expect.poll(async () => (await focused()).name).not.toBe('');
     await tabTo(/^Choose Applicant/);
     await times(10, 'ArrowDown');
     await tabTo(/^Advance Applicant/);

@@ -3,7 +3,15 @@ import { PATHS, attemptPath, reportPath, troublePath } from '#contract/paths.ts'
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { arrive, begin, choose, readReport, until, type InterviewJob } from './harness/interview-journey.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  endAnswer,
+  readReport,
+  until,
+  type InterviewJob,
+} from './harness/interview-journey.ts';
 import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
 import { makeEmployer, signInOnPage } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
@@ -105,8 +113,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
     await page.getByRole('heading', { name: question }).waitFor();
     await candidate.expectText('Your turn: please speak.');
     await say(page, voice);
-    await candidate.expectText('Go on speaking, or the answer ends by itself.');
-    await candidate.button('I am done').click();
+    await endAnswer(page);
   }
   await candidate.button('Submit').click();
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });

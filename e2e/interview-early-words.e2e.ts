@@ -1,9 +1,16 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { arrive, begin, choose, readReport, textOf, type InterviewJob } from './harness/interview-journey.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  endAnswer,
+  readReport,
+  textOf,
+  type InterviewJob,
+} from './harness/interview-journey.ts';
 import { CLOSURES, postInterviewJob } from './harness/interviews.ts';
 import { makeEmployer } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
@@ -30,13 +37,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Waits for the pause after the last word, and ends the answer. */
-async function end(page: Page): Promise<void> {
-  const { button, expectText } = drive(() => page);
-  await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
-}
-
 test('without a voice, every word counts from the moment the question is shown', async () => {
   const journey = await arrive(job, { name: 'Ella Early' });
   const { page, applicationId } = journey;
@@ -49,10 +49,10 @@ test('without a voice, every word counts from the moment the question is shown',
   // Nothing is read: the badge stands there with the question, and it is the candidate's turn.
   await page.getByText('Recording', { exact: true }).waitFor();
   expect(await button('Answer now').count()).toBe(0);
-  await end(page);
+  await endAnswer(page);
   await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
   await say(page, 'introduction');
-  await end(page);
+  await endAnswer(page);
   await button('Submit').click();
   await page.getByText('2 of 2 spoken answers').waitFor();
   await journey.close();
@@ -73,7 +73,7 @@ test('with a voice in a headset, what is said while it reads is kept', async () 
   await choose(page, 'const');
   await button('Answer now').waitFor();
   await say(page, 'closures-good');
-  await end(page);
+  await endAnswer(page);
   await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
   await button('Answer now').click();
   await button('I am done').click();
@@ -102,7 +102,7 @@ test('what a voice from the loudspeaker reads is cut out, and what is said befor
   await page.waitForFunction(() => window.soundsPlayed === 1);
   await button('Answer now').waitFor();
   await say(page, 'introduction');
-  await end(page);
+  await endAnswer(page);
   await button('Submit').click();
   await page.getByText('2 of 2 spoken answers').waitFor();
   await journey.close();

@@ -10,6 +10,7 @@ import { expectAccessibleInBothSchemes, sidewaysOverflow } from './harness/acces
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { readMail } from './harness/mail.ts';
 import { type Account, callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -66,7 +67,7 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
 
   await page.goto(`${url}/account`);
   await button('Ask for my data').click();
-  await page.getByRole('link', { name: 'Download my data' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Download my data' }).waitFor({ timeout: LONGEST_WAIT_MS });
   expect(await beginningOf(page, 'Download my data')).toBe('PK');
 
   await page.goto(`${url}/my-privacy`);
@@ -158,7 +159,9 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   expect(await film.inputValue()).toBe('60');
 
   await button('Ask for all data').click();
-  await page.getByRole('link', { name: 'Download the data of the company' }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('link', { name: 'Download the data of the company' })
+    .waitFor({ timeout: LONGEST_WAIT_MS });
   expect(await beginningOf(page, 'Download the data of the company')).toBe('PK');
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'retention');

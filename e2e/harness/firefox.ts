@@ -58,6 +58,9 @@ export function launchFirefox(executablePath: string, loudspeaker: Loudspeaker |
     browser: 'firefox',
     executablePath,
     headless: true,
+    // Its own limit of 30 s is too short for a machine that has other work.
+    timeout: 240_000,
+    protocolTimeout: 600_000,
     defaultViewport: { width: 1280, height: 800 },
     env: { ...process.env, ...env },
     extraPrefsFirefox: {

@@ -75,6 +75,25 @@ export async function choose(page: Page, option: string): Promise<void> {
   await page.getByText('Recording', { exact: true }).waitFor();
 }
 
+/**
+ * Ends a spoken answer in the pause after its last word. The hint stands for seven seconds: a click that came later would
+ * end the next answer.
+ */
+export async function endAnswer(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const hints = [...document.querySelectorAll('[role="status"]')];
+    const isPause = hints.some(
+      ({ textContent }) => textContent === 'Go on speaking, or the answer ends by itself.',
+    );
+    const done = [...document.querySelectorAll('button')].find(
+      ({ textContent, disabled }) => textContent === 'I am done' && !disabled,
+    );
+    if (!isPause || !done) return false;
+    done.click();
+    return true;
+  });
+}
+
 /** The seconds that the clock of the current question shows. */
 export async function clockOf(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = (await page.getByRole('timer').innerText()).split(':').map(Number);
