@@ -63,8 +63,8 @@ describe.skipIf(!testEngines.includes('postgres'))('while PostgreSQL', () => {
     }
   };
   const expectBack = async (): Promise<void> => {
-    await expect.poll(async () => (await ready()).status, { timeout: 30_000 }).toBe(200);
-    await expect.poll(async () => (await signIn()).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await ready()).status).toBe(200);
+    await expect.poll(async () => (await signIn()).status).toBe(200);
     expect((await read()).status).toBe(200);
   };
 

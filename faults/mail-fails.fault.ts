@@ -71,7 +71,7 @@ test.each(testEngines)(
         const address = `10.1.${round}.${index + 1}`;
         expectSuccess(await world.call(forgetPassword, { email }, undefined, { address }));
       }
-      await expect.poll(() => due.map(([name]) => name), { timeout: 60_000 }).toEqual([]);
+      await expect.poll(() => due.map(([name]) => name)).toEqual([]);
       isWell = true;
       const arrived = () => new Set(server.received.flatMap(({ recipients }) => recipients));
       await expect
@@ -82,7 +82,7 @@ test.each(testEngines)(
     }
     const open = async () =>
       (await tasksWithState(world.db)).filter(({ state }) => !['completed', 'failed'].includes(state));
-    await expect.poll(open, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(open).toEqual([]);
 
     const times = (email: string) =>
       server.received.filter(({ recipients }) => recipients.includes(email)).length;

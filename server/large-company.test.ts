@@ -10,6 +10,7 @@ import {
 import { deletedJobs, draftedJobs, getPostedJobs } from '#contract/jobs.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /**
@@ -48,11 +49,11 @@ const calls: [Endpoint, () => Record<string, unknown>][] = [
 ];
 
 test.each(calls.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
-  '%s answers within a second, with one page',
+  '%s takes less than a second of the processor, and answers with one page',
   async (_, endpoint, input) => {
-    const begin = performance.now();
-    const data = expectSuccess(await world.callRaw(endpoint, input(), employer.token));
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    const read = async () => expectSuccess(await world.callRaw(endpoint, input(), employer.token));
+    expect(await processorMs(1_000, read)).toBeLessThan(1_000);
+    const data = await read();
     const lists = Array.isArray(data) ? [data] : Object.values(data as object).filter(Array.isArray);
     for (const list of lists) expect(list.length).toBeLessThanOrEqual(PAGE_LIMIT.default);
   },

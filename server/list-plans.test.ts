@@ -77,7 +77,7 @@ beforeAll(async () => {
     transformQuery: ({ node, queryId }) => note(node, queryId),
     transformResult: async ({ result }) => result,
   });
-}, 300_000);
+});
 afterAll(() => world.close());
 
 async function companyOf(id: string): Promise<string> {

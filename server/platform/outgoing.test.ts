@@ -137,7 +137,9 @@ test('a server that does not answer, or not to the end, is given up', async () =
     outgoing(true).checkedFetch(`http://127.0.0.1:${silent.port}/`, options),
   ).rejects.toMatchObject({ name: 'TimeoutError' });
   const endless = await receiver((response) => response.write('x'));
-  const answer = await outgoing(true).checkedFetch(`http://127.0.0.1:${endless.port}/`, options);
+  const answer = await outgoing(true).checkedFetch(`http://127.0.0.1:${endless.port}/`, {
+    timeoutMs: 3_000,
+  });
   await expect(answer.text()).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 

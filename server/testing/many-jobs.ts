@@ -17,7 +17,8 @@ export const RARE = { type: 'CTH', oneOfType: 1_000, oneOfSector: 100 } as const
  */
 export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<string> {
   const states = listStates('US').slice(0, 50);
-  const batch = 50_000;
+  // Each is one statement, which PostgreSQL stops after half a minute.
+  const batch = 5_000;
   const { id: rareSector } = await db
     .selectFrom('sectors')
     .select('id')

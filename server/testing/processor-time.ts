@@ -14,3 +14,13 @@ export async function processorMs(most: number, work: () => unknown): Promise<nu
   }
   return least;
 }
+
+/** What `slowness` measures takes so many milliseconds on the machine for which limits were set. */
+const USUAL_MS = 60;
+
+/** How many times longer this processor takes than the machine for which limits were set. At least 1. */
+export async function slowness(): Promise<number> {
+  const text = 'A closure keeps the variables around it. '.repeat(50_000);
+  const taken = await processorMs(USUAL_MS, () => text.replaceAll(/[^a-z]+/gi, ' ').split(' ').length);
+  return Math.max(1, taken / USUAL_MS);
+}

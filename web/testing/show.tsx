@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { theme } from '#web/theme/theme.ts';
+
+// Its own limit of a second is too short for a machine that has other work.
+configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * Renders a part of the web as the pages do, until the test ends. `others` are pages to which it may

@@ -31,13 +31,13 @@ test('a success before one goes to a job’s public page is told when the client
   expect(screen.queryByText(CREATED, inToast)).toBeNull();
   unmount();
   openDocument();
-  await screen.findByText(CREATED, inToast, { timeout: 20_000 });
+  await screen.findByText(CREATED, inToast);
   expect(sessionStorage.length).toBe(0);
 });
 
 test('a success before one goes to a page of the client is told at once', async () => {
   openDocument();
   toast.successBefore('/candidate-dashboard', CREATED);
-  await screen.findByText(CREATED, inToast, { timeout: 20_000 });
+  await screen.findByText(CREATED, inToast);
   expect(sessionStorage.length).toBe(0);
 });

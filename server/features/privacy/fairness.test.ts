@@ -25,11 +25,10 @@ const anew = async (person: Person): Promise<Person> => ({
   ...person,
   token: await world.signInAgain(person),
 });
+const NOW = new Date();
 /** A day of the month that is so many months after this one. */
-const dayOf = (months: number, day: number) => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day, 10));
-};
+const dayOf = (months: number, day: number) =>
+  new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + months, day, 10));
 const NOTHING = { sex: null, race: null, age: null, disability: null };
 
 const interview = (applicationId: string) =>

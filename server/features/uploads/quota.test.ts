@@ -141,10 +141,10 @@ describe('the room of an account', () => {
         .execute();
       return rows.length;
     };
-    await expect.poll(onTheirWay, { timeout: 20_000 }).toBe(1);
+    await expect.poll(onTheirWay).toBe(1);
     expect(await send(person, 600)).toMatchObject({ httpStatus: 413 });
     socket.destroy();
-    await expect.poll(onTheirWay, { timeout: 20_000 }).toBe(0);
+    await expect.poll(onTheirWay).toBe(0);
     expectSuccess(await send(person, 600));
     expect(await storedOf(person)).toMatchObject([{ bytes: 600 * 1024 }]);
   });

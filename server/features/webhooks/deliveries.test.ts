@@ -211,15 +211,13 @@ test('a receiver that hangs is given up after ten seconds, and holds up nobody e
   const otherJob = await postInterviewJob(world, other);
   const { received } = await webhookTo(['application.received'], other);
 
-  const begins = performance.now();
   for (let count = 0; count < 6; count += 1) {
     await applyTo(world, job, employer, await world.candidate());
   }
   await applyTo(world, otherJob, other, await world.candidate());
-  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   begun = world.clock.now().getTime();
   await world.settle();
-  expect(performance.now() - begins).toBeLessThan(30_000);
   const log = await logOf(hanging.webhookId);
   expect(log.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'waiting'));
   const hung = log.filter(({ last }) => last?.problem === 'no-answer');

@@ -13,7 +13,7 @@ const SECOND = 16_000;
 const soundOf = (file: string, seconds: number) =>
   readWav(readVoice(file)).samples.slice(0, seconds * SECOND);
 
-describe('sounds that are decoded together', { timeout: 120_000 }, () => {
+describe('sounds that are decoded together', () => {
   let recogniser: Recogniser;
   beforeAll(async () => {
     recogniser = await loadRecogniser(files, { intraOpNumThreads: 1 });

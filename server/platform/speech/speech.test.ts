@@ -17,10 +17,9 @@ const log = pino({ level: 'silent' });
 const speech = createSpeech({ threads: 1, log });
 afterAll(() => speech.close());
 
-const TIMEOUT_MS = 120_000;
 const short = voices.find((voice) => voice.file === 'dont-know.wav')!;
 
-describe('transcribing', { timeout: TIMEOUT_MS }, () => {
+describe('transcribing', () => {
   test.for(voices)('$file is understood', async ({ file, text, seconds }) => {
     const transcript = await speech.transcribe(readVoice(file));
     expect(wordErrorRate(text, transcript.text)).toBeLessThanOrEqual(0.2);
@@ -104,7 +103,7 @@ describe('transcribing', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('worker threads', { timeout: TIMEOUT_MS }, () => {
+describe('worker threads', () => {
   test('two recordings at once, one of their threads lost on the way, both arrive', async () => {
     const workers: Worker[] = [];
     const note = (worker: Worker) => workers.push(worker);
@@ -174,7 +173,7 @@ describe('worker threads', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('another model', { timeout: TIMEOUT_MS }, () => {
+describe('another model', () => {
   test('the tiny model works by its directory alone', async () => {
     const base = dirname(dirname(findModelFiles().encoder));
     const tiny = createSpeech({ modelDirectory: join(dirname(base), 'tiny'), threads: 1, log });

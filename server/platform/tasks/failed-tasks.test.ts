@@ -64,18 +64,18 @@ describe.each(testEngines)('failed tasks on %s', (engine) => {
   const failed = async () => (await failedTasks(database.db, { limit: 10 })).tasks;
   const failing = async (...numbers: number[]): Promise<void> => {
     for (const number of numbers) await tasks.queue(database.db, brittle, { number });
-    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(numbers.length);
+    await expect.poll(async () => (await failed()).length).toBe(numbers.length);
   };
 
   it('are counted by queue, with the age of the oldest', async () => {
     await failing(1);
     await tasks.queue(database.db, slow, { number: 2 });
     await tasks.queue(database.db, slow, { number: 3 }, { startAfter: new Date(Date.now() + 3_600_000) });
-    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await failed()).length).toBe(2);
     await letTimePass(database.db, 600);
     // The time that passed made another try due. It may run at this moment, and will wait again.
     await expect
-      .poll(async () => (await taskCounts(database.db))[1], { timeout: 20_000 })
+      .poll(async () => (await taskCounts(database.db))[1])
       .toMatchObject({ queue: 'test-slow', waiting: 2, retrying: 1, running: 0, failed: 0 });
     const [first, second] = await taskCounts(database.db);
     expect(first).toEqual({
@@ -93,7 +93,7 @@ describe.each(testEngines)('failed tasks on %s', (engine) => {
   it('say why they failed, how often, and when they are tried again', async () => {
     await failing(7);
     await tasks.queue(database.db, slow, { number: 8 });
-    await expect.poll(async () => (await failed()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await failed()).length).toBe(2);
     const [newer, older] = await failed();
     expect(older).toMatchObject({
       queue: 'test-brittle',
@@ -127,10 +127,10 @@ describe.each(testEngines)('failed tasks on %s', (engine) => {
     const one = (await failed()).find(({ payload }) => (payload as { number: number }).number === 2)!;
     expect(await retryTask(database.db, one.id)).toBe(true);
     await settling(database.db)().catch(() => undefined);
-    await expect.poll(() => performed, { timeout: 20_000 }).toEqual([2]);
+    await expect.poll(() => performed).toEqual([2]);
     expect(await retryTask(database.db, one.id)).toBe(false);
     expect(await retryTasksOf(database.db, 'test-brittle')).toBe(2);
-    await expect.poll(() => performed.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([1, 2, 3]);
+    await expect.poll(() => performed.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(await failed()).toEqual([]);
   });
 

@@ -6,8 +6,6 @@ import { type Answer, serve, success } from '#web/testing/serve.ts';
 import { show } from '#web/testing/show.tsx';
 import RegisterPage from './register-page.tsx';
 
-const SLOW = { timeout: 60_000 };
-
 beforeEach(() => sessionStorage.clear());
 
 function Login() {
@@ -22,7 +20,7 @@ async function register(search: string, answer: Answer) {
   const all = { ...form, Password: 'Quoin7!vex', 'Confirm Password': 'Quoin7!vex' };
   for (const [label, value] of Object.entries(all))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await waitFor(() => expect(captcha()).not.toBeNull(), SLOW);
+  await waitFor(() => expect(captcha()).not.toBeNull());
   const solved = { state: 'verified', payload: 'solution' };
   fireEvent(captcha()!, new CustomEvent('statechange', { detail: solved }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -34,7 +32,7 @@ test.each([
   ['an employer', '', 'Login page'],
 ])('after registering, %s goes to the login of such people', async (_who, search, page) => {
   await register(search, success(null));
-  fireEvent.click(await screen.findByRole('button', { name: 'OK' }, SLOW));
+  fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(await screen.findByText(page)).toBeDefined();
 });
 
@@ -45,6 +43,6 @@ test.each([
   const message = 'This email is already registered.';
   const responseStatus = { statusCode: 1, message, code: 'email.already-registered' };
   await register(search, { responseStatus, responseData: { emailSent: false } });
-  const link = await screen.findByRole('link', { name: 'Go to Sign In' }, SLOW);
+  const link = await screen.findByRole('link', { name: 'Go to Sign In' });
   expect(link.getAttribute('href')).toBe(page);
 });

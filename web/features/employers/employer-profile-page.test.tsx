@@ -30,19 +30,18 @@ beforeEach(() => {
   serve(answers);
 });
 
-const SLOW = { timeout: 20_000 };
 const logo = () => screen.getByRole('img', { name: 'Company Logo, preview' }).getAttribute('src');
 async function open() {
   const shown = show(<EmployerProfilePage />);
-  await screen.findByRole('img', { name: 'Company Logo, preview' }, SLOW);
+  await screen.findByRole('img', { name: 'Company Logo, preview' });
   return shown;
 }
 async function upload() {
   const file = new File(['logo'], 'new.png', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText('Company Logo'), { target: { files: [file] } });
   expect(logo()).toMatch(/^blob:/);
-  const discard = await screen.findByRole<HTMLButtonElement>('button', { name: 'Discard changes' }, SLOW);
-  await waitFor(() => expect(discard.disabled).toBe(false), SLOW);
+  const discard = await screen.findByRole<HTMLButtonElement>('button', { name: 'Discard changes' });
+  await waitFor(() => expect(discard.disabled).toBe(false));
 }
 
 test('discarding changes shows the stored logo again', async () => {
@@ -59,7 +58,7 @@ test('an unsaved logo that is back after a reload is shown, until it is discarde
   unmount();
   await open();
   await screen.findByText('What you changed here before is back. It is not saved yet.');
-  await waitFor(() => expect(logo()).toBe('/new.png'), SLOW);
+  await waitFor(() => expect(logo()).toBe('/new.png'));
   fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(logo()).toBe('/old.png');
 });
@@ -69,6 +68,6 @@ test('after saving, the logo is the one that the server has', async () => {
   await upload();
   answers['employer/getEmployerProfile'] = profile('/saved.png');
   fireEvent.click(screen.getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(logo()).toBe('/saved.png'), SLOW);
+  await waitFor(() => expect(logo()).toBe('/saved.png'));
   expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
 });

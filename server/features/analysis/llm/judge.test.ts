@@ -24,6 +24,7 @@ interface Asked {
 
 async function service(
   respond: (asked: Asked) => { status?: number; content?: unknown; raw?: string; hang?: boolean },
+  { timeoutMs = 60_000 } = {},
 ): Promise<{ llm: Llm; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +43,7 @@ async function service(
   servers.push(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const llm = createLlm({ baseUrl: `http://127.0.0.1:${port}/v1`, model: 'test-model' }, { timeoutMs: 500 })!;
+  const llm = createLlm({ baseUrl: `http://127.0.0.1:${port}/v1`, model: 'test-model' }, { timeoutMs })!;
   return { llm, asked };
 }
 
@@ -142,7 +143,7 @@ test.each([
   ['sends two megabytes', { raw: 'x'.repeat(2_000_000) }],
   ['never answers', { hang: true }],
 ])('a service that %s is an error, never a grade', async (_, response) => {
-  const { llm } = await service(() => response);
+  const { llm } = await service(() => response, 'hang' in response ? { timeoutMs: 500 } : {});
   await expect(judgeWithLlm(llm, ask(good))).rejects.toBeInstanceOf(Error);
 });
 

@@ -7,6 +7,7 @@ import * as contract from '#contract/jobs.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
+import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 import { newAlternateId } from '#server/features/jobs/wizard/alternate-id.ts';
 
@@ -332,14 +333,12 @@ describe('what employers see', () => {
   });
 });
 
-test('any list of a company with 500 jobs takes less than a second', async () => {
+test('any list of a company with 500 jobs takes less than a second of the processor', async () => {
   const { id } = await postJob(world, employer, { details: { role: 'Pattern' } });
   await copyJob(id, 499);
   const slowest: Record<string, number> = {};
   const timed = async (name: string, work: () => Promise<unknown>) => {
-    const start = performance.now();
-    await work();
-    slowest[name] = performance.now() - start;
+    slowest[name] = await processorMs(1_000, work);
   };
   await timed('first page', () => search(employer));
   await timed('a hundred', () => search(employer, { limit: 100 }));

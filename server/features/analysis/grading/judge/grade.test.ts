@@ -364,7 +364,7 @@ function gradingMs(input: Omit<GradeInput, 'transcript'>, answer: (seed: number)
   return Math.min(...times);
 }
 
-test('300 words are graded in a tenth of a second, and sixteen times the words take at most sixteen times as long', () => {
+test('300 words are graded in a tenth of a second, and the time grows with the words, not with their square', () => {
   const pool = cases
     .map((one) => one.good)
     .join(' ')
@@ -377,6 +377,7 @@ test('300 words are graded in a tenth of a second, and sixteen times the words t
   const long = gradingMs(input, ofWords(4_800));
   // 15 to 25 ms on slow and fast machines.
   expect(short).toBeLessThan(100);
-  // It is about nine times: what is done with the reference answer is done once.
-  expect(long).toBeLessThan(16 * short);
+  // Of sixteen times the words it is about nine times, because what is done with the reference answer is done once. With
+  // the square it would be 256 times.
+  expect(long).toBeLessThan(48 * short);
 });
