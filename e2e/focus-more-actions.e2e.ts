@@ -72,7 +72,8 @@ test('privacy: a consent is withdrawn, and the company answers', async ({ server
   await page.getByRole('spinbutton').or(page.locator('main input')).first().fill('7');
   await press('Save', button('Save'), () => page.locator('[data-kind="success"]').waitFor());
   await page.goto(`${server.url}/company/history`);
-  await press('Download CSV', button('Download CSV'), () => page.waitForEvent('download'));
+  const download = page.waitForEvent('download');
+  await press('Download CSV', button('Download CSV'), () => download);
   await expectText('History');
 });
 
