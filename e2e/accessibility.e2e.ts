@@ -4,6 +4,7 @@ import { accessibilityProblems } from './harness/accessibility.ts';
 import { launchBrowser, VIOLATION, type JourneyBrowser } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { loaded } from './harness/loaded.ts';
 import { callApi, makeAccount, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -44,19 +45,12 @@ async function become(account: Account | null) {
   const { page } = person;
   const { button, dialog } = drive(() => page);
 
-  /** Waits until everything that the page loads is there. */
-  async function loaded(): Promise<void> {
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
-  }
-
   /** Opens each of these pages, and reports all problems together. */
   async function expectAllAccessible(stops: readonly Stop[]) {
     const problems: string[] = [];
     for (const [name, show] of stops) {
       await show();
-      await loaded();
+      await loaded(page);
       problems.push(...(await accessibilityProblems(page)).map((problem) => `${name} ${problem}`));
       await screenshot(page, `a11y-${name.replaceAll(/\W+/g, '-')}`);
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { launchBrowser, VIOLATION, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { problemsOfEveryFace } from './harness/every-face.ts';
+import { loaded } from './harness/loaded.ts';
 import { callApi, signedIn, type Account } from './harness/people.ts';
 import { makeOperator } from './harness/operators.ts';
 import { WAYS, whatIsThere, type Known, type Visitor } from './harness/routes.ts';
@@ -50,12 +51,6 @@ interface Stop {
   as: Visitor;
   address: string;
 }
-
-const loaded = async (page: Page) => {
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
-};
 
 async function look(page: Page, address: string): Promise<string[]> {
   await page.goto(`${server.url}${address}`);

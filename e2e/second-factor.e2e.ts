@@ -67,14 +67,10 @@ async function addAuthenticator(): Promise<void> {
 
 test('a dialog whose code arrives late gives its field the focus then, unless the person moved it', async () => {
   const account = await makeCandidate(server.url, 'Lou Late');
-  const held = () => {
-    const pressed = Promise.withResolvers<void>();
-    return { waits: pressed.promise, letGo: pressed.resolve };
-  };
   for (const moves of [false, true]) {
-    const code = held();
+    const code = Promise.withResolvers<void>();
     await page.route('**/assets/second-factor-change-*.js', async (route) => {
-      await code.waits;
+      await code.promise;
       await route.continue();
     });
     await openAccount(account);
@@ -82,7 +78,7 @@ test('a dialog whose code arrives late gives its field the focus then, unless th
     await page.keyboard.press('Enter');
     await expect.poll(() => button('Close').evaluate((each) => each === document.activeElement)).toBe(true);
     if (moves) await page.getByRole('dialog').focus();
-    code.letGo();
+    code.resolve();
     if (moves) {
       await ownPassword().waitFor();
       expect(await page.getByRole('dialog').evaluate((each) => each === document.activeElement)).toBe(true);
