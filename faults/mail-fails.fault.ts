@@ -75,9 +75,7 @@ test.each(testEngines)(
       isWell = true;
       const arrived = () => new Set(server.received.flatMap(({ recipients }) => recipients));
       await expect
-        .poll(() => wanted.filter((email) => !refusedContent.has(email) && !arrived().has(email)), {
-          timeout: 60_000,
-        })
+        .poll(() => wanted.filter((email) => !refusedContent.has(email) && !arrived().has(email)))
         .toEqual([]);
     }
     const open = async () =>

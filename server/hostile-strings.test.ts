@@ -122,7 +122,7 @@ function withText(input: unknown, [key, ...path]: readonly string[], text: strin
   return { ...before, [name]: withText((before as Record<string, unknown>)[name], path, text) };
 }
 
-const millisecondsOf = async (call: () => unknown): Promise<number> => processorMs(MOST_MS, call);
+const millisecondsOf = async (call: () => unknown): Promise<number> => processorMs(mostMs, call);
 
 const calls = endpoints.filter(({ input }) => textsOf(input).length > 0);
 const named = <T extends Endpoint>(endpoint: T) => [endpoint.path, endpoint] as const;

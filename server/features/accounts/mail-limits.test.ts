@@ -35,12 +35,17 @@ async function fillNetwork(prefix: string, count: number): Promise<void> {
 }
 
 describe('mails about accounts', () => {
-  test('60 simultaneous requests for a new password of one address send five mails an hour, and all get the same answer', async () => {
+  test('180 requests, 60 at a time, for a new password of one address send five mails an hour, and all get the same answer', async () => {
     const person = await world.candidate('Flooded Flora', { profile: false });
-    const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
-    const replies = await Promise.all(
-      addresses.map((address) => callFrom(address, forgetPassword.path, { email: person.email })),
-    );
+    const replies = [];
+    for (const first of [0, 60, 120]) {
+      const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${first + index}`);
+      replies.push(
+        ...(await Promise.all(
+          addresses.map((address) => callFrom(address, forgetPassword.path, { email: person.email })),
+        )),
+      );
+    }
     expect(new Set(replies.map((reply) => JSON.stringify(reply)))).toEqual(
       new Set([JSON.stringify({ httpStatus: 200, message: TEXTS.resetLinkSent })]),
     );
