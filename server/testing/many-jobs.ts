@@ -13,7 +13,7 @@ export const RARE = { type: 'CTH', oneOfType: 1_000, oneOfSector: 100 } as const
 
 /**
  * Adds open copies of one job: up to 20,000 designations, a few of them common, over 50 states. Every tenth is remote.
- * Returns the sector that few of them have.
+ * The same ones each time, because a plan may depend on the rows. Returns the sector that few of them have.
  */
 export async function copyOpenJob(db: Database, jobId: string, count: number): Promise<string> {
   const states = listStates('US').slice(0, 50);
@@ -27,7 +27,9 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
     .limit(1)
     .executeTakeFirstOrThrow();
   for (let from = 0; from < count; from += batch) {
-    await sql`
+    await db.transaction().execute(async (tx) => {
+      await sql`SELECT setseed(${from / count}::float8)`.execute(tx);
+      await sql`
       INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
         education_id, misc_info, interview_process, work_address, work_country_id, work_state_id, work_city_id,
         work_zip_code, boarding_requirement_ids, published_at, salary)
@@ -43,7 +45,8 @@ export async function copyOpenJob(db: Database, jobId: string, count: number): P
         (${states.map((state) => state.id)}::text[])[1 + floor(50 * power(random(), 2))::int], work_city_id, work_zip_code,
         boarding_requirement_ids, now() - n * interval '1 minute', (40000 + (n * 37) % 100000)::text
       FROM jobs, generate_series(${from}::int, ${Math.min(from + batch, count) - 1}::int) AS n
-      WHERE id = ${jobId}`.execute(db);
+      WHERE id = ${jobId}`.execute(tx);
+    });
   }
   await sql`ANALYZE`.execute(db);
   return rareSector;

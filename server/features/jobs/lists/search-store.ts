@@ -94,13 +94,18 @@ export interface RankedDesignations {
   jobs: number;
 }
 
-/** The designations that match, with their ranks, of those that have open jobs at the wanted place. */
+/**
+ * The designations that match, with their ranks, of those that have open jobs at the wanted place. The counters of each
+ * are looked up by its id: joined, a text that many designations contain would have all counters of all places read.
+ */
 const fromMatching = (foldedText: string, match: Match, filters: JobFilters) => sql`FROM (
-  SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, sum(counts.jobs)::int AS jobs
+  SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, counted.jobs
   FROM designations
-  JOIN open_job_counts AS counts ON counts.designation_id = designations.id
-  WHERE ${isMatch(foldedText, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
-  GROUP BY designations.id
+  CROSS JOIN LATERAL (
+    SELECT sum(counts.jobs)::int AS jobs FROM open_job_counts AS counts
+    WHERE counts.designation_id = designations.id AND counts.place IN (${sql.join(placesOf(filters))})
+  ) AS counted
+  WHERE ${isMatch(foldedText, match)} AND counted.jobs > 0
 ) AS matching`;
 
 /** The designations that match, by rank, of those that have open jobs at the wanted place. */
