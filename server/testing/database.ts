@@ -23,10 +23,6 @@ export interface TestDatabase {
   db: Database;
   engine: OpenedDatabase['engine'];
   pgBossDb: OpenedDatabase['pgBossDb'];
-  /** Empties every table but the master lists, and forgets all tasks. */
-  reset(): Promise<void>;
-  /** Releases the database. An embedded one stays open for the next test file of the same process. */
-  close(): Promise<void>;
 }
 
 const MIGRATIONS = new URL('../database/migrations/', import.meta.url);
@@ -47,17 +43,21 @@ const TABLES_KEPT = [
   'skill_mcqs',
 ];
 
-const SHARED = Symbol.for('roundone.test-database');
-const shared = globalThis as { [SHARED]?: Promise<OpenedDatabase> };
+const SHARED = Symbol.for('roundone.test-databases');
+const shared = globalThis as { [SHARED]?: Map<string, Promise<OpenedDatabase>> };
 
+/**
+ * Every table but the master lists is empty, and there are no tasks. The database stays open for the next test file of the
+ * same process, which empties it: another one would take a second, and its connections would know nothing yet.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  const opened = server ? await openOnServer(server) : await (shared[SHARED] ??= openInMemory());
-  const reset = (): Promise<void> => emptyTables(opened.db);
-  await reset();
-  const { db, engine, pgBossDb } = opened;
-  // The next test file empties an embedded one.
-  return { db, engine, pgBossDb, reset, close: server ? opened.close : async () => {} };
+  const server = process.env['TEST_DATABASE_URL'] ?? '';
+  const databases = (shared[SHARED] ??= new Map<string, Promise<OpenedDatabase>>());
+  const opening = databases.get(server) ?? (server ? openOnServer(server) : openInMemory());
+  databases.set(server, opening);
+  const { db, engine, pgBossDb } = await opening;
+  await emptyTables(db);
+  return { db, engine, pgBossDb };
 }
 
 async function emptyTables(db: Database): Promise<void> {
@@ -118,21 +118,31 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
   // One test process makes the template; the others wait for it.
   await admin.query('SELECT pg_advisory_lock(727063002)');
   try {
+    await dropUnused(admin);
     const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) await makeTemplate(admin, server, template);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await keepInUse(server, name);
   } finally {
-    await admin.query('SELECT pg_advisory_unlock(727063002)');
+    await admin.end();
   }
-  const opened = await openNamed(server, name);
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await admin.end();
-    },
-  };
+  return openNamed(server, name);
+}
+
+/** Drops what earlier processes used: they end without a moment for it. */
+async function dropUnused(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(`
+    SELECT datname AS name FROM pg_database
+    WHERE starts_with(datname, 'roundone_test_') AND datname NOT IN (SELECT datname FROM pg_stat_activity WHERE datname IS NOT NULL)`);
+  for (const { name } of rows) await admin.query(`DROP DATABASE ${name}`);
+}
+
+/** A connection that is there as long as this process or the server. */
+async function keepInUse(server: string, name: string): Promise<void> {
+  const client = new pg.Client(urlOf(server, name));
+  // A test may stop its server.
+  client.on('error', () => undefined);
+  await client.connect();
 }
 
 /**
@@ -153,7 +163,11 @@ async function makeTemplate(admin: pg.Client, server: string, template: string):
 }
 
 function openNamed(server: string, name: string): Promise<OpenedDatabase> {
+  return openDatabase({ databaseUrl: urlOf(server, name), dataDirectory: '', log: pino({ level: 'error' }) });
+}
+
+function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDirectory: '', log: pino({ level: 'error' }) });
+  return url.href;
 }

@@ -140,7 +140,6 @@ export async function startWorld({
     await tasks.close({ timeoutMs: 5_000 });
     await ctx.speech.close();
     await ctx.outgoing.close();
-    await database.close();
     await rm(folder, { recursive: true, force: true });
   }
 

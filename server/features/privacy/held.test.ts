@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { type TestDatabase, testDatabase } from '#server/testing/database.ts';
+import { testDatabase } from '#server/testing/database.ts';
 import { HELD } from './held-store.ts';
 import { AFTER_INTERVIEW, NOT_HELD } from './not-held.ts';
 
 /** Walks the schema: each table and column is in the erasure, or named as one that need not be. */
 
-let opened: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  opened = await testDatabase();
-  db = opened.db;
+  ({ db } = await testDatabase());
 });
-afterAll(() => opened.close());
 
 /** The columns of each table that is no part of PostgreSQL. */
 async function columnsOfTables(schema: string): Promise<Record<string, string[]>> {

@@ -4,21 +4,18 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { testDatabase } from '#server/testing/database.ts';
-import type { TestDatabase } from '#server/testing/database.ts';
 import { createMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { registerOutbox } from './outbox.ts';
 import { listOutbox } from './store.ts';
 
-let database: TestDatabase;
 let db: Database;
 let mail: Mail;
 let app: FastifyInstance;
 let now: Date;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  db = database.db;
+  ({ db } = await testDatabase());
   mail = createMail({
     mailFrom: 'Roundone <no-reply@localhost>',
     db,
@@ -29,10 +26,7 @@ beforeAll(async () => {
   registerOutbox(app, { db });
   await app.ready();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   await db.deleteFrom('outbox_mails').execute();
   now = new Date('2026-03-01T12:00:00Z');

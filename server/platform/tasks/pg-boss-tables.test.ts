@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabase } from '#server/testing/database.ts';
 import { schemaVersion } from '#server/testing/stored-tasks.ts';
 
@@ -7,11 +7,10 @@ import { schemaVersion } from '#server/testing/stored-tasks.ts';
 // the new version's tables (node_modules/pg-boss/dist/plans.js), and only then write its numbers here.
 const READ_AGAINST = { package: '12.35.0', schema: 43 };
 
-const database = await testDatabase();
-afterAll(() => database.close());
+const { db } = await testDatabase();
 
 test('the installed pg-boss is the version that our SQL on its tables was read against', async () => {
   const path = new URL('../package.json', import.meta.resolve('pg-boss'));
   const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
-  expect({ package: version, schema: await schemaVersion(database.db) }).toEqual(READ_AGAINST);
+  expect({ package: version, schema: await schemaVersion(db) }).toEqual(READ_AGAINST);
 });
