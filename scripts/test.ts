@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { duration, main, Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
+import { LONG_JOURNEYS, ONE_ENGINE } from './only-in-all.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.mjs';
 import { buildWeb } from './web-build.mjs';
@@ -28,7 +29,8 @@ function checks(): Stage[] {
   ];
 }
 
-function everything(): Stage[] {
+/** `isShort` leaves out what `only-in-all.ts` names, and makes parts of the longest journeys. */
+function everything(isShort: boolean): Stage[] {
   const stages: Stage[] = [
     ...checks(),
     // The tests of sizes look at what was built.
@@ -39,8 +41,8 @@ function everything(): Stage[] {
   if (databaseUrl) {
     stages.push({
       name: 'HTTP tests on PostgreSQL',
-      // Only tests that use a database can differ here. The test of hostile strings is left out, because
-      // it measures this process.
+      // Only tests that use a database can differ here. The test of hostile strings is always left out,
+      // because it measures this process.
       run: () =>
         vitest(
           [
@@ -48,7 +50,7 @@ function everything(): Stage[] {
             'server/testing/database.ts',
             '--run',
             '--project=unit',
-            '--exclude=server/hostile-strings.test.ts',
+            ...without(['server/hostile-strings.test.ts', ...(isShort ? ONE_ENGINE : [])]),
           ],
           { TEST_DATABASE_URL: databaseUrl },
         ),
@@ -58,17 +60,23 @@ function everything(): Stage[] {
     name: 'Faults, a short round (npm run test:faults has the whole)',
     run: () => vitest(['run', '--project', 'faults'], { FAULT_ROUNDS: '1' }),
   });
-  stages.push({ name: 'Journeys in a browser', run: () => allJourneys() });
+  stages.push({
+    name: `Journeys in a browser${isShort ? ', without the longest (npm run test:all has all)' : ''}`,
+    run: () => allJourneys(isShort),
+  });
   return stages;
 }
 
-/** Journeys mostly wait, for sounds to end and for time to pass, so three at a time fit on two processors. */
-function allJourneys(options: string[] = []): Promise<boolean> {
-  return journeys(['run', '--project', 'e2e', '--maxWorkers=3', ...options]);
+const without = (files: readonly string[]): string[] => files.map((file) => `--exclude=${file}`);
+
+/** Journeys also wait, for sounds to end and for time to pass, so three at a time fit on two processors. */
+function allJourneys(isShort: boolean, options: string[] = []): Promise<boolean> {
+  const left = isShort ? without(LONG_JOURNEYS) : [];
+  return journeys(['run', '--project', 'e2e', '--maxWorkers=3', ...left, ...options], isShort);
 }
 
 /**
- * The journeys again and again, each time beside two loops that take all time the processors give them. A round ends with
+ * The journeys of `npm test` again and again, each time beside two loops that take all time the processors give them. A round ends with
  * its first failure, which is printed at once.
  */
 function loadedJourneys(rounds: number): Stage[] {
@@ -77,7 +85,7 @@ function loadedJourneys(rounds: number): Stage[] {
     run: async () => {
       const loops = [new Worker('for (;;);', { eval: true }), new Worker('for (;;);', { eval: true })];
       try {
-        return await allJourneys(['--bail=1']);
+        return await allJourneys(true, ['--bail=1']);
       } finally {
         await Promise.all(loops.map((loop) => loop.terminate()));
       }
@@ -89,8 +97,9 @@ function loadedJourneys(rounds: number): Stage[] {
 function filtered(patterns: string[]): Stage[] {
   const files = globSync('e2e/**/*.e2e.ts', { cwd: root });
   const travels = files.some((file) => patterns.some((pattern) => file.includes(pattern)));
-  const test = travels ? journeys : vitest;
-  return [buildStage, { name: 'Tests', run: () => test(['run', ...patterns], databaseOfCaller()) }];
+  const args = ['run', ...patterns];
+  const test = () => (travels ? journeys(args, false, databaseOfCaller()) : vitest(args, databaseOfCaller()));
+  return [buildStage, { name: 'Tests', run: test }];
 }
 
 const buildStage: Stage = {
@@ -152,21 +161,26 @@ async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<bool
   return passed;
 }
 
-/** Finds the browsers, or installs them, and runs the browser tests. Firefox may be missing. */
-function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** Finds the browsers, or installs them, and runs the browser tests. Firefox may be missing; a short run has no journey of it. */
+function journeys(args: string[], isShort: boolean, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const found = spawnSync(process.execPath, ['e2e/harness/chrome-path.ts'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (found.status !== 0) throw new Stop('Without a Chrome or Chromium the journeys cannot be run.');
-  const firefox = spawnSync(process.execPath, ['e2e/harness/firefox-path.ts'], {
+  const browsers = { CHROME_PATH: found.stdout.trim(), FIREFOX_PATH: isShort ? undefined : firefoxPath() };
+  return vitest(args, { ...env, ...browsers, ...(isShort ? { SHORT_JOURNEYS: '1' } : {}) });
+}
+
+function firefoxPath(): string {
+  const found = spawnSync(process.execPath, ['e2e/harness/firefox-path.ts'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).stdout.trim();
-  if (firefox === '') console.log('No Firefox was found or could be installed: its journey is skipped.');
-  return vitest(args, { ...env, CHROME_PATH: found.stdout.trim(), FIREFOX_PATH: firefox });
+  if (found === '') console.log('No Firefox was found or could be installed: its journey is skipped.');
+  return found;
 }
 
 function databaseOfCaller(): NodeJS.ProcessEnv {
@@ -194,9 +208,11 @@ await main(async () => {
   const patterns = process.argv.slice(2);
   if (patterns[0] === '--check') return runStages(checks());
   if (patterns[0] === '--load') return runStages(loadedJourneys(3));
-  const stopPostgres = patterns.length === 0 ? await providePostgres() : undefined;
+  const isAll = patterns[0] === '--all';
+  const isFiltered = patterns.length > 0 && !isAll;
+  const stopPostgres = isFiltered ? undefined : await providePostgres();
   try {
-    return await runStages(patterns.length === 0 ? everything() : filtered(patterns));
+    return await runStages(isFiltered ? filtered(patterns) : everything(!isAll));
   } finally {
     await stopPostgres?.();
     rmSync(results, { recursive: true, force: true });
