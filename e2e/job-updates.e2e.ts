@@ -53,7 +53,7 @@ describe('an update of a posted job', () => {
     await page.getByLabel('Designation').fill('Full-Stack Developer');
     await button('Save and Preview').click();
     await button('Update Job').waitFor();
-    await page.getByText('You changed: Job Details.').waitFor();
+    await page.getByText('Changed: Job Details.').waitFor();
     await expectAccessible(page);
     await screenshot(page, 'update-preview');
     await readerSees('Web Developer');
@@ -65,6 +65,12 @@ describe('an update of a posted job', () => {
   });
 
   test('can be discarded', async () => {
+    // The list does not say which changes there are, so they are read first.
+    await button('Discard changes').click();
+    await dialog(/^Discard the changes of R1-/)
+      .getByText('What was changed and not published is lost: Job Details.')
+      .waitFor();
+    await button('Cancel', dialog(/^Discard the changes/)).click();
     await page.getByRole('link', { name: 'Review changes' }).click();
     await button('Update Job').waitFor();
     await button('Discard changes').click();
@@ -72,7 +78,7 @@ describe('an update of a posted job', () => {
     await screenshot(page, 'update-discard');
     await button('Discard changes', dialog(/^Discard the changes/)).click();
     await expectText('The changes were discarded.');
-    await expect.poll(() => page.getByText('You changed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Changed: Job Details').count()).toBe(0);
     await page.goto(`${server.url}/update-job?jobId=${jobId}&step=jobDetail`);
     await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Developer');
   });

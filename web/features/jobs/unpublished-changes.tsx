@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
-import { discardChanges } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { discardChanges, getCreateJobPreview } from '#web/api/calls.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -24,7 +24,17 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
   /** The changes that were shown when Discard changes was pressed; null before. */
   const [asked, setAsked] = useState<Job | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const refresh = useRefresh();
   const refreshIfChanged = useRefreshIfChanged();
+  // Only the preview says which changes there are. Elsewhere they are read before they can be discarded.
+  const read = useSend(getCreateJobPreview, {
+    onSuccess: ({ data }) => {
+      if (data.hasUnpublishedChanges) setAsked(data);
+      // A colleague has published or discarded them meanwhile.
+      else void refresh(...JOB_READS);
+    },
+    onError: (error) => setFailure(error.message),
+  });
   const discard = useSend(discardChanges, {
     refreshes: JOB_READS,
     onSuccess: ({ message }) => {
@@ -38,15 +48,13 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
       refreshIfChanged(error);
     },
   });
-  const changed = WIZARD_STEPS.filter(({ flag }) => job.changedSteps?.includes(flag)).map(
-    ({ title }) => title,
-  );
+  const changed = stepsChanged(job);
   return (
     <>
       {job.hasUnpublishedChanges ? (
         <Alert color="amber" icon={<IconPencil aria-hidden />} mb="lg" title="Changes not published yet">
           <Text size="sm" mb="sm">
-            {changed.length > 0 ? `You changed: ${changed.join(', ')}. ` : ''}
+            {changed === '' ? '' : `Changed: ${changed}. `}
             Candidates see the job as it was until you press Update Job.
           </Text>
           <Group gap="sm">
@@ -60,7 +68,13 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
                 Review changes
               </Button>
             ) : null}
-            <Button variant="default" onClick={() => setAsked(job)}>
+            <Button
+              variant="default"
+              loading={read.isPending}
+              onClick={() =>
+                job.changesVersion === undefined ? read.mutate({ refJobId: job.id }) : setAsked(job)
+              }
+            >
               Discard changes
             </Button>
           </Group>
@@ -76,9 +90,17 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
         danger
         busy={discard.isPending}
       >
-        The job stays as candidates see it now. What you changed and did not publish is lost.
+        The job stays as candidates see it now. What was changed and not published is lost
+        {asked && stepsChanged(asked) !== '' ? `: ${stepsChanged(asked)}` : ''}.
       </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>
   );
+}
+
+/** The titles of the steps whose content differs from what candidates see; empty outside the preview. */
+function stepsChanged({ changedSteps }: Job): string {
+  return WIZARD_STEPS.filter(({ flag }) => changedSteps?.includes(flag))
+    .map(({ title }) => title)
+    .join(', ');
 }

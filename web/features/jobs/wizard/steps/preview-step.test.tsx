@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Job } from '#web/api/types.ts';
 import { show } from '#web/testing/show.tsx';
+import { UnpublishedChanges } from '../../unpublished-changes.tsx';
 import { PreviewStep } from './preview-step.tsx';
 
 const CHANGED: Job = {
@@ -44,10 +45,12 @@ const CHANGED: Job = {
 const SENTENCE =
   'This job was changed meanwhile, so nothing was published or discarded. Look at it as it is now, then try again.';
 
-/** A server that refuses each call because a colleague was faster, and what it was asked. */
+/** A server that refuses each change because a colleague was faster, and what it was asked. */
 function refusingServer() {
   const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_: unknown, { method, body }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json({ responseStatus: { statusCode: 0, message: '' }, responseData: CHANGED });
     asked.push(JSON.parse(String(body)));
     const responseStatus = { statusCode: 1, message: SENTENCE, code: 'job.changed-meanwhile' };
     return Response.json({ responseStatus, responseData: null });
@@ -73,6 +76,19 @@ test('so does Discard changes', async () => {
   show(<PreviewStep job={CHANGED} onEdit={() => {}} onBack={() => {}} />);
   press('Discard changes');
   press('Discard changes', await screen.findByRole('dialog'));
+  await screen.findByText(SENTENCE);
+  expect(asked).toEqual([{ jobId: 'job-1', version: 'version-1' }]);
+});
+
+test('outside the preview Discard changes reads the changes, names them, and discards only these', async () => {
+  const asked = refusingServer();
+  const listed: Job = { ...CHANGED, changedSteps: null };
+  delete listed.changesVersion;
+  show(<UnpublishedChanges job={listed} withReview />);
+  press('Discard changes');
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/is lost: Job Details\./);
+  press('Discard changes', dialog);
   await screen.findByText(SENTENCE);
   expect(asked).toEqual([{ jobId: 'job-1', version: 'version-1' }]);
 });
