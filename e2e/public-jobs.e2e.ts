@@ -116,6 +116,14 @@ describe('candidates', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
+  test('open a link that names a state by its id alone, and see the state', async () => {
+    await page.goto(`${server.url}/jobs?stateId=US-AL`);
+    await page.waitForURL('**/open-jobs?stateId=US-AL*');
+    await expect
+      .poll(() => page.getByLabel('State', { exact: true }).inputValue())
+      .toBe('Alabama, United States');
+  });
+
   test('save jobs, find them again, and see which were closed', async () => {
     await page.goto(`${server.url}/open-jobs`);
     const mark = (role: string) => button(`Save ${role}`, card(role));

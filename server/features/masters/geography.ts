@@ -66,23 +66,36 @@ export function placeNames(place: {
   return city === undefined ? null : { country: country.name, state: state.name, city };
 }
 
+export interface StateWithCountry extends State {
+  /** The name of its country. */
+  country: string;
+}
+
+/** The state with this id; null if there is none. */
+export function stateWithId(id: string): StateWithCountry | null {
+  const state = geography().statesById.get(id);
+  return state ? withCountry(state) : null;
+}
+
+function withCountry(state: State): StateWithCountry {
+  return { ...state, country: geography().countriesById.get(state.countryId)?.name ?? state.countryId };
+}
+
 /**
  * States whose name contains the query, ignoring case and accents; those that begin with it come first. At
  * most `limit`. An empty query finds none.
  */
-export function findStates(query: string, limit = 10): (State & { country: string })[] {
+export function findStates(query: string, limit = 10): StateWithCountry[] {
   const wanted = folded(query.trim());
   if (wanted === '') return [];
-  const { statesById, countriesById } = geography();
+  const { statesById } = geography();
   const found: { state: State; begins: boolean }[] = [];
   for (const state of statesById.values()) {
     const at = folded(state.name).indexOf(wanted);
     if (at >= 0) found.push({ state, begins: at === 0 });
   }
   found.sort((a, b) => Number(b.begins) - Number(a.begins) || byName(a.state, b.state));
-  return found
-    .slice(0, limit)
-    .map(({ state }) => ({ ...state, country: countriesById.get(state.countryId)?.name ?? state.countryId }));
+  return found.slice(0, limit).map(({ state }) => withCountry(state));
 }
 
 function geography(): Geography {

@@ -25,8 +25,13 @@ export async function ownPage(session: Session, role: Role): Promise<string | nu
 
 function openJobs(): string {
   const search = new URLSearchParams(location.search);
-  const stateId = document.querySelector<HTMLElement>('[data-search]')?.dataset['stateId'];
-  if (stateId) search.set('stateId', stateId);
+  const form = document.querySelector<HTMLFormElement>('[data-search]');
+  const stateId = form?.dataset['stateId'];
+  if (stateId) {
+    search.set('stateId', stateId);
+    // The address may have the id alone.
+    search.set('state', String(new FormData(form).get('state') ?? ''));
+  }
   search.delete('cursor');
   return `${PATHS.openJobs}?${search}`;
 }

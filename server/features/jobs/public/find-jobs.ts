@@ -6,7 +6,7 @@ import type { JobsPage } from '#contract/public-pages.ts';
 import { text } from '#contract/rules.ts';
 import { stateNamed, stateNameIn } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { findStates } from '#server/features/masters/geography.ts';
+import { type StateWithCountry, findStates, stateWithId } from '#server/features/masters/geography.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -42,7 +42,17 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   const objection = objectionTo(query);
   if (objection !== null) return { ...page, errors: { page: objection } };
   if (!asked.success) return { ...page, errors: errorsIn(asked.error) };
-  const { designation = '', state = '', stateId: knownId, limit, cursor, ...filters } = asked.data;
+  const {
+    designation = '',
+    state: typedState = '',
+    stateId: knownId,
+    limit,
+    cursor,
+    ...filters
+  } = asked.data;
+  const known = knownId ? stateWithId(knownId) : null;
+  // Other clients' links may have the id alone.
+  const state = known ? labelOf(known) : typedState;
   const stateId = knownId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
   const wanted = { ...filters, designation, ...(stateId ? { stateId } : {}) };
@@ -55,6 +65,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     total: found.total,
     totalAtLeast: found.totalAtLeast ?? false,
     applied: { designation, state, ...(knownId ? { stateId: knownId } : {}), ...addressed(filters) },
+    search: { ...typed, state: known ? state : typed.state },
     stateId,
     errors: {},
     isFirstPage: !cursor,
@@ -76,12 +87,14 @@ function invalidInput(error: unknown): string {
 }
 
 function stateIdOf(typed: string): string | null {
-  const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
-    value: id,
-    label: `${name}, ${country}`,
+  const states = findStates(stateNameIn(typed), Infinity).map((state) => ({
+    value: state.id,
+    label: labelOf(state),
   }));
   return stateNamed(typed, states)?.value ?? null;
 }
+
+const labelOf = ({ name, country }: StateWithCountry): string => `${name}, ${country}`;
 
 /** What stays in the field: the text as it was typed, as far as it fits. */
 const shown = (value: unknown, most: number): string =>

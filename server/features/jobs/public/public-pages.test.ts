@@ -243,6 +243,14 @@ describe('the list of open jobs', () => {
       expect([query, textOf(body).includes('Beekeeper')]).toEqual([query, true]);
       expect(body).toContain(`data-state-id="${stateId}"`);
     }
+    // What is searched is shown: other clients' links have the id alone, or another name beside it.
+    for (const query of [`stateId=${stateId}`, `stateId=${stateId}&state=Nevada`]) {
+      const { body } = await app.inject(`/jobs?${query}`);
+      expect([query, elements(body, 'input')[1]]).toEqual([
+        query,
+        expect.stringMatching(/name="state".*value="Alabama, United States"/),
+      ]);
+    }
     const form = 'designation=beekeeper&state=&workPlace=&jobType=&payFrom=&postedWithinDays=&sectorId=';
     const sent = await app.inject(`/jobs?${form}`);
     expect(sent.statusCode).toBe(200);
