@@ -1,4 +1,4 @@
-import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCandidateDashboard } from '#contract/candidate.ts';
 import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
@@ -209,6 +209,20 @@ test('open jobs of a sector that few are of, also paid well, and remote', async 
     expect(jobs.length).toBeGreaterThan(0);
     expect([others, await tablesReadWhole(sent)]).toEqual([others, []]);
   }
+});
+
+test('no plan is kept for a search: one for a common sector would read a whole state for a rare one', async () => {
+  for (let time = 0; time < 25; time += 1) {
+    expectSuccess(await world.call(getPublicJobs, { sectorId: rareSector, stateId: state }));
+    expectSuccess(await world.call(getPublicJobs, { designation: 'nurse' }));
+    expectSuccess(await world.call(suggestDesignations, { designation: 'nur' }));
+  }
+  const { rows } = await sql`
+    SELECT statement FROM pg_prepared_statements
+    WHERE statement LIKE '%jobs.sector_id = %' OR statement LIKE '%designations.folded LIKE%'`.execute(
+    world.db,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('what operators list and search', async () => {

@@ -18,6 +18,12 @@ describe('the names of statements', () => {
     expect(nameOf('SELECT $1::int')).toBe('often_1');
   });
 
+  it('are not for those that are to be planned anew', () => {
+    const nameOf = createStatementNames();
+    const given = Array.from({ length: 50 }, () => nameOf('SELECT /* planned anew */ $1::int'));
+    expect(given).toEqual(Array(50).fill(undefined));
+  });
+
   it('are so few that a connection can keep all their plans', () => {
     const nameOf = createStatementNames();
     for (let round = 0; round < 20; round += 1)

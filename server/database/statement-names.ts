@@ -10,13 +10,20 @@ const MOST_NAMES = 300;
 /** Lists of ids of all lengths, and the filters of searches, make more statements than are worth counting. */
 const MOST_COUNTED = 5_000;
 
-/** Returns what names a statement by its text: undefined for one that does not run often. */
+/**
+ * A statement that holds this comment gets no name. It is for statements whose best plan depends on their values: one that
+ * has run five times may be given a plan for the average value, and a rare one then takes seconds.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
+/** Returns what names a statement by its text: undefined for one that does not run often, or is planned anew. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
     if (name !== undefined || names.size >= MOST_NAMES) return name;
+    if (text.includes(PLANNED_ANEW)) return undefined;
     const count = (counts.get(text) ?? 0) + 1;
     if (counts.size >= MOST_COUNTED) counts.clear();
     counts.set(text, count);

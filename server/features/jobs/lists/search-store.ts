@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { PLANNED_ANEW } from '#server/database/statement-names.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { containing, escapedLike, jobRows, readJob } from '#server/features/jobs/store.ts';
@@ -48,6 +49,9 @@ const SIMILARITY = 0.45;
  * with it. So only a text with so many of them in a row is similar to anything.
  */
 const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
+
+/** How many designations a text finds, and how many jobs a filter leaves, differs a thousandfold. */
+const plannedAnew = sql.raw(PLANNED_ANEW);
 
 /** A text as designations are stored for comparing: without case and accents. */
 export async function folded(db: Database, text: string): Promise<string> {
@@ -118,7 +122,7 @@ export async function matchingDesignations(
   if (match === 'similar' && !COMPARABLE.test(foldedText)) return [];
   const find = async (on: Database) => {
     const { rows } = await sql<RankedDesignations>`
-      SELECT rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
+      SELECT ${plannedAnew} rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
       ${fromMatching(foldedText, match, filters)}
       GROUP BY rank ORDER BY rank`.execute(on);
     return rows;
@@ -196,7 +200,8 @@ export async function openJobPositions(db: Database, wanted: Listing): Promise<P
     return sql`(SELECT jobs.id, jobs.published_at FROM jobs WHERE ${sql.join(conditions, sql` AND `)} ${newest})`;
   });
   const { rows } = await sql<{ id: string; published_at: Date }>`
-    SELECT id, published_at FROM (${sql.join(parts, sql` UNION ALL `)}) AS found ${newest}`.execute(db);
+    SELECT ${hasFilters(filters) || designationIds ? plannedAnew : sql``} id, published_at
+    FROM (${sql.join(parts, sql` UNION ALL `)}) AS found ${newest}`.execute(db);
   return rows.map(({ id, published_at }) => ({ id, at: published_at }));
 }
 
@@ -213,7 +218,7 @@ export async function countFilteredJobs(
     return sql`(SELECT jobs.id FROM jobs WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${cap})`;
   });
   const { rows } = await sql<{ count: number }>`
-    SELECT least(count(*), ${cap}::int)::int AS count FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`.execute(
+    SELECT ${plannedAnew} least(count(*), ${cap}::int)::int AS count FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`.execute(
     db,
   );
   return rows[0]!.count;
@@ -247,7 +252,7 @@ export async function suggestedDesignations(
   limit: number,
 ): Promise<{ name: string; jobs: number }[]> {
   const { rows } = await sql<{ name: string; jobs: number }>`
-    SELECT name, jobs ${fromMatching(foldedText, 'text', filters)}
+    SELECT ${plannedAnew} name, jobs ${fromMatching(foldedText, 'text', filters)}
     ORDER BY rank, jobs DESC, name LIMIT ${limit}`.execute(db);
   return rows;
 }
