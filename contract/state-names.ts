@@ -10,6 +10,8 @@ export interface StateOption {
 }
 
 /** Some states in different countries have the same name: 'Punjab, India', 'Punjab, Pakistan'. */
+export const stateLabel = (name: string, country: string): string => `${name}, ${country}`;
+
 export function stateOptions(
   states: readonly State[],
   countries: readonly { id: string; name: string }[],
@@ -17,7 +19,7 @@ export function stateOptions(
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return states.map(({ id, name, countryId }) => {
     const country = names.get(countryId);
-    return { value: id, label: country === undefined ? name : `${name}, ${country}` };
+    return { value: id, label: country === undefined ? name : stateLabel(name, country) };
   });
 }
 

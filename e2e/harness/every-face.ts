@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { isShort } from './short.ts';
 import { sidewaysOverflow, showIn, violationsOn, COLOURS } from './accessibility.ts';
 
-/** What every page is looked at in: its widths, and its colours. */
 const WIDE = { width: 1280, height: 800 };
+/** What every page is looked at in: its widths, and its colours. */
 const WIDTHS = [WIDE, { width: 390, height: 844 }, { width: 320, height: 640 }];
 
 /** Light comes last, so that the page is as it was. */

@@ -66,7 +66,7 @@ export function placeNames(place: {
   return city === undefined ? null : { country: country.name, state: state.name, city };
 }
 
-export interface StateWithCountry extends State {
+interface StateWithCountry extends State {
   /** The name of its country. */
   country: string;
 }

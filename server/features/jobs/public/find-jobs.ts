@@ -4,9 +4,9 @@ import { type JobFilterValues, filtersIn, matchNotice } from '#contract/job-filt
 import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import type { JobsPage } from '#contract/public-pages.ts';
 import { text } from '#contract/rules.ts';
-import { stateNamed, stateNameIn } from '#contract/state-names.ts';
+import { stateLabel, stateNamed, stateNameIn } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type StateWithCountry, findStates, stateWithId } from '#server/features/masters/geography.ts';
+import { findStates, stateWithId } from '#server/features/masters/geography.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -52,7 +52,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   } = asked.data;
   const known = knownId ? stateWithId(knownId) : null;
   // Other clients' links may have the id alone.
-  const state = known ? labelOf(known) : typedState;
+  const state = known ? stateLabel(known.name, known.country) : typedState;
   const stateId = knownId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
   const wanted = { ...filters, designation, ...(stateId ? { stateId } : {}) };
@@ -87,14 +87,12 @@ function invalidInput(error: unknown): string {
 }
 
 function stateIdOf(typed: string): string | null {
-  const states = findStates(stateNameIn(typed), Infinity).map((state) => ({
-    value: state.id,
-    label: labelOf(state),
+  const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
+    value: id,
+    label: stateLabel(name, country),
   }));
   return stateNamed(typed, states)?.value ?? null;
 }
-
-const labelOf = ({ name, country }: StateWithCountry): string => `${name}, ${country}`;
 
 /** What stays in the field: the text as it was typed, as far as it fits. */
 const shown = (value: unknown, most: number): string =>
