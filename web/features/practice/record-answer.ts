@@ -37,32 +37,28 @@ export async function recordAnswer(stream: MediaStream, microphone: Microphone):
   const sound: Int16Array<ArrayBuffer>[] = [];
   const recorder = await recordVideo(stream, (chunk) => chunks.push(chunk));
   let begunAt = performance.now();
-  let voiceAt = begunAt;
+  let quietMs = 0;
   let readSeconds = 0;
   let heard = false;
-  microphone.onChunk = (samples) => sound.push(samples);
-  microphone.onVoice = () => {
-    heard = true;
-    voiceAt = performance.now();
+  microphone.onChunk = (samples, voice) => {
+    sound.push(samples);
+    heard ||= voice;
+    quietMs = voice ? 0 : quietMs + (samples.length / microphone.sampleRate) * 1000;
   };
   return {
     beginTime: (wasRead) => {
       begunAt = performance.now();
-      voiceAt = begunAt;
+      quietMs = 0;
       const samples = sound.reduce((sum, chunk) => sum + chunk.length, 0);
       readSeconds = wasRead ? samples / microphone.sampleRate : 0;
     },
-    going: () => {
-      const now = performance.now();
-      return {
-        leftMs: ANSWER_SECONDS * 1000 - (now - begunAt),
-        silenceMs: SILENCE_SECONDS * 1000 - (now - voiceAt),
-        heard,
-      };
-    },
+    going: () => ({
+      leftMs: ANSWER_SECONDS * 1000 - (performance.now() - begunAt),
+      silenceMs: SILENCE_SECONDS * 1000 - quietMs,
+      heard,
+    }),
     finish: async () => {
       microphone.onChunk = null;
-      microphone.onVoice = null;
       await recorder.stop();
       return {
         video: new Blob(chunks, { type: recorder.mimeType }),

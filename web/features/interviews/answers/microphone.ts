@@ -13,10 +13,8 @@ const CONTEXT_STARTS_MS = 5_000;
 
 export interface Microphone {
   sampleRate: number;
-  /** Called with each chunk while an answer is being recorded. */
-  onChunk: ((samples: Int16Array<ArrayBuffer>) => void) | null;
-  /** Called whenever a voice is heard. */
-  onVoice: (() => void) | null;
+  /** Called with each chunk, ten times a second, and whether a voice is in it. */
+  onChunk: ((samples: Int16Array<ArrayBuffer>, voice: boolean) => void) | null;
   /** Called with each loudness, ten times a second, and whether a voice is in it. */
   onLoudness: ((heard: Heard) => void) | null;
   /** The last loudnesses, 0 to 1, newest last; ten a second. */
@@ -62,7 +60,6 @@ function createMicrophone() {
   let heardVoice = false;
   const microphone: Omit<Microphone, keyof Listening> = {
     onChunk: null,
-    onVoice: null,
     onLoudness: null,
     levels: () => levels,
     loudest: () => loudest,
@@ -73,8 +70,7 @@ function createMicrophone() {
     levels.shift();
     loudest = Math.max(loudest, captured.decibels);
     heardVoice ||= captured.voice;
-    microphone.onChunk?.(toInt16(captured.samples));
-    if (captured.voice) microphone.onVoice?.();
+    microphone.onChunk?.(toInt16(captured.samples), captured.voice);
     microphone.onLoudness?.(captured);
   };
   return { microphone, hear };

@@ -37,13 +37,16 @@ export function thinksFirst(state: Interview): boolean {
   return question !== undefined && timesOf(state, question).thinkingMs > 0;
 }
 
-/** The deadline of the server includes the time to answer, which comes after the thinking. */
-export function shortenThinking(state: Interview, { leftMs }: TimeLeft): Interview {
+/** The server's clock decides: it may shorten the time on this page, never extend it. */
+export function shorten(state: Interview, deadline: TimeLeft): Interview {
   const { stage } = state;
   const question = state.questions[state.index];
-  if (stage.name !== 'thinking' || !question) return state;
-  const forThinking = Math.max(0, leftMs - timesOf(state, question).answerMs);
-  return forThinking < stage.leftMs ? { ...state, stage: { ...stage, leftMs: forThinking } } : state;
+  if (question?.id !== deadline.questionId || !('leftMs' in stage)) return state;
+  if (stage.name === 'moving' || stage.name === 'retaking') return state;
+  // The deadline includes the time to answer, which comes after the thinking.
+  const later = stage.name === 'thinking' ? timesOf(state, question).answerMs : 0;
+  const leftMs = Math.max(0, deadline.leftMs - later);
+  return leftMs < stage.leftMs ? { ...state, stage: { ...stage, leftMs } } : state;
 }
 
 /** The answer is typed: its time begins with the question. */

@@ -40,6 +40,8 @@ export type Event =
   | { type: 'question-read' }
   | { type: 'cannot-read' }
   | { type: 'voice' }
+  /** So much sound came from the microphone without a voice in it. */
+  | { type: 'quiet'; ms: number }
   | { type: 'done' }
   | { type: 'hidden'; now: number }
   | { type: 'shown'; now: number }

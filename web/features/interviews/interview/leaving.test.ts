@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './machine.ts';
-import { ALL, SPOKEN, answering, begin, play, tick, types } from './play.ts';
+import { ALL, SPOKEN, answering, begin, play, quiet, tick, types } from './play.ts';
 
 describe('leaving', () => {
   const switchTab: Event[] = [
@@ -23,9 +23,17 @@ describe('leaving', () => {
   });
 
   test('Ok goes on where it was, with the silence counted anew', () => {
-    const { state, last } = play(...answering, tick(4_000), ...switchTab, ...back, tick(9_100), {
-      type: 'resume',
-    });
+    const { state, last } = play(
+      ...answering,
+      tick(4_000),
+      quiet(4_000),
+      ...switchTab,
+      ...back,
+      tick(9_100),
+      {
+        type: 'resume',
+      },
+    );
     expect(last).toEqual([{ type: 'resume-recording' }, { type: 'resume-answer' }]);
     expect(state).toMatchObject({ pause: null, stage: { leftMs: 116_000, silenceMs: 10_000 } });
   });
@@ -159,7 +167,7 @@ describe('a device that is lost', () => {
 });
 
 describe('a microphone that the system takes', () => {
-  const call: Event[] = [...answering, tick(5_000), { type: 'muted' }];
+  const call: Event[] = [...answering, tick(5_000), quiet(5_000), { type: 'muted' }];
 
   test('pauses, and goes on when the person says so after it is back', () => {
     expect(play(...call).state.pause).toEqual({ reason: 'call' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './machine.ts';
-import { ALL, SPOKEN, answering, begin, mcq, play, tick, types } from './play.ts';
+import { ALL, SPOKEN, answering, begin, mcq, play, quiet, tick, types } from './play.ts';
 
 describe('opening', () => {
   test('asks for devices and questions once; a failure leads back to the button', () => {
@@ -71,7 +71,7 @@ describe('time', () => {
     expect(play(...begin(ALL, { timeFactor: 1.5 })).state.stage).toMatchObject({ leftMs: 180_000 });
     const slow: Event[] = [...begin(SPOKEN, { timeFactor: 2 }), ...answering.slice(2)];
     expect(play(...slow).state.stage).toMatchObject({ leftMs: 240_000, silenceMs: 20_000 });
-    expect(play(...slow, tick(15_000), { type: 'voice' }).state.stage).toMatchObject({ silenceMs: 20_000 });
+    expect(play(...slow, quiet(15_000), { type: 'voice' }).state.stage).toMatchObject({ silenceMs: 20_000 });
   });
 
   test('the server’s clock may leave less than this page’s, never more', () => {
@@ -182,8 +182,8 @@ describe('spoken questions', () => {
   });
 
   test('10 s of silence save the answer and go on at once', () => {
-    expect(play(...answering, tick(9_900)).state.index).toBe(0);
-    const { state, last } = play(...answering, tick(10_000));
+    expect(play(...answering, quiet(9_900)).state.index).toBe(0);
+    const { state, last } = play(...answering, quiet(9_900), quiet(100));
     expect(state).toMatchObject({ index: 1, stage: { name: 'asking' } });
     expect(types(last)).toEqual(['end-answer', 'begin-answer', 'ask']);
   });
@@ -191,13 +191,28 @@ describe('spoken questions', () => {
   test('speech starts the 10 s again, any number of times', () => {
     const { state } = play(
       ...answering,
-      tick(9_000),
+      quiet(9_000),
       { type: 'voice' },
-      tick(18_000),
+      quiet(9_000),
       { type: 'voice' },
-      tick(27_000),
+      quiet(9_000),
     );
-    expect(state).toMatchObject({ index: 0, stage: { silenceMs: 1_000, leftMs: 93_000, heard: true } });
+    expect(state).toMatchObject({ index: 0, stage: { silenceMs: 1_000, heard: true } });
+  });
+
+  test('a page that hangs while somebody speaks does not take them for silent', () => {
+    const hanging = play(...answering, quiet(2_000), { type: 'voice' }, tick(40_000));
+    expect(hanging.state).toMatchObject({ index: 0, stage: { silenceMs: 10_000, leftMs: 80_000 } });
+    // What was said meanwhile arrives in one piece.
+    const { state } = play(...answering, tick(40_000), quiet(3_000), { type: 'voice' }, quiet(200));
+    expect(state).toMatchObject({ index: 0, stage: { silenceMs: 9_800, heard: true } });
+  });
+
+  test('silence before an answer begins, and in a pause, is none of its own', () => {
+    const asking: Event[] = [...begin(SPOKEN), { type: 'recording-started' }, quiet(9_000)];
+    expect(play(...asking, { type: 'question-read' }).state.stage).toMatchObject({ silenceMs: 10_000 });
+    const away: Event[] = [...answering, { type: 'hidden', now: 1_000 }, quiet(60_000)];
+    expect(play(...away).state).toMatchObject({ index: 0, pause: { reason: 'tab' } });
   });
 
   test('120 s end even an answer that goes on, after a delay of 2 s', () => {

@@ -121,7 +121,7 @@ export function advance(state: Interview, event: Event): Step {
     case 'tick':
       return tick(state, event.now);
     case 'deadline':
-      return shorten(state, event);
+      return stay(answer.shorten(state, event));
     case 'choose':
       return choose(state, event.option);
     case 'next':
@@ -159,6 +159,8 @@ export function advance(state: Interview, event: Event): Step {
     }
     case 'voice':
       return hear(state);
+    case 'quiet':
+      return fallSilent(state, event.ms);
     case 'done':
       if (state.pause) return stay(state);
       if (state.stage.name === 'asking') {
@@ -304,21 +306,23 @@ function speak(state: Interview): Step {
   return stay(at(state, { name: 'answering', leftMs, silenceMs: silenceMsOf(state), heard: false }));
 }
 
-/** The server's clock decides: it may shorten the time on this page, never extend it. */
-function shorten(state: Interview, { questionId, leftMs }: TimeLeft): Step {
-  const { stage } = state;
-  if (state.questions[state.index]?.id !== questionId) return stay(state);
-  if (stage.name === 'thinking') return stay(answer.shortenThinking(state, { questionId, leftMs }));
-  if (stage.name !== 'choosing' && stage.name !== 'answering' && stage.name !== 'writing') return stay(state);
-  return leftMs < stage.leftMs ? stay(at(state, { ...stage, leftMs })) : stay(state);
-}
-
 function hear(state: Interview): Step {
   const { stage } = state;
   if (stage.name !== 'answering' || state.pause) return stay(state);
   const silenceMs = silenceMsOf(state);
   if (stage.heard && stage.silenceMs === silenceMs) return stay(state);
   return stay(at(state, { ...stage, silenceMs, heard: true }));
+}
+
+/**
+ * Silence is measured in sound, not by the clock: while a page or its microphone hangs, the person may well speak, and is
+ * heard afterwards.
+ */
+function fallSilent(state: Interview, ms: number): Step {
+  const { stage } = state;
+  if (stage.name !== 'answering' || state.pause) return stay(state);
+  const silenceMs = stage.silenceMs - ms;
+  return silenceMs > 0 ? stay(at(state, { ...stage, silenceMs })) : endAnswer(state);
 }
 
 const offerRetake = (state: Interview): Interview =>
@@ -361,11 +365,7 @@ function tick(state: Interview, now: number): Step {
       effects: stage.name === 'answering' ? [{ type: 'end-answer' }] : [],
     };
   }
-  const effects = announcements(stage.leftMs, leftMs);
-  if (stage.name !== 'answering') return { state: at(current, { ...stage, leftMs }), effects };
-  const silenceMs = stage.silenceMs - passed;
-  if (silenceMs <= 0) return endAnswer(current);
-  return { state: at(current, { ...stage, leftMs, silenceMs }), effects };
+  return { state: at(current, { ...stage, leftMs }), effects: announcements(stage.leftMs, leftMs) };
 }
 
 function goOn(state: Interview, to?: (here: Interview) => Step): Step {

@@ -52,6 +52,7 @@ export const begin = (questions: readonly Question[], change: Partial<Opened> = 
   { type: 'opened', reads: true, ...opened, questions, ...change },
 ];
 export const tick = (now: number): Event => ({ type: 'tick', now });
+export const quiet = (ms: number): Event => ({ type: 'quiet', ms });
 /** Up to the answer of the first spoken question, at moment 0. */
 export const answering: Event[] = [
   ...begin(SPOKEN),

@@ -5,6 +5,9 @@ import { prepareVoices } from '../voice/read-aloud.ts';
 import { needsOf } from '../interview/rules.ts';
 import type { RunnerContext } from './context.ts';
 
+/** Silence is told in pieces of this length, each of which draws the page again. */
+const QUIET_TOLD_MS = 200;
+
 export interface InterviewDevices {
   /** Opens camera, microphone and voices. Throws a DeviceTrouble where one of the first two is missing. */
   open(onSound: (samples: Int16Array) => void): Promise<void>;
@@ -56,8 +59,15 @@ export function createInterviewDevices(
       const stream = await openDevices({ video: needs.camera });
       show({ stream });
       const microphone = await openMicrophone(stream);
-      microphone.onVoice = () => dispatch({ type: 'voice' });
-      microphone.onChunk = onSound;
+      let quietMs = 0;
+      microphone.onChunk = (samples, voice) => {
+        onSound(samples);
+        quietMs = voice ? 0 : quietMs + (samples.length / microphone.sampleRate) * 1000;
+        if (voice) dispatch({ type: 'voice' });
+        if (quietMs < QUIET_TOLD_MS) return;
+        dispatch({ type: 'quiet', ms: quietMs });
+        quietMs = 0;
+      };
       watch(stream);
       show({ microphone });
       await prepareVoices();
