@@ -58,6 +58,8 @@ describe('leaving', () => {
   test('a blurred window cannot be resumed, only submitted', () => {
     const blur: Event[] = [
       { type: 'blurred', now: 4_000, toBrowser: false },
+      tick(6_000),
+      tick(6_200),
       { type: 'focused', now: 6_500 },
     ];
     expect(play(...answering, ...blur, { type: 'resume' }).state.pause).toEqual({
@@ -116,9 +118,25 @@ describe('leaving', () => {
     expect(types(last)).toEqual(['pause-answer', 'pause-recording']);
   });
 
+  test('a page that hangs meanwhile may not know yet that the focus is back', () => {
+    const blurred: Event = { type: 'blurred', now: 4_000, toBrowser: false };
+    for (const late of [[tick(12_000)], []]) {
+      const { state, last } = play(...answering, tick(4_000), blurred, ...late, {
+        type: 'focused',
+        now: 12_010,
+      });
+      expect(state).toMatchObject({ pause: null, away: null });
+      expect(last).toEqual([{ type: 'note', kind: 'window-blurred', seconds: 8 }]);
+    }
+    const stillAway = play(...answering, tick(4_000), blurred, tick(12_000), tick(12_200));
+    expect(stillAway.state.pause).toEqual({ reason: 'blur', since: 4_000 });
+  });
+
   test('a window that is hidden long after it was blurred stays suspicious', () => {
     const late: Event[] = [
       { type: 'blurred', now: 1_000, toBrowser: false },
+      tick(3_000),
+      tick(3_200),
       { type: 'hidden', now: 9_000 },
     ];
     expect(play(...answering, ...late).state.pause?.reason).toBe('blur');

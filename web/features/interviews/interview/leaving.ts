@@ -48,14 +48,19 @@ export function mute(state: Interview): Step {
 }
 
 /**
- * Pauses for good what another window has covered for longer than a mistake takes. A microphone that was muted before the
- * question came pauses the answer as well.
+ * At a tick: pauses for good what another window has covered for longer than a mistake takes. A microphone that was muted
+ * before the question came pauses the answer as well.
+ *
+ * The window must have been away for that long at the tick before: a page that hung meanwhile may not know yet that the
+ * focus is back.
  */
-export function lookForBlur(state: Interview, now: number): Step {
+export function lookForBlur(state: Interview, tickBefore: number): Step {
   if (state.muted && hasAnswer(state) && !state.pause) return mute(state);
   const { away, pause } = state;
   const isOtherWindow =
-    away?.kind === 'window-blurred' && !away.toBrowser && now - away.since > BLUR_GRACE_SECONDS * 1000;
+    away?.kind === 'window-blurred' &&
+    !away.toBrowser &&
+    tickBefore - away.since >= BLUR_GRACE_SECONDS * 1000;
   if (!isOtherWindow || pause || state.proctoring === 'record-only' || !isRunning(state)) return stay(state);
   return halt(state, { reason: 'blur', since: away.since });
 }
@@ -67,12 +72,10 @@ export function loseFocus(state: Interview, now: number, toBrowser: boolean): St
 }
 
 /** The page is not to be seen any more. */
-export function becomeHidden(earlier: Interview, now: number): Step {
-  if (!isRunning(earlier)) return stay(earlier);
-  const looked = lookForBlur(earlier, now);
-  const { state } = looked;
+export function becomeHidden(state: Interview, now: number): Step {
+  if (!isRunning(state)) return stay(state);
   const { away, pause } = state;
-  if (pause?.reason === 'blur') return looked;
+  if (pause?.reason === 'blur') return stay(state);
   const isSameMoment = away !== null && now - away.since <= SAME_MOMENT_MS;
   const since = isSameMoment ? away.since : now;
   const effects: Effect[] = away && !isSameMoment ? [noteOf(away, now)] : [];
@@ -82,14 +85,12 @@ export function becomeHidden(earlier: Interview, now: number): Step {
   return { ...halted, effects: [...effects, ...halted.effects] };
 }
 
-export function comeBack(earlier: Interview, how: 'shown' | 'focused', now: number): Step {
-  // The timers of a page in the background may not have run.
-  const { state, effects } = lookForBlur(earlier, now);
+export function comeBack(state: Interview, how: 'shown' | 'focused', now: number): Step {
   const { away } = state;
   // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus
   // again.
-  if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return { state, effects };
-  return { state: { ...state, away: null }, effects: [...effects, noteOf(away, now)] };
+  if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return stay(state);
+  return { state: { ...state, away: null }, effects: [noteOf(away, now)] };
 }
 
 export function noteOf(away: NonNullable<Interview['away']>, now: number): Effect {

@@ -346,7 +346,7 @@ function choose(state: Interview, option: string): Step {
 
 function tick(state: Interview, now: number): Step {
   const passed = Math.max(0, now - state.now);
-  const looked = lookForBlur({ ...state, now }, now);
+  const looked = lookForBlur({ ...state, now }, state.now);
   const current = looked.state;
   const { stage } = current;
   if (current.pause) return looked;
