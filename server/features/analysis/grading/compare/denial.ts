@@ -25,6 +25,7 @@ const opening = new RegExp(
     String.raw`(?:it|this|that) (?:is|was|would be) (?!not )(?:\w+ )?(?:false|wrong|incorrect|untrue|nonsense|rubbish|absurd|impossible|unlikely|unthinkable) (?:that|to (?:say|think|believe|claim|assume)(?: that)?)\b`,
     String.raw`(?:it|this|that) (?:is|was|would be) an? (?:\w+ ){0,2}?(?:${mistake}) (?:that|to (?:say|think|believe|claim|assume)(?: that)?)\b`,
     String.raw`i (?:\w+ )?(?:do not|did not|can not|cannot|could not|would not|will not|never) (?:\w+ )?(?:${believing})\b(?! (?:of|about|so)\b)(?: that)?`,
+    String.raw`i (?:\w+ )?(?:would|will|could) (?:not|never) (?:\w+ )?(?:say|claim|argue)\b(?! (?:no|yes|so|much|more|anything)\b)(?: that)?`,
     String.raw`i (?:refuse|decline) to (?:${believing})\b(?: that)?`,
     String.raw`i (?:(?:really|highly|strongly|seriously|very much) )?doubt\b(?: that| whether| if)?`,
     String.raw`i am not (?:convinced|persuaded) that\b`,
