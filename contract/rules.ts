@@ -43,12 +43,13 @@ export const personName = required(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
   .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
 
+/** Also "@Home". */
 export const companyName = required(
   COMPANY_NAME_MAX,
   TEXTS.invalidName,
   `A company name has at most ${COMPANY_NAME_MAX} characters`,
 )
-  .refine((name) => TITLE_CHARACTERS.test(name) && LETTER_OR_DIGIT.test(name), {
+  .refine((name) => TITLE_CHARACTERS.test(name.replaceAll('@', '')) && LETTER_OR_DIGIT.test(name), {
     message: TEXTS.invalidName,
     abort: true,
   })

@@ -3,9 +3,9 @@
 /** A letter of any script that can be seen: no invisible character. */
 export const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 
-// Names of companies and titles of jobs: 3M, Harbour & Pine, Yahoo!, Acme GmbH & Co. KG (Köln), C#/.NET,
-// Entwickler*in. They have at least one letter or digit and no invisible characters.
-const MARKS = String.raw` \u3000&＆'’‘"“”„«».,:!?+#*%/()（）_\-\u2010\u2011–—·・•®™°`;
+// Names of companies and titles of jobs: 3M, Harbour & Pine, ¡Hola!, Acme GmbH & Co. KG (Köln), $1 Store, C#/.NET,
+// Entwickler*in, Barista [Remote] | Weekends. They have at least one letter or digit and no invisible characters.
+const MARKS = String.raw` \u3000&＆'’‘"“”„«».,:!¡?¿+#*%$€£/()（）\[\]|_\-\u2010\u2011–—·・•®™°`;
 export const TITLE_CHARACTERS = new RegExp(
   String.raw`^(?:[\u200c\u200d]|${SEEN}[\p{L}\p{M}\p{N}${MARKS}])*$`,
   'u',

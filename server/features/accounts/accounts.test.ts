@@ -191,6 +191,10 @@ describe('names', () => {
     'Acme GmbH & Co.KG',
     'Yahoo!',
     'A/S Dansk (København)',
+    '¡Hola! Media',
+    'Łódź Tech [Holding]',
+    '@Home',
+    '$1 Store',
     '株式会社ナカノ',
   ])('a company may be called %s', async (name) => {
     expect(await register(name, 'employer')).toMatchObject({ statusCode: 0, message: TEXTS.newSignup });
@@ -199,6 +203,8 @@ describe('names', () => {
   test.each([
     ['', TEXTS.invalidName],
     ['&&', TEXTS.invalidName],
+    ['@$', TEXTS.invalidName],
+    ['jobs@win.example.com', 'A name cannot hold a web address. Put a space after a full stop.'],
     ['<b>Acme</b>', TEXTS.invalidName],
     ['Ac\u200bme', TEXTS.invalidName],
     ['\u3164', TEXTS.invalidName],

@@ -80,6 +80,7 @@ describe('job details', () => {
     'Level 3',
     'C#/.NET Developer (Sr.)',
     'Entwickler*in',
+    'Barista [Remote] | Weekends',
     '看護師',
   ])('take %s as a designation', async (role) => {
     expect((await preview((await startDraft(world, employer, { role })).id)).role).toBe(role);
