@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { PLANNED_ANEW } from '#server/database/statement-names.ts';
 import { folded } from '#server/features/jobs/lists/search-store.ts';
 import { containing } from '#server/features/jobs/store.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -13,6 +14,9 @@ interface Search {
   search: string;
   companyId: string | undefined;
 }
+
+/** A text is found in one of a million names, or in each of them. */
+const plannedAnew = sql.raw(PLANNED_ANEW);
 
 /** The newest first; one more than requested if there are more. */
 export async function people(db: Database, { search, companyId, ...page }: Page & Search) {
@@ -42,7 +46,7 @@ export async function people(db: Database, { search, companyId, ...page }: Page 
         WHERE applications.candidate_id = users.id)`.as('has_hold'),
     ])
     .$if(search !== '', (query) =>
-      query.where(
+      query.modifyFront(plannedAnew).where(
         sql<boolean>`(users.folded_name LIKE ${name}
           OR lower(users.email) LIKE ${containing(search.toLowerCase())})`,
       ),
@@ -70,7 +74,7 @@ export async function companies(db: Database, { search, ...page }: Page & { sear
       sql<string>`(SELECT count(*) FROM jobs
         WHERE employer_id = companies.id AND published_at IS NOT NULL AND status <> 'deleted')`.as('jobs'),
     ])
-    .$if(search !== '', (query) => query.where('name', 'ilike', containing(search)))
+    .$if(search !== '', (query) => query.modifyFront(plannedAnew).where('name', 'ilike', containing(search)))
     .$if(page.after !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${page.after!.at}, ${page.after!.id}::uuid)`),
     )
@@ -131,7 +135,7 @@ export async function postedJobs(db: Database, { search, companyId, ...page }: P
       sql<Date>`jobs.published_at`.as('posted_at'),
     ])
     .where(IS_POSTED)
-    .$if(found !== null, (query) => query.where('jobs.id', 'in', found!))
+    .$if(found !== null, (query) => query.modifyFront(plannedAnew).where('jobs.id', 'in', found!))
     .$if(companyId !== undefined, (query) => query.where('jobs.employer_id', '=', companyId!))
     .$if(page.after !== null, (query) =>
       query.where(sql<boolean>`(jobs.published_at, jobs.id) < (${page.after!.at}, ${page.after!.id}::uuid)`),
