@@ -1,7 +1,7 @@
 import { BLUR_GRACE_SECONDS } from '#contract/limits.ts';
 import { thinksFirst } from './answer-stages.ts';
 import type { Effect, Step } from './events.ts';
-import type { Interview, Pause, Stage } from './machine.ts';
+import type { Cause, Interview, Pause, Stage } from './machine.ts';
 
 /** What the machine does when the person leaves the page or its window, and comes back. */
 
@@ -96,4 +96,18 @@ export function comeBack(state: Interview, how: 'shown' | 'focused', now: number
 export function noteOf(away: NonNullable<Interview['away']>, now: number): Effect {
   const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
   return { type: 'note', kind: away.kind, seconds };
+}
+
+/** Ends what is under way, and sends the interview. */
+export function submit(state: Interview, cause: Cause): Step {
+  const effects: Effect[] = [];
+  if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
+  if (hasAnswer(state)) effects.push({ type: 'end-answer' });
+  if (state.recording) effects.push({ type: 'stop-recording' });
+  if (state.away) effects.push(noteOf(state.away, state.now));
+  effects.push({ type: 'submit' });
+  return {
+    state: { ...state, stage: { name: 'submitting', cause }, recording: false, pause: null, away: null },
+    effects,
+  };
 }

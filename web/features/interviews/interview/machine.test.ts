@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from './machine.ts';
+import { advance, type Event } from './machine.ts';
 import { ALL, SPOKEN, answering, begin, mcq, play, quiet, tick, types } from './play.ts';
 
 describe('opening', () => {
@@ -206,6 +206,12 @@ describe('spoken questions', () => {
     // What was said meanwhile arrives in one piece.
     const { state } = play(...answering, tick(40_000), quiet(3_000), { type: 'voice' }, quiet(200));
     expect(state).toMatchObject({ index: 0, stage: { silenceMs: 9_800, heard: true } });
+  });
+
+  test('a page that hangs before an answer begins takes nothing of its time', () => {
+    const asking = play(...begin(SPOKEN), { type: 'recording-started' }, tick(1_000));
+    const { state } = advance(asking.state, { type: 'question-read' }, 7_000);
+    expect(advance(state, tick(7_200)).state.stage).toMatchObject({ name: 'answering', leftMs: 119_800 });
   });
 
   test('silence before an answer begins, and in a pause, is none of its own', () => {

@@ -18,7 +18,7 @@ import {
   lookForBlur,
   loseFocus,
   mute,
-  noteOf,
+  submit,
 } from './leaving.ts';
 import type { Rules } from './rules.ts';
 
@@ -96,13 +96,23 @@ export interface Interview {
   muted: boolean;
   /** Set while the person is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
   away: { kind: 'tab-hidden' | 'window-blurred'; since: number; toBrowser: boolean } | null;
+  /** The time of the last tick. */
   now: number;
+  /** The time of the event that began the stage; that of a tick is `now`. */
+  stageBegan: number;
 }
 
 /** Whoever is granted more time may also think for longer before the silence ends an answer. */
 const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
 
-export function advance(state: Interview, event: Event): Step {
+/** `now` is the time of the event. A stage's time begins with it, not at the tick before, which may be seconds ago. */
+export function advance(state: Interview, event: Event, now = state.now): Step {
+  const step = handle(state, event);
+  const isNew = step.state.stage.name !== state.stage.name || step.state.index !== state.index;
+  return isNew && event.type !== 'tick' ? { ...step, state: { ...step.state, stageBegan: now } } : step;
+}
+
+function handle(state: Interview, event: Event): Step {
   switch (event.type) {
     case 'start':
       return state.stage.name === 'ready'
@@ -345,7 +355,7 @@ function choose(state: Interview, option: string): Step {
 }
 
 function tick(state: Interview, now: number): Step {
-  const passed = Math.max(0, now - state.now);
+  const passed = Math.max(0, now - Math.max(state.now, state.stageBegan));
   const looked = lookForBlur({ ...state, now }, state.now);
   const current = looked.state;
   const { stage } = current;
@@ -382,17 +392,4 @@ function goOn(state: Interview, to?: (here: Interview) => Step): Step {
   // Coming back takes a moment: the silence is counted from here.
   const stage = { ...here.stage, silenceMs: silenceMsOf(here) };
   return { state: at(here, stage), effects: [...effects, { type: 'resume-answer' }] };
-}
-
-function submit(state: Interview, cause: Cause): Step {
-  const effects: Effect[] = [];
-  if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
-  if (hasAnswer(state)) effects.push({ type: 'end-answer' });
-  if (state.recording) effects.push({ type: 'stop-recording' });
-  if (state.away) effects.push(noteOf(state.away, state.now));
-  effects.push({ type: 'submit' });
-  return {
-    state: { ...at(state, { name: 'submitting', cause }), recording: false, pause: null, away: null },
-    effects,
-  };
 }

@@ -21,5 +21,6 @@ export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview
     muted: false,
     away: null,
     now,
+    stageBegan: now,
   };
 }

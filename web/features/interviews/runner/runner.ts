@@ -38,7 +38,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
 
   const dispatch = (event: Event): void => {
     if (running.signal.aborted || view().handedOver) return;
-    const { state, effects } = advance(view().interview, event);
+    const { state, effects } = advance(view().interview, event, now());
     if (state !== view().interview) show({ interview: state });
     for (const effect of effects) perform(effect, context, parts);
   };
