@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import { PLANNED_ANEW } from '#server/database/statement-names.ts';
-import { folded } from '#server/features/jobs/lists/search-store.ts';
+import { folded, plannedAnew } from '#server/features/jobs/lists/search-store.ts';
 import { containing } from '#server/features/jobs/store.ts';
 import type { Position } from '#server/platform/paging.ts';
 
@@ -14,9 +13,6 @@ interface Search {
   search: string;
   companyId: string | undefined;
 }
-
-/** A text is found in one of a million names, or in each of them. */
-const plannedAnew = sql.raw(PLANNED_ANEW);
 
 /** The newest first; one more than requested if there are more. */
 export async function people(db: Database, { search, companyId, ...page }: Page & Search) {

@@ -51,7 +51,7 @@ const SIMILARITY = 0.45;
 const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
 
 /** How many designations a text finds, and how many jobs a filter leaves, differs a thousandfold. */
-const plannedAnew = sql.raw(PLANNED_ANEW);
+export const plannedAnew = sql.raw(PLANNED_ANEW);
 
 /** A text as designations are stored for comparing: without case and accents. */
 export async function folded(db: Database, text: string): Promise<string> {
