@@ -107,6 +107,7 @@ export const retryTask = endpoint({
   method: 'POST',
   path: 'operator/retryTask',
   summary: 'Try a failed task again at once.',
+  refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
 });
@@ -125,6 +126,7 @@ export const giveUpTask = endpoint({
   method: 'POST',
   path: 'operator/giveUpTask',
   summary: 'Delete a failed task with what it was given: nobody tries it again.',
+  refusals: ['operator.task-running'],
   input: z.object({ taskId }),
   output: nothing,
 });

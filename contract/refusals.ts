@@ -107,6 +107,7 @@ export const REFUSALS = {
   'erasure.legal-hold': 'A company must keep it for a legal matter, so nothing of it can be deleted.',
   'erasure.no-interview': 'There is no interview to delete.',
   'operator.check-running': 'A comparison of rows with stored files runs already.',
+  'operator.task-running': 'The task is being tried at this moment.',
   'operator.self': 'Operators do not do this to their own account.',
   'operator.member': 'The account is that of a member of a company.',
   'job.taken-down': 'The people who run the installation took the job down.',

@@ -15,7 +15,7 @@ import { failedTasks, giveUpTask as deleteTask } from '#server/platform/tasks/pg
 import { definedTasks } from '#server/platform/tasks/definition.ts';
 import { FailedForGood } from '#server/platform/tasks/tasks.ts';
 import { makeOperator } from '#server/testing/operators.ts';
-import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { type Person, type Reply, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
 let operator: Person;
@@ -26,16 +26,16 @@ beforeAll(async () => {
   world = await startWorld();
   operator = await world.candidate('Opal Operator', { profile: false });
   await makeOperator(world, operator);
-  world.ctx.files.delete = async (key) => {
-    if (isStorageAway)
-      throw new FailedForGood(`no answer for ${key}, asked by "Ina Inside" <ina@example.com>`);
-    deleted.push(key);
-  };
 });
 beforeEach(async () => {
   for (const { id } of (await failedTasks(world.db, { limit: 100 })).tasks) await deleteTask(world.db, id);
   isStorageAway = true;
   deleted = [];
+  world.ctx.files.delete = async (key) => {
+    if (isStorageAway)
+      throw new FailedForGood(`no answer for ${key}, asked by "Ina Inside" <ina@example.com>`);
+    deleted.push(key);
+  };
 });
 afterAll(() => world.close());
 
@@ -126,6 +126,34 @@ test('a task that is given up is gone, with an event', async () => {
   expect(expectSuccess(await world.call(getFailedTasks, {}, operator.token)).tasks).toEqual([]);
   expect(await world.call(giveUpTask, { taskId }, operator.token)).toMatchObject({ httpStatus: 404 });
   expect((await actions())[0]).toBe('Opal Operator: task.given-up');
+});
+
+test('a task that is given up while it is tried is gone when the try fails', async () => {
+  const taskId = await failedTask();
+  const givenUp = Promise.withResolvers<Reply<unknown>>();
+  world.ctx.files.delete = async () => {
+    givenUp.resolve(world.call(giveUpTask, { taskId }, operator.token));
+    throw new FailedForGood('no answer again');
+  };
+  expectSuccess(await world.call(retryTask, { taskId }, operator.token));
+  expectSuccess(await givenUp.promise);
+  expect(expectSuccess(await world.call(getFailedTasks, {}, operator.token)).tasks).toEqual([]);
+});
+
+test('while a task is tried for long, it is neither given up nor tried twice; the answer says so', async () => {
+  const taskId = await failedTask();
+  const answers: unknown[] = [];
+  world.ctx.files.delete = async () => {
+    for (const endpoint of [giveUpTask, retryTask])
+      answers.push(await world.call(endpoint, { taskId }, operator.token));
+    deleted.push(KEY);
+  };
+  expectSuccess(await world.call(retryTask, { taskId }, operator.token));
+  await world.settle();
+  const message = 'The task is being tried right now. Look again in a moment.';
+  const refused = { httpStatus: 200, statusCode: 1, code: 'operator.task-running', message };
+  expect(answers).toMatchObject([refused, refused]);
+  expect(deleted).toEqual([KEY]);
 });
 
 test('failed mails are shown with their recipient, and not with their text', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { OperatorAction } from '#contract/operator-actions.ts';
@@ -7,7 +8,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
-import { notFound } from '#server/platform/outcome.ts';
+import { type Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import * as tables from '#server/platform/tasks/pg-boss-tables.ts';
 import { sentenceOf } from './task-error.ts';
 
@@ -18,6 +19,10 @@ interface Acting {
   caller: Caller;
   address: string;
 }
+
+/** How long whoever gives a task up waits for the try that runs, and how often it is looked for. */
+const LONGEST_WAIT_MS = 5_000;
+const LOOK_EVERY_MS = 100;
 
 const titleOf = (queue: string): string => (isTaskQueue(queue) ? TASK_TITLES[queue] : queue);
 
@@ -53,7 +58,7 @@ export async function retryTask(
   { taskId }: RequestOf<typeof contract.retryTask>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await tables.retryTask(tx, taskId))) throw notFound();
+    if (!(await tables.retryTask(tx, taskId))) throw await hasNotFailed(tx, taskId);
     await record(ctx, tx, acting, 'task.retried', taskId);
   });
 }
@@ -74,15 +79,29 @@ export async function retryTasks(
   });
 }
 
+/** A try that runs, such as the sending of a mail, is waited for: if it fails, the task is given up. */
 export async function giveUpTask(
   ctx: Context,
   acting: Acting,
   { taskId }: RequestOf<typeof contract.giveUpTask>,
 ): Promise<void> {
+  for (
+    let waited = 0;
+    waited < LONGEST_WAIT_MS && (await tables.isRunning(ctx.db, taskId));
+    waited += LOOK_EVERY_MS
+  )
+    await sleep(LOOK_EVERY_MS);
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await tables.giveUpTask(tx, taskId))) throw notFound();
+    if (!(await tables.giveUpTask(tx, taskId))) throw await hasNotFailed(tx, taskId);
     await record(ctx, tx, acting, 'task.given-up', taskId);
   });
+}
+
+/** Why nothing can be done about a task: a failed one is tried again by itself, maybe while somebody looks at it. */
+async function hasNotFailed(tx: Database, taskId: string): Promise<Refusal | Failure> {
+  return (await tables.isRunning(tx, taskId))
+    ? new Refusal('operator.task-running', 'The task is being tried right now. Look again in a moment.')
+    : notFound();
 }
 
 function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: tables.FailedTask) {

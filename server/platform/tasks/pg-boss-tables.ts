@@ -241,6 +241,12 @@ export async function giveUpTask(db: Database, id: string): Promise<boolean> {
   return Number(numAffectedRows ?? 0) > 0;
 }
 
+/** Whether a task is being performed. */
+export async function isRunning(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pgboss.job WHERE id = ${id}::uuid AND state = 'active'`.execute(db);
+  return rows.length > 0;
+}
+
 export interface Forgotten {
   /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
   words: readonly string[];

@@ -9,7 +9,7 @@ import {
   retryTask,
   retryTasks,
 } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -23,15 +23,13 @@ type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number] & { recipient
 const nameOf = ({ title, recipient, queuedDate }: FailedTask): string =>
   [title, recipient, formatDateTime(queuedDate)].filter(Boolean).join(', ');
 
-const options = {
-  refreshes: [getTaskQueues, getFailedTasks, getFailedMails],
-  onError: ({ message }: { message: string }) => toast.danger(message),
-};
+const refreshes = [getTaskQueues, getFailedTasks, getFailedMails];
 
 /** Tries all failed tasks of some kinds again, and says how many they were after `done`. */
 export const useRetryAll = (done: string) =>
   useSend(retryTasks, {
-    ...options,
+    refreshes,
+    onError: ({ message }) => toast.danger(message),
     onSuccess: ({ data }) => toast.success(`${done}: ${counted(data.tasks, 'task')}.`),
   });
 
@@ -48,6 +46,15 @@ export function FailedTasks({
   // The task stays while the dialog closes, so that its text does not change before it is gone.
   const [givenUp, setGivenUp] = useState<FailedTask | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefresh();
+  const options = {
+    refreshes,
+    onError: ({ message }: { message: string }) => {
+      toast.danger(message);
+      // Meanwhile it was tried again by itself, or somebody else has given it up.
+      void refresh(...refreshes);
+    },
+  };
   const retry = useSend(retryTask, { ...options, onSuccess: ({ message }) => toast.success(message) });
   const giveUp = useSend(giveUpTask, {
     ...options,
