@@ -371,6 +371,7 @@ export interface DesignationsTable {
   id: Generated<number>;
   folded: string;
   name: string;
+  words: GeneratedAlways<string>;
 }
 
 export interface EducationsTable {

@@ -72,11 +72,10 @@ function rankOf(foldedText: string, match: Match): RawBuilder<number> {
   if (match === 'similar')
     return sql`(10 - round(10 * word_similarity(${foldedText}, designations.folded)))::int`;
   if (match === 'words') return sql`0`;
-  const words = sql`' ' || translate(designations.folded, '/-(&,+.', '       ')`;
   return sql`CASE
     WHEN designations.folded = ${foldedText} THEN 0
     WHEN starts_with(designations.folded, ${foldedText}) THEN 1
-    WHEN ${words} LIKE ${`% ${escapedLike(foldedText)}%`} THEN 2
+    WHEN designations.words LIKE ${`% ${escapedLike(foldedText)}%`} THEN 2
     ELSE 3 END`;
 }
 
@@ -91,26 +90,41 @@ function placesOf({ stateId, isRemoteOnly }: JobFilters): string[] {
   return stateId === ALL || stateId === REMOTE ? [REMOTE] : [stateId, REMOTE];
 }
 
+/**
+ * Ids of designations, joined by commas. A single letter finds all of them, and to read an array of twenty thousand from
+ * an answer of the database, and to write it into the next statement, takes the process longer than both statements.
+ */
+type DesignationIds = string;
+
 export interface RankedDesignations {
   rank: number;
-  ids: number[];
+  ids: DesignationIds;
+  /** How many ids these are. */
+  count: number;
   /** Open jobs with these designations at the wanted place, without the other filters. */
   jobs: number;
 }
 
 /**
- * The designations that match, with their ranks, of those that have open jobs at the wanted place. The counters of each
- * are looked up by its id: joined, a text that many designations contain would have all counters of all places read.
+ * The designations that match, with their ranks, of those that have open jobs at the wanted place. Each place is a join
+ * of its own: of few designations each counter is looked up, and for many all counters of the place are read at once.
  */
-const fromMatching = (foldedText: string, match: Match, filters: JobFilters) => sql`FROM (
-  SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, counted.jobs
-  FROM designations
-  CROSS JOIN LATERAL (
-    SELECT sum(counts.jobs)::int AS jobs FROM open_job_counts AS counts
-    WHERE counts.designation_id = designations.id AND counts.place IN (${sql.join(placesOf(filters))})
-  ) AS counted
-  WHERE ${isMatch(foldedText, match)} AND counted.jobs > 0
-) AS matching`;
+function fromMatching(foldedText: string, match: Match, filters: JobFilters): RawBuilder<unknown> {
+  const places = placesOf(filters).map((place, index) => ({ place, table: sql.ref(`at_place_${index}`) }));
+  const joins = places.map(
+    ({ place, table }) => sql`LEFT JOIN open_job_counts AS ${table}
+      ON ${table}.designation_id = designations.id AND ${table}.place = ${place}`,
+  );
+  const counted = sql.join(
+    places.map(({ table }) => sql`coalesce(${table}.jobs, 0)`),
+    sql` + `,
+  );
+  return sql`FROM (
+    SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, ${counted} AS jobs
+    FROM designations ${sql.join(joins, sql` `)}
+    WHERE ${isMatch(foldedText, match)} AND ${counted} > 0
+  ) AS matching`;
+}
 
 /** The designations that match, by rank, of those that have open jobs at the wanted place. */
 export async function matchingDesignations(
@@ -122,7 +136,7 @@ export async function matchingDesignations(
   if (match === 'similar' && !COMPARABLE.test(foldedText)) return [];
   const find = async (on: Database) => {
     const { rows } = await sql<RankedDesignations>`
-      SELECT ${plannedAnew} rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
+      SELECT ${plannedAnew} rank, btrim(array_agg(id)::text, '{}') AS ids, count(*)::int AS count, sum(jobs)::int AS jobs
       ${fromMatching(foldedText, match, filters)}
       GROUP BY rank ORDER BY rank`.execute(on);
     return rows;
@@ -168,13 +182,18 @@ function branches({ stateId, isRemoteOnly }: JobFilters): RawBuilder<boolean>[] 
   return [sql<boolean>`(NOT jobs.is_remote AND jobs.work_state_id = ${stateId})`, remote];
 }
 
+const arrayOf = (ids: DesignationIds) => sql<number[]>`${`{${ids}}`}::int[]`;
+
 /** Any number of designations without another plan for each: the array is hashed, and no index is used for it. */
-const hasOneOf = (ids: readonly number[]) => sql<boolean>`(jobs.designation_id + 0) = ANY(${ids}::int[])`;
+const hasOneOf = (ids: DesignationIds) => sql<boolean>`(jobs.designation_id + 0) = ANY(${arrayOf(ids)})`;
+
+/** Of more designations PostgreSQL takes longer to estimate how many jobs have one of them than to count these jobs. */
+const MOST_ESTIMATED = 500;
 
 export interface Listing {
   filters: JobFilters;
   /** Null: every designation. */
-  designationIds: readonly number[] | null;
+  designationIds: DesignationIds | null;
   /** Read the newest of each designation, instead of all jobs until enough are found. */
   byDesignation: boolean;
   after: Position | null;
@@ -190,7 +209,7 @@ export async function openJobPositions(db: Database, wanted: Listing): Promise<P
     if (after)
       conditions.push(sql`(jobs.published_at, jobs.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
     if (designationIds && byDesignation) {
-      return sql`SELECT newest.id, newest.published_at FROM unnest(${designationIds}::int[]) AS wanted (designation_id)
+      return sql`SELECT newest.id, newest.published_at FROM unnest(${arrayOf(designationIds)}) AS wanted (designation_id)
         CROSS JOIN LATERAL (
           SELECT jobs.id, jobs.published_at FROM jobs
           WHERE ${sql.join([sql`jobs.designation_id = wanted.designation_id`, ...conditions], sql` AND `)} ${newest}
@@ -205,20 +224,29 @@ export async function openJobPositions(db: Database, wanted: Listing): Promise<P
   return rows.map(({ id, published_at }) => ({ id, at: published_at }));
 }
 
-/** Counts the open jobs that fit all filters, up to `cap`. */
+/** Counts the open jobs that fit all filters, up to `cap`. `ranks` null: of every designation. */
 export async function countFilteredJobs(
   db: Database,
   filters: JobFilters,
-  designationIds: readonly number[] | null,
+  ranks: readonly RankedDesignations[] | null,
   cap: number,
 ): Promise<number> {
+  const designations = ranks && {
+    ids: ranks.map(({ ids }) => ids).join(','),
+    count: ranks.reduce((sum, { count }) => sum + count, 0),
+  };
   const parts = branches(filters).map((branch) => {
     const conditions = [sql<boolean>`jobs.status = 'open'`, branch, ...filterConditions(filters)];
-    if (designationIds) conditions.push(sql`jobs.designation_id = ANY(${designationIds}::int[])`);
-    return sql`(SELECT jobs.id FROM jobs WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${cap})`;
+    if (designations) {
+      const { ids, count } = designations;
+      conditions.push(
+        count > MOST_ESTIMATED ? hasOneOf(ids) : sql`jobs.designation_id = ANY(${arrayOf(ids)})`,
+      );
+    }
+    return sql`SELECT jobs.id FROM jobs WHERE ${sql.join(conditions, sql` AND `)}`;
   });
   const { rows } = await sql<{ count: number }>`
-    SELECT ${plannedAnew} least(count(*), ${cap}::int)::int AS count FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`.execute(
+    SELECT ${plannedAnew} count(*)::int AS count FROM (${sql.join(parts, sql` UNION ALL `)} LIMIT ${cap}) AS found`.execute(
     db,
   );
   return rows[0]!.count;

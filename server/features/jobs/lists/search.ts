@@ -109,12 +109,7 @@ async function listByDesignation(
   const counted = ranks.reduce((sum, { jobs }) => sum + jobs, 0);
   const count =
     hasFilters(filters) && counted > 0
-      ? await countFilteredJobs(
-          db,
-          filters,
-          ranks.flatMap(({ ids }) => ids),
-          cap,
-        )
+      ? await countFilteredJobs(db, filters, ranks, cap)
       : Math.min(counted, cap);
   return {
     rows: await jobsByIds(
@@ -135,6 +130,8 @@ async function matchingRanks(
   begun: Match | null,
 ): Promise<{ match: Match; ranks: RankedDesignations[] }> {
   for (const match of begun === null ? MATCHES : [begun]) {
+    // One word has been looked for already.
+    if (match === 'words' && !foldedText.includes(' ')) continue;
     const ranks = await matchingDesignations(db, foldedText, match, filters);
     if (ranks.length > 0) return { match, ranks };
   }
@@ -147,13 +144,13 @@ async function matchingRanks(
  */
 async function newestOfRank(
   db: Database,
-  { ids, jobs }: RankedDesignations,
+  { ids, count, jobs }: RankedDesignations,
   filters: JobFilters,
   page: { after: Position | null; limit: number },
 ): Promise<Position[]> {
-  const readPerDesignation = Math.min(jobs, ids.length * page.limit) + ids.length;
+  const readPerDesignation = Math.min(jobs, count * page.limit) + count;
   const byDesignation =
-    ids.length <= FEW_DESIGNATIONS ||
+    count <= FEW_DESIGNATIONS ||
     readPerDesignation <= (page.limit * (await countOpenJobsAt(db, filters))) / Math.max(jobs, 1);
   return openJobPositions(db, { filters, designationIds: ids, byDesignation, ...page });
 }
