@@ -1,4 +1,4 @@
-import { startRoundone } from './roundone.ts';
+import { openData } from './open-data.ts';
 import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
 import { endProcess } from '#server/platform/end-process.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
@@ -13,7 +13,13 @@ const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen,
 /** Starts the program, prints its address, and stops it in order. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  const roundone = await startRoundone(config);
+  const starting = Promise.withResolvers<void>();
+  const opening = openData(config, starting.resolve);
+  await Promise.race([starting.promise, opening]);
+  // It is awaited again below. Until then nobody handles its error.
+  opening.catch(() => {});
+  const { startRoundone } = await import('./roundone.ts');
+  const roundone = await startRoundone(config, opening);
   const { log } = roundone.ctx;
 
   // Before the address is printed: whoever waits for it may stop the program at once.

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openDoor } from '#server/backup/door.ts';
-import { openDatabase, migrate } from '#server/database/database.ts';
-import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
+import { type OpenedDatabase, migrate } from '#server/database/database.ts';
+import { openData } from '#server/open-data.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
 import { answerCheck, isCheck } from '#server/features/operator/file-checks.ts';
@@ -14,19 +14,17 @@ import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
-import { type Config, ensureSecret, listeningOn } from '#server/platform/config.ts';
+import { type Config, ensureSecret } from '#server/platform/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
-import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
 import { buildWorkerApp } from '#server/platform/http/worker-app.ts';
 import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createInference } from '#server/platform/inference/inference.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createSecurityLog } from '#server/platform/http/security-log.ts';
-import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createNameServer } from '#server/platform/name-server.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
@@ -57,20 +55,10 @@ export interface Roundone {
   stop(): Promise<void>;
 }
 
-/** Starts what the settings ask for: the web server, the worker, or both. */
-export async function startRoundone(settings: Config): Promise<Roundone> {
+/** Starts what the settings ask for: the web server, the worker, or both. `opening` may have begun before. */
+export async function startRoundone(settings: Config, opening = openData(settings)): Promise<Roundone> {
   const isWorker = settings.process === 'worker';
-  // Before anything is made.
-  const port = await usablePort(settings.host, settings.port).catch((error: unknown) => {
-    // A worker needs no port for its work.
-    if (isWorker && error instanceof CannotListen) return null;
-    throw error;
-  });
-  const config = settings.port === 0 && port !== null ? listeningOn(settings, port) : settings;
-  await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
-  const log = createLog(config.logLevel);
-  const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
-  const database = await openDatabase({ ...config, freeSpaceFloorBytes, log });
+  const { config, port, log, database } = await opening;
   const ctx = await prepare(config, database, log);
   let app: FastifyInstance | null = null;
   let door: Awaited<ReturnType<typeof openDoor>> | null = null;
@@ -142,11 +130,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
   }
 }
 
-async function prepare(
-  config: Config,
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  log: Logger,
-): Promise<Context> {
+async function prepare(config: Config, database: OpenedDatabase, log: Logger): Promise<Context> {
   try {
     // After the database: secrets without a database look like a part of a restore.
     const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));

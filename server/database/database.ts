@@ -42,6 +42,8 @@ export interface DatabaseSettings {
   deadlineMs?: number;
   /** Embedded only: writes fail with StorageFull while the disk has less free. */
   freeSpaceFloorBytes?: number | undefined;
+  /** Called when nothing is left but to wait until the database answers. */
+  onStarting?: (() => void) | undefined;
 }
 
 const DEADLINE_MS = 30_000;
@@ -58,6 +60,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
 async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Promise<OpenedDatabase> {
   const { log, deadlineMs = DEADLINE_MS } = settings;
   const server = { databaseUrl, deadlineMs, log };
+  settings.onStarting?.();
   await waitForPostgres(server);
   const pool = openPostgresPool(server);
   const { db, close } = kyselyOver<Schema>(pool);
@@ -93,6 +96,7 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
       folder: join(dataDirectory, 'database'),
       freeSpaceFloorBytes,
       deadlineMs,
+      onStarting: settings.onStarting,
       onRestart: (error) =>
         error
           ? log.error({ err: error }, 'The embedded database could not be started again')

@@ -15,6 +15,8 @@ export interface EmbeddedSettings {
   freeSpaceFloorBytes: number;
   /** The longest a query may run. */
   deadlineMs: number;
+  /** Called when the engine's thread has been started for the first time. */
+  onStarting?: (() => void) | undefined;
   /** Called when the engine had to be started again. */
   onRestart(error: Error | null): void;
 }
@@ -106,6 +108,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
     return engine;
   };
   let current = start();
+  settings.onStarting?.();
   await current;
 
   /** The running engine. A stopped one is started again: its files hold everything that was committed. */

@@ -1,0 +1,32 @@
+import { type OpenedDatabase, openDatabase } from '#server/database/database.ts';
+import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
+import { type Config, listeningOn } from '#server/platform/config.ts';
+import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
+import { createLog } from '#server/platform/log.ts';
+
+/** What a start needs first. */
+export interface OpenedData {
+  config: Config;
+  /** Null for a worker whose port is taken: it needs none for its work. */
+  port: number | null;
+  log: ReturnType<typeof createLog>;
+  database: OpenedDatabase;
+}
+
+/**
+ * Checks the port, before anything is made, and opens the database. It imports little, because the embedded engine
+ * starts in a thread of its own while the rest of the program is loaded: each takes more than a second. Loading keeps
+ * this thread busy, so it must not begin before `onStarting` is called.
+ */
+export async function openData(settings: Config, onStarting?: () => void): Promise<OpenedData> {
+  const port = await usablePort(settings.host, settings.port).catch((error: unknown) => {
+    if (settings.process === 'worker' && error instanceof CannotListen) return null;
+    throw error;
+  });
+  const config = settings.port === 0 && port !== null ? listeningOn(settings, port) : settings;
+  await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
+  const log = createLog(config.logLevel);
+  const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
+  const database = await openDatabase({ ...config, freeSpaceFloorBytes, log, onStarting });
+  return { config, port, log, database };
+}
