@@ -132,7 +132,7 @@ export const NOT_HELD: Record<string, NotHeld> = {
   job_reviewers: { why: JOB, columns: 'job_id user_id' },
   job_skills: { why: JOB, columns: 'id job_id skill_id preference min_experience position' },
   job_videos: { why: JOB, columns: 'id job_id file_id created_at' },
-  designations: { why: JOB, columns: 'id folded name' },
+  designations: { why: JOB, columns: 'id folded name words' },
   open_job_counts: { why: JOB, columns: 'place designation_id jobs' },
 
   boarding_requirements: { why: LIST, columns: 'id name position' },
