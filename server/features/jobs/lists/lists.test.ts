@@ -95,6 +95,19 @@ describe('what candidates see', () => {
     expect(await found('astronaut')).toEqual(['text']);
   });
 
+  test('two letters of a short word in the wrong order', async () => {
+    for (const role of ['Welder', 'Tailor', 'Roofer', 'Ecologist'])
+      await postJob(world, employer, { details: { role } });
+    for (const [designation, role] of [
+      ['wedler', 'Welder'],
+      ['tialor', 'Tailor'],
+      ['rofoer', 'Roofer'],
+    ])
+      expect([designation, ...roles(await search(candidate, { designation }))]).toEqual([designation, role]);
+    for (const designation of ['locksmith', 'ceo', 'lead'])
+      expect(await search(candidate, { designation })).toMatchObject({ jobs: [], total: 0 });
+  });
+
   test('a text without three letters or digits in a row is not similar to what begins like it', async () => {
     for (const role of ['Chef', 'Carpenter', 'Florist', 'Уборщик', '.NET Developer'])
       await postJob(world, employer, { details: { role } });

@@ -50,6 +50,30 @@ const SIMILARITY = 0.45;
  */
 const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
 
+/** Of a shorter text, another one with its letters is most often another word: "ceo" begins no "eco". */
+const LEAST_SWAPPED = 4;
+const MOST_SWAPPED = 40;
+
+/**
+ * The texts that this one may stand for if two neighbours of its first letters are in the wrong order. Trigrams do not
+ * find these: "wedler" and "welder" share two of seven.
+ */
+function swapped(foldedText: string): string[] {
+  const letters = Array.from(foldedText).slice(0, MOST_SWAPPED);
+  if (letters.length < LEAST_SWAPPED) return [];
+  const rest = foldedText.slice(letters.join('').length);
+  return letters.slice(1).flatMap((second, index) => {
+    const first = letters[index]!;
+    if (first === second || first === ' ' || second === ' ') return [];
+    return (
+      letters
+        .with(index, second)
+        .with(index + 1, first)
+        .join('') + rest
+    );
+  });
+}
+
 /** How many designations a text finds, and how many jobs a filter leaves, differs a thousandfold. */
 export const plannedAnew = sql.raw(PLANNED_ANEW);
 
@@ -59,19 +83,24 @@ export async function folded(db: Database, text: string): Promise<string> {
   return rows[0]!.folded;
 }
 
-function isMatch(foldedText: string, match: Match): RawBuilder<boolean> {
-  const holds = (part: string) => sql<boolean>`designations.folded LIKE ${containing(part)}`;
-  if (match === 'text') return holds(foldedText);
-  if (match === 'similar') return sql`${foldedText} <% designations.folded`;
+const holds = (part: string) => sql<boolean>`designations.folded LIKE ${containing(part)}`;
+
+/** Before anything similar, what two swapped letters explain. People are told that both are similar. */
+type Way = Match | 'swapped';
+
+function isMatch(foldedText: string, way: Way): RawBuilder<boolean> {
+  if (way === 'text') return holds(foldedText);
+  if (way === 'similar') return sql`${foldedText} <% designations.folded`;
+  if (way === 'swapped') return sql`(${sql.join(swapped(foldedText).map(holds), sql` OR `)})`;
   const words = foldedText.split(' ').slice(0, MOST_WORDS).map(holds);
   return sql`(${sql.join(words, sql` AND `)})`;
 }
 
 /** The best first: the whole text, its beginning, the beginning of a word, any part; of similar ones the most similar. */
-function rankOf(foldedText: string, match: Match): RawBuilder<number> {
-  if (match === 'similar')
+function rankOf(foldedText: string, way: Way): RawBuilder<number> {
+  if (way === 'similar')
     return sql`(10 - round(10 * word_similarity(${foldedText}, designations.folded)))::int`;
-  if (match === 'words') return sql`0`;
+  if (way === 'words' || way === 'swapped') return sql`0`;
   return sql`CASE
     WHEN designations.folded = ${foldedText} THEN 0
     WHEN starts_with(designations.folded, ${foldedText}) THEN 1
@@ -109,7 +138,7 @@ export interface RankedDesignations {
  * The designations that match, with their ranks, of those that have open jobs at the wanted place. Each place is a join
  * of its own: of few designations each counter is looked up, and for many all counters of the place are read at once.
  */
-function fromMatching(foldedText: string, match: Match, filters: JobFilters): RawBuilder<unknown> {
+function fromMatching(foldedText: string, way: Way, filters: JobFilters): RawBuilder<unknown> {
   const places = placesOf(filters).map((place, index) => ({ place, table: sql.ref(`at_place_${index}`) }));
   const joins = places.map(
     ({ place, table }) => sql`LEFT JOIN open_job_counts AS ${table}
@@ -120,9 +149,9 @@ function fromMatching(foldedText: string, match: Match, filters: JobFilters): Ra
     sql` + `,
   );
   return sql`FROM (
-    SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, ${counted} AS jobs
+    SELECT designations.id, designations.name, ${rankOf(foldedText, way)} AS rank, ${counted} AS jobs
     FROM designations ${sql.join(joins, sql` `)}
-    WHERE ${isMatch(foldedText, match)} AND ${counted} > 0
+    WHERE ${isMatch(foldedText, way)} AND ${counted} > 0
   ) AS matching`;
 }
 
@@ -134,20 +163,21 @@ export async function matchingDesignations(
   filters: JobFilters,
 ): Promise<RankedDesignations[]> {
   if (match === 'similar' && !COMPARABLE.test(foldedText)) return [];
-  const find = async (on: Database) => {
+  const find = async (on: Database, way: Way) => {
     const { rows } = await sql<RankedDesignations>`
       SELECT ${plannedAnew} rank, btrim(array_agg(id)::text, '{}') AS ids, count(*)::int AS count, sum(jobs)::int AS jobs
-      ${fromMatching(foldedText, match, filters)}
+      ${fromMatching(foldedText, way, filters)}
       GROUP BY rank ORDER BY rank`.execute(on);
     return rows;
   };
-  if (match !== 'similar') return find(db);
+  if (match !== 'similar') return find(db, match);
   return db.transaction().execute(async (tx) => {
     // PostgreSQL takes the comparison of two texts for cheap, and would compare all designations one after the other.
     // Without these two ways it reads the few that the index of trigrams names.
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
       set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(tx);
-    return find(tx);
+    const found = swapped(foldedText).length > 0 ? await find(tx, 'swapped') : [];
+    return found.length > 0 ? found : find(tx, 'similar');
   });
 }
 
