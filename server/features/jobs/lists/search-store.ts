@@ -50,8 +50,9 @@ const SIMILARITY = 0.45;
  */
 const COMPARABLE = /[\p{L}\p{M}\p{N}]{3}/u;
 
-/** Of a shorter text, another one with its letters is most often another word: "ceo" begins no "eco". */
+/** In a shorter text, swapped letters make another word too often, such as "eco" of "ceo". */
 const LEAST_SWAPPED = 4;
+/** Letters after these are taken as they are: each pair is one more condition of the statement. */
 const MOST_SWAPPED = 40;
 
 /**
