@@ -240,6 +240,8 @@ describe('the profile', () => {
     await skills.fill('Knot tying');
     await page.getByLabel('Portfolio').click();
     await tag('Knot tying').waitFor();
+    const { width = 0, height = 0 } = (await tag('Knot tying').boundingBox()) ?? {};
+    expect([width < 160, height < 40], `It is ${width} × ${height}`).toEqual([true, true]);
     await skills.focus();
     await skills.press('Backspace');
     await tag('Knot tying').waitFor({ state: 'detached' });
