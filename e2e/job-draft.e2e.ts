@@ -144,16 +144,6 @@ describe('a lost answer of the server', () => {
       .toEqual(['Florist and Gardener', 'Gardener']);
     person.expectNoProblems([/ERR_FAILED/]);
   });
-
-  test('a master list that cannot be read says so, and can be asked for again', async () => {
-    await page.route('**/api/master/getMasterEducation*', (route) => route.fulfill({ status: 503 }));
-    await openDraft('Teacher', LATER_STEPS.indexOf('Education'));
-    await expectText('Master education list failed');
-    await page.unroute('**/api/master/getMasterEducation*');
-    await button('Try again').click();
-    await page.getByRole('radio').first().waitFor();
-    person.expectNoProblems([/503/]);
-  });
 });
 
 describe('a draft is resumed at each of the nine steps, with what was typed there', () => {

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { getCityMasterData, getMasterState, getMasterCountry } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
+import { MasterSelect, type MasterSelectProps } from '#web/ui/master-select.tsx';
 import type { ProfileValues } from './profile-form.tsx';
 
 export interface PlaceFieldsProps {

@@ -31,7 +31,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
-import { MasterSelect } from './master-select.tsx';
+import { MasterSelect } from '#web/ui/master-select.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 export interface ProfileValues extends Record<string, unknown> {

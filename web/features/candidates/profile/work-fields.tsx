@@ -3,7 +3,7 @@ import { Pill, Select, TagsInput } from '@mantine/core';
 import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { MasterSelect } from './place-fields.tsx';
+import { MasterSelect } from '#web/ui/master-select.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
 import classes from './profile.module.css';
@@ -27,7 +27,9 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
     <>
       <MasterSelect
         label="Education"
-        list="education"
+        noun="education"
+        failure="Master education list failed"
+        required
         query={educations}
         {...form.getInputProps('educationId')}
       />

@@ -7,6 +7,7 @@ import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
+import { MasterSelect } from '#web/ui/master-select.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
@@ -130,18 +131,15 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           onChange={(event) => set({ role: event.currentTarget.value })}
           error={errors.role}
         />
-        <Select
+        <MasterSelect
           label="Industry Type"
+          noun="company type"
+          failure="Master company sector list failed"
           required
-          searchable
-          placeholder="Select an industry"
-          data={(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={values.sectorId || null}
-          onChange={(value) => set({ sectorId: value ?? '' })}
-          nothingFoundMessage={
-            sectors.data?.length ? 'Industry type not found' : 'Sorry no company type available'
-          }
-          error={errors.sectorId ?? (sectors.error ? 'Master company sector list failed' : undefined)}
+          query={sectors}
+          value={values.sectorId}
+          onChange={(sectorId) => set({ sectorId })}
+          error={errors.sectorId}
         />
         <Select
           label="Job Type"

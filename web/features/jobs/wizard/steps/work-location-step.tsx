@@ -10,7 +10,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
-import { MasterSelect } from '#web/features/employers/master-select.tsx';
+import { MasterSelect } from '#web/ui/master-select.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
