@@ -229,6 +229,57 @@ describe('applying', () => {
     expect((await sent.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
+  test('a recording whose camera is unplugged is kept; one without a picture or a sound is not taken', async ({
+    server,
+    open,
+  }) => {
+    const { tag, candidate, employer, jobs } = await makeWorld(server.url, 'Ferry Captain');
+    const { role, jobId } = jobs[0];
+    await askForPitch(server.url, employer, jobId);
+    const person = await open(candidate);
+    const { page } = person;
+    const { visitJobs, openBox, button, expectText } = at(person, server.url);
+    await visitJobs(tag);
+    const box = await openBox(role);
+    /** As the browser tells it. The camera of the browser cannot be unplugged. */
+    const unplug = () =>
+      box.getByLabel('Your camera').evaluate((each: HTMLVideoElement) => {
+        (each.srcObject as MediaStream).getVideoTracks()[0]!.dispatchEvent(new Event('ended'));
+      });
+    await button('Record a video', box).click();
+    await unplug();
+    await expectText('The camera or the microphone has stopped. Please check that it is connected.');
+    await button('Record a video', box).click();
+    await button('Start recording', box).click();
+    await box
+      .getByRole('timer')
+      .filter({ hasText: /0:(0[1-9]|[1-5]\d)/ })
+      .waitFor();
+    await unplug();
+    await page
+      .getByText(
+        'The camera or the microphone has stopped, and the recording with it. What was recorded is kept.',
+      )
+      .waitFor();
+    await box.getByLabel('Your recorded pitch').waitFor();
+    await button('Record or choose another', box).click();
+    await page.evaluate(() => {
+      const listen = MediaRecorder.prototype.addEventListener;
+      MediaRecorder.prototype.addEventListener = function (
+        this: MediaRecorder,
+        ...[kind, ...rest]: [string, ...never[]]
+      ) {
+        if (kind !== 'dataavailable') Reflect.apply(listen, this, [kind, ...rest]);
+      } as typeof listen;
+    });
+    await button('Record a video', box).click();
+    await button('Start recording', box).click();
+    await button('Stop recording', box).click();
+    await expectText('Nothing was recorded. Please try again, or upload a video instead.');
+    await button('Record a video', box).waitFor();
+    person.expectNoProblems();
+  });
+
   test('on a phone a card leads to the job’s own page', async ({ server, open }) => {
     const { tag, candidate, jobs } = await makeWorld(server.url, 'Web Developer');
     const { role } = jobs[0];

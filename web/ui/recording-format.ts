@@ -7,8 +7,10 @@ const FORMATS = [
   { mimeType: 'video/x-matroska;codecs=avc1', extension: 'mkv' },
 ] as const;
 
+export type RecordingFormat = (typeof FORMATS)[number];
+
 /** The format to record in, or the reason why this browser has no accepted format. */
-export function recordingFormat(): (typeof FORMATS)[number] | 'only-webm' | 'none' {
+export function recordingFormat(): RecordingFormat | 'only-webm' | 'none' {
   if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) return 'none';
   return FORMATS.find(({ mimeType }) => MediaRecorder.isTypeSupported(mimeType)) ?? 'only-webm';
 }

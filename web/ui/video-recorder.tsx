@@ -1,13 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideo } from '@tabler/icons-react';
+import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { megabytes } from '#contract/words.ts';
 import { formatDuration } from './dates.ts';
+import { recordVideo, type RecordingEnd } from './record-video.ts';
 import { recordingFormat } from './recording-format.ts';
+import { toast } from './toast.ts';
 import classes from './video-recorder.module.css';
 
 const ONLY_WEBM =
   'This browser can only record WebM, which is not among the formats that are taken (mp4, mov, mkv). Please upload a video, or record in a current Chrome, Edge or Safari.';
 const NO_RECORDER = 'This browser cannot record a video. Please upload one instead.';
+const NOTHING_RECORDED = 'Nothing was recorded. Please try again, or upload a video instead.';
+const DEVICE_GONE = 'The camera or the microphone has stopped. Please check that it is connected.';
+
+/** Why a recording ended, if the person did not stop it. */
+const ENDINGS: Record<Exclude<RecordingEnd, 'person'>, string> = {
+  device: 'The camera or the microphone has stopped, and the recording with it.',
+  size: `The recording has ended: a video may have ${megabytes(MAX_VIDEO_BYTES)}.`,
+  browser: 'The browser has ended the recording.',
+};
+const KEPT = 'What was recorded is kept. Please watch it before you send it.';
 
 export interface VideoRecorderProps {
   onRecorded: (file: File) => void;
@@ -16,22 +30,27 @@ export interface VideoRecorderProps {
   disabled: boolean;
 }
 
-/** Records a video with the camera and microphone, in a format that the server accepts. */
-export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecorderProps) {
+function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRecorderProps['onRecording']) {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
-  const recorder = useRef<MediaRecorder | null>(null);
+  const recording = useRef<ReturnType<typeof recordVideo> | null>(null);
   const picture = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     if (picture.current) picture.current.srcObject = stream;
-    return () => stream?.getTracks().forEach((track) => track.stop());
+    return () => {
+      // A recording ends with its tracks. One that was left is not to be sent.
+      recording.current?.discard();
+      recording.current = null;
+      stream?.getTracks().forEach((track) => track.stop());
+    };
   }, [stream]);
   const isRecording = seconds !== null;
   useEffect(() => {
     if (!isRecording) return undefined;
-    const timer = setInterval(() => setSeconds((now) => (now === null ? null : now + 1)), 1000);
+    const startedMs = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - startedMs) / 1000)), 250);
     return () => clearInterval(timer);
   }, [isRecording]);
 
@@ -42,14 +61,23 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
       return;
     }
     try {
-      setStream(await navigator.mediaDevices.getUserMedia({ video: { width: 1280 }, audio: true }));
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { width: 1280 }, audio: true });
+      for (const track of opened.getTracks())
+        track.addEventListener('ended', () => {
+          // A recording ends by itself, and says so.
+          if (recording.current !== null) return;
+          close();
+          setProblem(DEVICE_GONE);
+        });
+      setStream(opened);
       setProblem(null);
     } catch (failure) {
       setProblem(explain(failure));
     }
   };
   const close = () => {
-    recorder.current = null;
+    recording.current?.discard();
+    recording.current = null;
     onRecording?.(false);
     setSeconds(null);
     setStream(null);
@@ -57,21 +85,33 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
   const start = () => {
     const format = recordingFormat();
     if (stream === null || typeof format === 'string') return;
-    const chunks: Blob[] = [];
-    const made = new MediaRecorder(stream, { mimeType: format.mimeType });
-    made.addEventListener('dataavailable', (event) => chunks.push(event.data));
-    made.addEventListener('stop', () => {
-      if (recorder.current !== made) return;
-      const type = format.mimeType.split(';')[0] ?? '';
-      onRecorded(new File(chunks, `personal-message.${format.extension}`, { type }));
+    try {
+      recording.current = recordVideo(stream, format, (file, end) => {
+        close();
+        if (file === null) {
+          setProblem(NOTHING_RECORDED);
+          return;
+        }
+        if (end !== 'person') toast.warning(`${ENDINGS[end]} ${KEPT}`);
+        onRecorded(file);
+      });
+      onRecording?.(true);
+      setSeconds(0);
+    } catch {
       close();
-    });
-    recorder.current = made;
-    made.start(1000);
-    onRecording?.(true);
-    setSeconds(0);
+      setProblem(NOTHING_RECORDED);
+    }
   };
+  const stop = () => recording.current?.stop();
+  return { stream, problem, seconds, picture, openCamera, start, stop, close };
+}
 
+/** Records a video with the camera and microphone, in a format that the server accepts. */
+export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecorderProps) {
+  const { stream, problem, seconds, picture, openCamera, start, stop, close } = useVideoRecorder(
+    onRecorded,
+    onRecording,
+  );
   return (
     <div>
       {problem === null ? null : (
@@ -108,10 +148,7 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
                 Start recording
               </Button>
             ) : (
-              <Button
-                leftSection={<IconPlayerStopFilled size={18} aria-hidden />}
-                onClick={() => recorder.current?.stop()}
-              >
+              <Button leftSection={<IconPlayerStopFilled size={18} aria-hidden />} onClick={stop}>
                 Stop recording
               </Button>
             )}

@@ -1,0 +1,53 @@
+import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import type { RecordingFormat } from './recording-format.ts';
+
+/** Why a recording ended. An error of the browser's ends it as well. */
+export type RecordingEnd = 'person' | 'device' | 'size' | 'browser';
+
+/** The recorder gives what it has once a second: by far less than this. */
+const ROOM_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Records a stream until `stop` is called, a device of the stream is gone, the file is as large as the server takes, or
+ * the browser ends it. `onEnd` gets the file, or null if nothing was recorded. After `discard` it is not called.
+ * @throws DOMException if the browser cannot record the stream.
+ */
+export function recordVideo(
+  stream: MediaStream,
+  format: RecordingFormat,
+  onEnd: (file: File | null, end: RecordingEnd) => void,
+): { stop: () => void; discard: () => void } {
+  const chunks: Blob[] = [];
+  const listening = new AbortController();
+  let bytes = 0;
+  let end: RecordingEnd = 'browser';
+  const recorder = new MediaRecorder(stream, { mimeType: format.mimeType });
+  const stop = (why: RecordingEnd) => {
+    if (recorder.state !== 'recording') return;
+    end = why;
+    recorder.stop();
+  };
+  const listen = { signal: listening.signal };
+  recorder.addEventListener(
+    'dataavailable',
+    ({ data }) => {
+      chunks.push(data);
+      bytes += data.size;
+      if (bytes > MAX_VIDEO_BYTES - ROOM_BYTES) stop('size');
+    },
+    listen,
+  );
+  recorder.addEventListener(
+    'stop',
+    () => {
+      listening.abort();
+      const type = format.mimeType.split(';')[0] ?? '';
+      onEnd(bytes === 0 ? null : new File(chunks, `recording.${format.extension}`, { type }), end);
+    },
+    listen,
+  );
+  // The recorder would go on with the device that is left: a video without sound, or a still picture.
+  for (const track of stream.getTracks()) track.addEventListener('ended', () => stop('device'), listen);
+  recorder.start(1000);
+  return { stop: () => stop('person'), discard: () => listening.abort() };
+}
