@@ -49,7 +49,9 @@ test('each kind of mail can be turned off and on', async ({ server, open }) => {
   await expectAccessible(page);
   await kind('Interview reminders').focus();
   await page.keyboard.press('Space');
-  await page.getByRole('switch', { name: 'Interview reminders', checked: false, disabled: false }).waitFor();
+  await expect.poll(() => kind('Interview reminders').isChecked()).toBe(false);
+  // It is shown as switched while it is saved.
+  await page.locator('[role="switch"][aria-busy="true"]').waitFor({ state: 'detached' });
   await page.reload();
   await kind('Interview reminders').waitFor();
   await expect.poll(() => kind('Interview reminders').isChecked()).toBe(false);
