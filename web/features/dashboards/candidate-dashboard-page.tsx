@@ -18,7 +18,9 @@ import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './candidate-dashboard.module.css';
 
+/** Room is kept for two interviews, so that nothing jumps. A longer list scrolls. */
 const LIST_HEIGHT = 185;
+const LONGEST_LIST = 420;
 
 /** A candidate's home page: open jobs, applications, and upcoming interviews. */
 export default function CandidateDashboardPage() {
@@ -102,7 +104,7 @@ function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] 
     <ScrollRegion
       label="Upcoming Scheduled Interviews"
       className={classes.frame}
-      style={{ height: LIST_HEIGHT }}
+      style={{ minHeight: LIST_HEIGHT, maxHeight: LONGEST_LIST }}
     >
       <ul className={classes.rows}>
         {interviews.map((interview) => (
