@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -173,12 +173,14 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   interviewProcess: (job) => (
     <>
       <JobInterviewProcess job={job} bare />
-      <Facts
-        facts={[
-          ['Proctoring', job.interviewProcess?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
-          ...settingsFacts(job),
-        ]}
-      />
+      <Box mt="md">
+        <Facts
+          facts={[
+            ['Proctoring', job.interviewProcess?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
+            ...settingsFacts(job),
+          ]}
+        />
+      </Box>
     </>
   ),
   workLocation: (job) => (
