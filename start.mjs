@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';
-import { LITTLE_MEMORY, withLittleMemory } from './scripts/little-memory.mjs';
+import { SERVER_PROCESS, serverEnvironment } from './scripts/server-process.mjs';
 import { run, start } from './scripts/run.mjs';
 import { buildWeb, isWebBuilt } from './scripts/web-build.mjs';
 
@@ -25,9 +25,9 @@ await main(async () => {
   await buildWeb(node);
   if (mode === '--dev') return develop(node);
   if (mode === '--build') return 0;
-  return run(node, [...LITTLE_MEMORY.flags, server, ...process.argv.slice(2)], {
+  return run(node, [...SERVER_PROCESS.flags, server, ...process.argv.slice(2)], {
     cwd: root,
-    env: withLittleMemory(environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' })),
+    env: serverEnvironment(environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' })),
   });
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { LITTLE_MEMORY, withLittleMemory } from '../scripts/little-memory.mjs';
+import { SERVER_PROCESS, serverEnvironment } from '../scripts/server-process.mjs';
 import type { Figure } from './figures.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -56,10 +56,10 @@ export async function measureMemory(): Promise<Figure[]> {
 }
 
 async function startServer(folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...LITTLE_MEMORY.flags, 'bench/memory-program.ts'], {
+  const child = spawn(process.execPath, [...SERVER_PROCESS.flags, 'bench/memory-program.ts'], {
     cwd: ROOT,
     env: {
-      ...withLittleMemory(process.env),
+      ...serverEnvironment(process.env),
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PORT: '0',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { loadConfig } from '#server/platform/config.ts';
 import { settings } from '#server/platform/settings.ts';
-import { LITTLE_MEMORY } from './little-memory.mjs';
+import { SERVER_PROCESS } from './server-process.mjs';
 
 const ROOT = new URL('../', import.meta.url).pathname;
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
@@ -74,12 +74,14 @@ test('the image is built in two stages, does not run as root, and has a health c
       expect(existsSync(`${ROOT}${source}`), source).toBe(true);
   }
   const env = dockerfile.getENVs().flatMap((one) => one.getProperties());
-  const memory = env.filter((property) => property.getName() in LITTLE_MEMORY.env);
-  expect(Object.fromEntries(memory.map((one) => [one.getName(), one.getValue()]))).toEqual(LITTLE_MEMORY.env);
+  const memory = env.filter((property) => property.getName() in SERVER_PROCESS.env);
+  expect(Object.fromEntries(memory.map((one) => [one.getName(), one.getValue()]))).toEqual(
+    SERVER_PROCESS.env,
+  );
   for (const property of env)
-    expect([...KNOWN, ...Object.keys(LITTLE_MEMORY.env)]).toContain(property.getName());
+    expect([...KNOWN, ...Object.keys(SERVER_PROCESS.env)]).toContain(property.getName());
   const command = inLast.find((one) => one.getKeyword() === 'CMD')!.getArgumentsContent();
-  expect(JSON.parse(command ?? '')).toEqual(['node', ...LITTLE_MEMORY.flags, 'server/main.ts']);
+  expect(JSON.parse(command ?? '')).toEqual(['node', ...SERVER_PROCESS.flags, 'server/main.ts']);
 });
 
 test('the services fit each other, and the program takes their settings', () => {

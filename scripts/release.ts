@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
-import { LITTLE_MEMORY } from './little-memory.mjs';
+import { SERVER_PROCESS } from './server-process.mjs';
 import { buildWeb } from './web-build.mjs';
 
 interface Lock {
@@ -41,9 +41,9 @@ const NOT_RELEASED =
 const START = `#!/bin/sh
 # Starts Roundone with the Node that came with it.
 cd "$(dirname "$0")" || exit 1
-${Object.entries(LITTLE_MEMORY.env)
+${Object.entries(SERVER_PROCESS.env)
   .map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`)
-  .join('')}exec node_modules/node/bin/node ${LITTLE_MEMORY.flags.join(' ')} server/main.ts
+  .join('')}exec node_modules/node/bin/node ${SERVER_PROCESS.flags.join(' ')} server/main.ts
 `;
 
 /** Makes the archive in `dist` and resolves with its path. */

@@ -28,9 +28,8 @@ const SERIALIZERS = Object.fromEntries(
 /** What the migrations create with CREATE EXTENSION. */
 const EXTENSIONS = { pg_trgm, unaccent };
 
-// V8 may end the whole process while it frees compiled WebAssembly that is no longer used: "Check failed:
-// jit_page.has_value()", rarely, at a start on a busy machine (https://github.com/nodejs/node/issues/64500). Kept, it
-// needs less memory than one start differs from the next.
+// For processes that are started without this flag, such as tests: `scripts/server-process.mjs` says why. Kept, the compiled
+// code needs less memory than one start differs from the next.
 v8.setFlagsFromString('--no-wasm-code-gc');
 
 if (parentPort === null) throw new Error('This file runs as a worker thread of the database.');
