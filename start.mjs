@@ -9,7 +9,7 @@ import { main, Stop } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';
 import { SERVER_PROCESS, serverEnvironment } from './scripts/server-process.mjs';
 import { run, start } from './scripts/run.mjs';
-import { buildWeb, isWebBuilt } from './scripts/web-build.mjs';
+import { build, isBuilt } from './scripts/build.mjs';
 
 const server = path.join('server', 'main.ts');
 
@@ -21,8 +21,8 @@ await main(async () => {
     return run(node, rest, { env: environment(node) });
   }
   // Packages for builds and tests alone may be missing if the pages are built already.
-  const node = await install({ development: mode === '--dev' || !isWebBuilt() });
-  await buildWeb(node);
+  const node = await install({ development: mode === '--dev' || !isBuilt() });
+  await build(node);
   if (mode === '--dev') return develop(node);
   if (mode === '--build') return 0;
   return run(node, [...SERVER_PROCESS.flags, server, ...process.argv.slice(2)], {

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { buildWeb } from '../scripts/web-build.mjs';
+import { build } from '../scripts/build.mjs';
 import { type Figure, TABLE_HEAD, asRow, holds } from './figures.ts';
 import { measureCandidates } from './candidates.ts';
 import { measureHiring } from './hiring.ts';
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
 }
 const figures: Figure[] = [];
 // Now, because it says what it does, and that would stand within the table.
-if (NEED_PAGES.some(isAsked)) await buildWeb(process.execPath);
+if (NEED_PAGES.some(isAsked)) await build(process.execPath);
 console.log(
   `Measured on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, with Node ${process.version}:\n`,
 );

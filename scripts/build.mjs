@@ -6,59 +6,82 @@ import { Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const inputs = [
-  'web',
-  'contract',
-  'scripts/page-files.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'scripts/build-public-pages.ts',
-  'scripts/compress-assets.mjs',
-  'scripts/web-build.mjs',
-];
-const built = path.join(root, 'dist', 'web');
-const publicPages = path.join(root, 'dist', 'public-pages');
-const stamp = path.join(root, 'dist', 'web.inputs');
+const dist = path.join(root, 'dist');
 
-/** Whether dist/web was built from the current sources. */
-export function isWebBuilt() {
+/** Each part with the sources that it is made from, and what tells that it is there. */
+const parts = {
+  web: {
+    what: 'web pages',
+    inputs: [
+      'web',
+      'contract',
+      'scripts/page-files.ts',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package.json',
+      'package-lock.json',
+      'scripts/build-public-pages.ts',
+      'scripts/compress-assets.mjs',
+      'scripts/build.mjs',
+    ],
+    outputs: ['web/index.html', 'public-pages/pages.js'],
+    make: async (runNode) => {
+      await runNode(path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn');
+      await runNode(path.join('scripts', 'build-public-pages.ts'));
+      await compressAssets(path.join(dist, 'web'));
+      await compressAssets(path.join(dist, 'public-pages'), /\.html$/);
+    },
+  },
+  database: {
+    what: 'empty database',
+    inputs: ['server/database', 'server/features/masters', 'package-lock.json', 'scripts/build-database.ts'],
+    outputs: ['database'],
+    make: (runNode) => runNode(path.join('scripts', 'build-database.ts')),
+  },
+};
+
+const stampOf = (part) => path.join(dist, `${part}.inputs`);
+
+function isPartBuilt(part) {
+  const { inputs, outputs } = parts[part];
   return (
-    existsSync(path.join(built, 'index.html')) &&
-    existsSync(path.join(publicPages, 'pages.js')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashOfInputs()
+    outputs.every((output) => existsSync(path.join(dist, output))) &&
+    existsSync(stampOf(part)) &&
+    readFileSync(stampOf(part), 'utf8') === hashOf(inputs)
   );
 }
 
-/**
- * Builds the web client into dist/web and the public pages into dist/public-pages, and compresses them, unless they
- * were already built from the same inputs.
- */
-export async function buildWeb(node) {
-  if (isWebBuilt()) return;
-  const hash = hashOfInputs();
-  console.log('Building the web pages …');
-  // The stamp is removed first: otherwise an interrupted build would look finished.
-  rmSync(stamp, { force: true });
-  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const code = await run(node, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: environment(node, { NODE_ENV: 'production' }),
-  });
-  check(code);
-  const pages = path.join('scripts', 'build-public-pages.ts');
-  check(await run(node, [pages], { cwd: root, env: environment(node, { NODE_ENV: 'production' }) }));
-  await compressAssets(built);
-  await compressAssets(publicPages, /\.html$/);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+/** Whether all of `dist` was built from the current sources. */
+export function isBuilt() {
+  return Object.keys(parts).every(isPartBuilt);
 }
 
-function check(code) {
-  if (code > 128) throw new Stop('The build of the web pages was stopped. Start again to go on.', code);
-  if (code !== 0) throw new Stop('The web pages could not be built; the reason is above.');
+/**
+ * Builds into `dist` what was not already built from the same inputs: the web client and the public pages, compressed,
+ * and the database that a first start copies. Throws Stop with a sentence.
+ */
+export async function build(node) {
+  const missing = Object.keys(parts).filter((part) => !isPartBuilt(part));
+  if (missing.length === 0) return;
+  console.log(`Building the ${missing.map((part) => parts[part].what).join(' and the ')} …`);
+  const ends = await Promise.allSettled(missing.map((part) => buildPart(node, part)));
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function buildPart(node, part) {
+  const { what, inputs, make } = parts[part];
+  const hash = hashOf(inputs);
+  // The stamp is removed first: otherwise an interrupted build would look finished.
+  rmSync(stampOf(part), { force: true });
+  await make(async (...command) => {
+    const env = environment(node, { NODE_ENV: 'production' });
+    const code = await run(node, command, { cwd: root, env });
+    if (code > 128) throw new Stop('The build was stopped. Start again to go on.', code);
+    if (code !== 0) throw new Stop(`The ${what} could not be built; the reason is above.`);
+  });
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampOf(part), hash);
 }
 
 /** Paths relative to the project, in a fixed order, without tests: they are not part of the build. */
@@ -72,10 +95,9 @@ function filesUnder(input) {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-function hashOfInputs() {
-  const files = inputs.flatMap((input) => filesUnder(input));
+function hashOf(inputs) {
   const hash = createHash('sha256');
-  for (const file of files) {
+  for (const file of inputs.flatMap((input) => filesUnder(input))) {
     hash.update(`${file}\0`);
     hash.update(readFileSync(path.join(root, file)));
     hash.update('\0');

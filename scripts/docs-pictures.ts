@@ -11,7 +11,7 @@ import { begin } from '../e2e/harness/interview-journey.ts';
 import { readMail } from '../e2e/harness/mail.ts';
 import { type Account, callApi, signInOnPage } from '../e2e/harness/people.ts';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
-import { buildWeb } from './web-build.mjs';
+import { build } from './build.mjs';
 
 // Makes the pictures of the README, in docs/pictures, from the demonstration world in a real browser.
 
@@ -19,7 +19,7 @@ const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
 
 mkdirSync(FOLDER, { recursive: true });
-await buildWeb(process.execPath);
+await build(process.execPath);
 const server = await launchRoundone({ demo: true });
 const browser = await launchBrowser();
 try {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from './install.mjs';
 import { entryOf, readManifest, readPageFiles, withImports } from './page-files.ts';
-import { buildWeb } from './web-build.mjs';
+import { build } from './build.mjs';
 
 /** What a page may load before its lazy parts, in bytes compressed with Brotli. */
 const SCRIPT_MAX = 170_000;
@@ -19,7 +19,7 @@ const STYLE_FILES_MAX = 5;
 const FONTS_MAX = 45_000;
 
 const dist = path.join(root, 'dist', 'web');
-beforeAll(() => buildWeb(process.execPath));
+beforeAll(() => build(process.execPath));
 
 const sizes = new Map<string, number>();
 async function sizeOf(file: string): Promise<number> {

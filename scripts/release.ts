@@ -16,7 +16,7 @@ import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
 import { SERVER_PROCESS } from './server-process.mjs';
-import { buildWeb } from './web-build.mjs';
+import { build } from './build.mjs';
 
 interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }>;
@@ -48,7 +48,7 @@ ${Object.entries(SERVER_PROCESS.env)
 
 /** Makes the archive in `dist` and resolves with its path. */
 export async function makeRelease(): Promise<string> {
-  await buildWeb(process.execPath);
+  await build(process.execPath);
   const { version } = readJson<{ version: string }>('package.json');
   const name = `roundone-${version}-${process.platform}-${process.arch}`;
   mkdirSync(path.join(root, 'dist'), { recursive: true });

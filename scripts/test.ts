@@ -8,7 +8,7 @@ import { environment, root } from './install.mjs';
 import { LONG_JOURNEYS, ONE_ENGINE } from './only-in-all.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.mjs';
-import { buildWeb } from './web-build.mjs';
+import { build } from './build.mjs';
 import { addTotals, closingLine, NOTHING_RUN, readTotals } from './test-totals.ts';
 
 interface Stage {
@@ -103,9 +103,9 @@ function filtered(patterns: string[]): Stage[] {
 }
 
 const buildStage: Stage = {
-  name: 'Web build',
+  name: 'Build',
   run: async () => {
-    await buildWeb(process.execPath);
+    await build(process.execPath);
     return true;
   },
 };

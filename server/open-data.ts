@@ -27,6 +27,6 @@ export async function openData(settings: Config, onStarting?: () => void): Promi
   await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
   const log = createLog(config.logLevel);
   const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
-  const database = await openDatabase({ ...config, freeSpaceFloorBytes, log, onStarting });
+  const database = await openDatabase({ ...config, freeSpaceFloorBytes, log, onStarting, isPrepared: true });
   return { config, port, log, database };
 }

@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import { checkDataFolder } from './embedded/check-folder.ts';
+import { checkDataFolder, VERSION_FILE } from './embedded/check-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
+import { preparedDatabase } from './embedded/prepared.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { assertNotHolding, kyselyOver, whileHolding } from './held-connection.ts';
 import { listenOnPostgres, openPostgresPool, waitForPostgres } from './postgres.ts';
@@ -42,6 +43,8 @@ export interface DatabaseSettings {
   deadlineMs?: number;
   /** Embedded only: writes fail with StorageFull while the disk has less free. */
   freeSpaceFloorBytes?: number | undefined;
+  /** Embedded only: an empty folder gets the database that the build made, with the tables of this version. */
+  isPrepared?: boolean;
   /** Called when nothing is left but to wait until the database answers. */
   onStarting?: (() => void) | undefined;
 }
@@ -92,11 +95,19 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
   if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDirectory, join(dataDirectory, 'database.lock'));
   try {
+    const folder = join(dataDirectory, 'database');
+    const isEmpty = !existsSync(join(folder, VERSION_FILE));
     const pool = await openEmbeddedPool({
-      folder: join(dataDirectory, 'database'),
+      folder,
+      prepared: settings.isPrepared && isEmpty ? await preparedDatabase() : null,
       freeSpaceFloorBytes,
       deadlineMs,
       onStarting: settings.onStarting,
+      onNotPrepared: (reason) =>
+        log.warn(
+          { reason },
+          'The database of the build cannot be used, and one is made. Build again to replace it.',
+        ),
       onRestart: (error) =>
         error
           ? log.error({ err: error }, 'The embedded database could not be started again')

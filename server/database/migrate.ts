@@ -76,7 +76,7 @@ async function createLedger<Schema>(connection: Kysely<Schema>): Promise<void> {
     )`.execute(connection);
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
+export async function readMigrations(folder: URL = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const misnamed = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
   if (misnamed) throw new Error(`The migration ${misnamed} is not named like 001_what_it_does.sql.`);

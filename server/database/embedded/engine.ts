@@ -28,7 +28,11 @@ const CLOSE_DEADLINE_MS = 20_000;
 /** Starts the thread and opens the database in it. Rejects with a plain sentence if it cannot be opened. */
 export async function startEngine(
   settings: WorkerSettings,
-  onNotification: (channel: string, payload: string) => void,
+  told: {
+    onNotification: (channel: string, payload: string) => void;
+    /** The file of the build could not be used. */
+    onNotPrepared: (reason: string) => void;
+  },
 ): Promise<Engine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings, execArgv: [] });
   const waiting = new Map<number, { resolve(done: Done): void; reject(error: Error): void }>();
@@ -94,8 +98,11 @@ export async function startEngine(
           );
           void retire();
           break;
+        case 'not-prepared':
+          told.onNotPrepared(message.reason);
+          break;
         case 'notification':
-          onNotification(message.channel, message.payload);
+          told.onNotification(message.channel, message.payload);
           break;
         case 'done':
           waiting.get(message.id)?.resolve(message);

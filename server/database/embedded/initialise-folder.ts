@@ -4,21 +4,44 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { VERSION_FILE } from '#server/database/embedded/check-folder.ts';
+import { unpackFolder } from '#server/database/embedded/packed-folder.ts';
 
 /**
- * Makes an empty database in `folder` unless there is one. It is made in a folder beside it, and renamed when
- * it is complete and on the disk, so that an interrupted start leaves nothing half made.
+ * Makes an empty database in `folder` unless there is one: a copy of the `prepared` one if that file is there. It is made
+ * in a folder beside it, and renamed when it is complete and on the disk, so that an interrupted start leaves nothing
+ * half made. If that file is damaged, `onDamaged` is told why, and the database is made.
  */
-export async function initialiseFolder(folder: string): Promise<void> {
+export async function initialiseFolder(
+  folder: string,
+  prepared: string | null,
+  onDamaged: (reason: string) => void,
+): Promise<void> {
   if (existsSync(join(folder, VERSION_FILE))) return;
   const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create({ fs: new NodeFS(unfinished) });
-  await database.close();
+  const isUnpacked = async (file: string): Promise<boolean> => {
+    await makeEmpty(unfinished);
+    try {
+      await unpackFolder(file, unfinished);
+      return true;
+    } catch (error) {
+      onDamaged(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  const isCopied = prepared !== null && existsSync(prepared) && (await isUnpacked(prepared));
+  if (!isCopied) {
+    await makeEmpty(unfinished);
+    const database = await PGlite.create({ fs: new NodeFS(unfinished) });
+    await database.close();
+  }
   await syncTree(unfinished);
   await rename(unfinished, folder);
   await syncPath(dirname(folder));
+}
+
+async function makeEmpty(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 async function syncTree(folder: string): Promise<void> {

@@ -11,6 +11,10 @@ export interface EmbeddedSettings {
   /** Folder of the database's files; null keeps everything in memory. */
   folder: string | null;
   snapshot?: Uint8Array;
+  /** The file that the build made, to begin with in an empty folder. */
+  prepared?: string | null;
+  /** Called if that file could not be used. The database is made instead. */
+  onNotPrepared?: (reason: string) => void;
   /** Writes are refused while the disk has fewer free bytes than this. */
   freeSpaceFloorBytes: number;
   /** The longest a query may run. */
@@ -100,10 +104,16 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
   let ended = false;
 
   const start = async (): Promise<Engine> => {
-    const { folder, snapshot = null } = settings;
-    const engine = await startEngine({ folder, snapshot, syncs }, (channel, payload) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload);
-    });
+    const { folder, snapshot = null, prepared = null } = settings;
+    const engine = await startEngine(
+      { folder, snapshot, prepared, syncs },
+      {
+        onNotification: (channel, payload) => {
+          for (const listener of listeners.get(channel) ?? []) listener(payload);
+        },
+        onNotPrepared: (reason) => settings.onNotPrepared?.(reason),
+      },
+    );
     for (const channel of listeners.keys()) await engine.listen(channel);
     return engine;
   };

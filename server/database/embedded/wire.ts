@@ -5,6 +5,8 @@ export interface WorkerSettings {
   folder: string | null;
   /** The content of an earlier database, to load into memory. If null, an empty database is made. */
   snapshot: Uint8Array | null;
+  /** The file that the build made, to begin with instead of an empty database. */
+  prepared: string | null;
   /** One cell of shared memory: how many times a file or folder has been made durable. */
   syncs: Int32Array<SharedArrayBuffer>;
 }
@@ -35,6 +37,8 @@ export interface WireError {
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
+  /** The file of the build could not be used, and why. */
+  | { kind: 'not-prepared'; reason: string }
   | { kind: 'done'; id: number; results: StatementResult[]; snapshot?: Uint8Array }
   | { kind: 'error'; id: number; error: WireError }
   | { kind: 'notification'; channel: string; payload: string };

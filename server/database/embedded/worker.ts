@@ -45,7 +45,7 @@ function noteSync(path: string): void {
   Atomics.add(settings.syncs, 0, 1);
 }
 
-async function open({ folder, snapshot }: WorkerSettings): Promise<PGlite> {
+async function open({ folder, snapshot, prepared }: WorkerSettings): Promise<PGlite> {
   if (folder === null) {
     return PGlite.create({
       parsers: PARSERS,
@@ -54,7 +54,7 @@ async function open({ folder, snapshot }: WorkerSettings): Promise<PGlite> {
       ...(snapshot && { loadDataDir: new Blob([new Uint8Array(snapshot)]) }),
     });
   }
-  await initialiseFolder(folder);
+  await initialiseFolder(folder, prepared, (reason) => post({ kind: 'not-prepared', reason }));
   return PGlite.create({
     parsers: PARSERS,
     serializers: SERIALIZERS,

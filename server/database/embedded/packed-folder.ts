@@ -1,0 +1,42 @@
+// A database's folder in one file.
+
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+interface Packed {
+  /** Paths within the folder, each after the one that it is in. */
+  folders: string[];
+  files: { path: string; bytes: Uint8Array }[];
+}
+
+/** Packs the files of a closed database into `file`, instead of whatever else is in its folder. */
+export async function packFolder(database: string, file: string): Promise<void> {
+  const packed: Packed = { folders: [], files: [] };
+  const entries = await readdir(database, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) packed.folders.push(relative(database, path));
+    else packed.files.push({ path: relative(database, path), bytes: await readFile(path) });
+  }
+  packed.folders.sort();
+  await rm(dirname(file), { recursive: true, force: true });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.unfinished`, gzipSync(serialize(packed)));
+  await rename(`${file}.unfinished`, file);
+}
+
+/** Writes the files of a packed database into an empty folder. Throws if it is not whole; then the folder is of no use. */
+export async function unpackFolder(file: string, folder: string): Promise<void> {
+  const packed = deserialize(gunzipSync(await readFile(file))) as Packed;
+  for (const path of packed.folders) await mkdir(join(folder, path), { mode: 0o700 });
+  for (const { path, bytes } of packed.files) {
+    const written = await open(join(folder, path), 'wx', 0o600);
+    try {
+      await written.writeFile(bytes);
+    } finally {
+      await written.close();
+    }
+  }
+}
