@@ -133,7 +133,7 @@ function ReasonRow({ form, index, isLast }: ReasonRowProps) {
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <li className={classes.row}>
-      <Stack gap="sm" flex={1}>
+      <Stack gap="sm" flex={1} w="100%">
         <TextInput
           label={`Reason ${index + 1}`}
           maxLength={DECLINE_REASON_TITLE_MAX}

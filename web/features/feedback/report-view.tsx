@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useImperativeHandle, type Ref } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -81,7 +81,11 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
             </Suspense>
           ) : null}
           <ReportRecord report={report} />
-          {isNarrow && !isPart ? <Sharing report={report} /> : null}
+          {isNarrow && !isPart ? (
+            <Box mt="md">
+              <Sharing report={report} />
+            </Box>
+          ) : null}
           {canMakeLinks && !isPart ? (
             <Suspense fallback={null}>
               <GuestLinks applicationId={report.applicationId} attempt={report.attempt} />
