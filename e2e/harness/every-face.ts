@@ -26,10 +26,10 @@ const SPACING = `* {
 p { margin-bottom: 2em !important; }`;
 
 /**
- * Every problem of the page as it is now. In each of its nine faces nothing scrolls sideways or is cut, and axe-core
- * finds nothing: its rules that look at colours in each face, the others once for each width, because the scheme
- * changes nothing that they look at. At each width it is tried with wider spacing of the text and, because that opens
- * things, at last with the focus on each control. Afterwards the page is wide and light.
+ * Every problem of the page as it is now. In each of its nine faces nothing scrolls sideways, is cut or is out of its
+ * place, and axe-core finds nothing: its rules that look at colours in each face, the others once for each width,
+ * because the scheme changes nothing that they look at. At each width it is tried with wider spacing of the text and,
+ * because that opens things, at last with the focus on each control. Afterwards the page is wide and light.
  *
  * In a short run a page is looked at in three of these faces, each width in other colours and by all rules, and spaced
  * and focused at one width. Which ones follows from `turn`, so that three pages in a row have all of them.
@@ -81,7 +81,34 @@ async function whatIsCut(page: Page): Promise<string[]> {
   return [
     ...(overflow === null ? [] : [`scrolls sideways because of ${overflow}`]),
     ...labels.map((label) => `“${label}” is cut`),
+    ...(await misplacedTexts(page)),
   ];
+}
+
+/** Labels of buttons that are not in their middle, and words that are broken at almost every letter. */
+function misplacedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>('.mantine-Button-root')) {
+      const label = button.querySelector('.mantine-Button-label');
+      if (label === null || !button.checkVisibility()) continue;
+      const [outer, inner] = [button.getBoundingClientRect(), label.getBoundingClientRect()];
+      const offset = (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+      if (Math.abs(offset) > 2)
+        found.push(`“${label.textContent}” is ${offset} px away from the middle of its button`);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const letters = text.data.trim();
+      if (!/^\w{5,}$/.test(letters) || !text.parentElement!.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > letters.length / 2) found.push(`“${letters}” is broken into ${lines} lines`);
+    }
+    return found;
+  });
 }
 
 /** The texts of which a part is not drawn. */
