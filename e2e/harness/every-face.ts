@@ -45,7 +45,7 @@ export async function problemsOfEveryFace(page: Page, turn: number): Promise<str
     for (const scheme of schemes) {
       await showScheme(page, scheme);
       const face = `${width} ${scheme}`;
-      note(face, await whatIsCut(page));
+      note(face, await layoutFaults(page));
       note(face, await violationsOn(page, scheme === 'light' || isShort ? {} : COLOURS));
     }
     await showScheme(page, 'light');
@@ -54,7 +54,7 @@ export async function problemsOfEveryFace(page: Page, turn: number): Promise<str
     const before = new Set(await cutTexts(page, TEXTS));
     await space(page, SPACING);
     const lost = (await cutTexts(page, TEXTS)).filter((text) => !before.has(text));
-    note(`${width} spaced`, [...(await whatIsCut(page)), ...lost.map((text) => `“${text}” is cut`)]);
+    note(`${width} spaced`, [...(await layoutFaults(page)), ...lost.map((text) => `“${text}” is cut`)]);
     await space(page, '');
   }
   for (const [place, size] of WIDTHS.entries()) {
@@ -75,7 +75,7 @@ async function space(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-async function whatIsCut(page: Page): Promise<string[]> {
+async function layoutFaults(page: Page): Promise<string[]> {
   const overflow = await sidewaysOverflow(page);
   const labels = await cutTexts(page, '.mantine-Button-label, [role="tab"], h1, h2, h3');
   return [

@@ -59,7 +59,8 @@ export function MasterSelect(props: MasterSelectProps) {
       onDropdownOpen={() => {
         if (query.error) query.refetch();
       }}
-      error={error ?? (query.error && !isLoading ? failure : null)}
+      // Nobody can choose from a list that is not there.
+      error={query.error && !isLoading ? failure : error}
     />
   );
 }

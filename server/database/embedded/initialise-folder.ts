@@ -18,7 +18,7 @@ export async function initialiseFolder(
 ): Promise<void> {
   if (existsSync(join(folder, VERSION_FILE))) return;
   const unfinished = `${folder}.unfinished`;
-  const isUnpacked = async (file: string): Promise<boolean> => {
+  const unpack = async (file: string): Promise<boolean> => {
     await makeEmpty(unfinished);
     try {
       await unpackFolder(file, unfinished);
@@ -28,7 +28,7 @@ export async function initialiseFolder(
       return false;
     }
   };
-  const isCopied = prepared !== null && existsSync(prepared) && (await isUnpacked(prepared));
+  const isCopied = prepared !== null && existsSync(prepared) && (await unpack(prepared));
   if (!isCopied) {
     await makeEmpty(unfinished);
     const database = await PGlite.create({ fs: new NodeFS(unfinished) });
