@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { VERSION_FILE } from '#server/database/embedded/check-folder.ts';
-import { unpackFolder } from '#server/database/embedded/packed-folder.ts';
+import { readPacked, writeUnpacked } from '#server/database/embedded/packed-folder.ts';
 
 /**
  * Makes an empty database in `folder` unless there is one: a copy of the `prepared` one if that file is there. It is made
@@ -18,30 +18,22 @@ export async function initialiseFolder(
 ): Promise<void> {
   if (existsSync(join(folder, VERSION_FILE))) return;
   const unfinished = `${folder}.unfinished`;
-  const unpack = async (file: string): Promise<boolean> => {
-    await makeEmpty(unfinished);
-    try {
-      await unpackFolder(file, unfinished);
-      return true;
-    } catch (error) {
-      onDamaged(error instanceof Error ? error.message : String(error));
-      return false;
-    }
-  };
-  const isCopied = prepared !== null && existsSync(prepared) && (await unpack(prepared));
-  if (!isCopied) {
-    await makeEmpty(unfinished);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const packed =
+    prepared === null || !existsSync(prepared)
+      ? null
+      : await readPacked(prepared).catch((error: unknown) => {
+          onDamaged(error instanceof Error ? error.message : String(error));
+          return null;
+        });
+  if (packed === null) {
     const database = await PGlite.create({ fs: new NodeFS(unfinished) });
     await database.close();
-  }
+  } else await writeUnpacked(packed, unfinished);
   await syncTree(unfinished);
   await rename(unfinished, folder);
   await syncPath(dirname(folder));
-}
-
-async function makeEmpty(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 async function syncTree(folder: string): Promise<void> {

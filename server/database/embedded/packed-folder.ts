@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-interface Packed {
+export interface Packed {
   /** Paths within the folder, each after the one that it is in. */
   folders: string[];
   files: { path: string; bytes: Uint8Array }[];
@@ -27,9 +27,13 @@ export async function packFolder(database: string, file: string): Promise<void> 
   await rename(`${file}.unfinished`, file);
 }
 
-/** Writes the files of a packed database into an empty folder. Throws if it is not whole; then the folder is of no use. */
-export async function unpackFolder(file: string, folder: string): Promise<void> {
-  const packed = deserialize(gunzipSync(await readFile(file))) as Packed;
+/** Throws if the file cannot be read or is not whole. */
+export async function readPacked(file: string): Promise<Packed> {
+  return deserialize(gunzipSync(await readFile(file))) as Packed;
+}
+
+/** Writes the files of a packed database into an empty folder. */
+export async function writeUnpacked(packed: Packed, folder: string): Promise<void> {
   for (const path of packed.folders) await mkdir(join(folder, path), { mode: 0o700 });
   for (const { path, bytes } of packed.files) {
     const written = await open(join(folder, path), 'wx', 0o600);
