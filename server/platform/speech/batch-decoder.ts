@@ -1,4 +1,19 @@
-import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import {
+  ATTRIBUTE,
+  DATA_TYPES,
+  GRAPH,
+  MODEL,
+  type Message,
+  NODE,
+  VALUE,
+  change,
+  message,
+  nodeOf,
+  operatorOf,
+  partsOf,
+  textsOf,
+  valueOf,
+} from './onnx-edit.ts';
 
 /**
  * The decoder's export transposes the keys of the whole sound in each layer at every token, which takes a third of its
@@ -14,23 +29,9 @@ export const NO_SOUND = -1e9;
 /** The input of the changed model for the keys of one layer, by the name of the input that has them as they were made. Shape [rows, heads, width, frames]. */
 export const transposedKeys = (name: string) => `transposed.${name}`;
 
-// The numbers of the fields, from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
-const MODEL = { graph: 7 };
-const GRAPH = { node: 1, input: 11 };
-const NODE = { input: 1, output: 2, operator: 4, attribute: 5 };
-const ATTRIBUTE = { name: 1, graph: 6 };
-const VALUE = { name: 1, type: 2 };
-const TYPE = { tensor: 1 };
-const TENSOR = { element: 1, shape: 2 };
-const SHAPE = { dimension: 1 };
-const FLOAT = 1;
-
 /** The branch of the decoder that is used from the second token on. */
 const LATER_STEPS = 'then_branch';
 const SOUND_KEYS = /^past_key_values\.\d+\.encoder\.key$/;
-
-/** Its bytes in several pieces: the model is large, and is copied only once. */
-type Message = Uint8Array[];
 
 /** The changed model. Null if it has another structure than the known one. */
 export function batchDecoder(model: Uint8Array): Uint8Array | null {
@@ -94,7 +95,7 @@ function scoresOf(product: Uint8Array, { name, scale }: Keys): Message[] {
   const scaled = `${queries}_scaled`;
   const inputs = [scaled, transposedKeys(name)];
   return [
-    [nodeOf('Mul', [queries!, scale], scaled)],
+    [nodeOf('Mul', [queries!, scale], [scaled])],
     change(product, NODE.input, () => [[Buffer.from(inputs.shift()!)]]),
   ];
 }
@@ -103,79 +104,10 @@ function maskedSoftmax(softmax: Uint8Array): Message[] {
   const [scores] = textsOf(softmax, NODE.input);
   const masked = `${scores}_masked`;
   return [
-    [nodeOf('Add', [scores!, SOUND_MASK], masked)],
+    [nodeOf('Add', [scores!, SOUND_MASK], [masked])],
     change(softmax, NODE.input, () => [[Buffer.from(masked)]]),
   ];
 }
 
-function nodeOf(operator: string, inputs: readonly string[], output: string): Uint8Array {
-  return message([
-    ...inputs.map((name): [number, string] => [NODE.input, name]),
-    [NODE.output, output],
-    [NODE.operator, operator],
-  ]);
-}
-
 /** One more input of a graph, with four dimensions of any size. */
-function floatInput(name: string): Uint8Array {
-  const anySize = new Uint8Array();
-  const shape = message(Array.from({ length: 4 }, () => [SHAPE.dimension, anySize]));
-  const tensor = message([
-    [TENSOR.element, FLOAT],
-    [TENSOR.shape, shape],
-  ]);
-  const value = message([
-    [VALUE.name, name],
-    [VALUE.type, message([[TYPE.tensor, tensor]])],
-  ]);
-  return message([[GRAPH.input, value]]);
-}
-
-function message(fields: [number: number, value: string | number | Uint8Array][]): Uint8Array {
-  const writer = new BinaryWriter();
-  for (const [number, value] of fields) {
-    if (typeof value === 'number') writer.tag(number, WireType.Varint).int64(value);
-    else if (typeof value === 'string') writer.tag(number, WireType.LengthDelimited).string(value);
-    else writer.tag(number, WireType.LengthDelimited).bytes(value);
-  }
-  return writer.finish();
-}
-
-/** The message, with each part of this number replaced by what `by` makes of it. All else keeps its bytes. */
-function change(whole: Uint8Array, number: number, by: (part: Uint8Array) => Message[]): Message {
-  const reader = new BinaryReader(whole);
-  const result: Message = [];
-  while (reader.pos < reader.len) {
-    const start = reader.pos;
-    const [field, type] = reader.tag();
-    if (field === number && type === WireType.LengthDelimited) {
-      for (const part of by(reader.bytes())) {
-        const length = part.reduce((sum, { byteLength }) => sum + byteLength, 0);
-        result.push(new BinaryWriter().tag(field, type).uint32(length).finish(), ...part);
-      }
-    } else {
-      reader.skip(type, field);
-      result.push(whole.subarray(start, reader.pos));
-    }
-  }
-  return result;
-}
-
-function partsOf(whole: Uint8Array, number: number): Uint8Array[] {
-  const reader = new BinaryReader(whole);
-  const parts: Uint8Array[] = [];
-  while (reader.pos < reader.len) {
-    const [field, type] = reader.tag();
-    if (field === number && type === WireType.LengthDelimited) parts.push(reader.bytes());
-    else reader.skip(type, field);
-  }
-  return parts;
-}
-
-function textsOf(whole: Uint8Array, number: number): string[] {
-  return partsOf(whole, number).map((part) => Buffer.from(part).toString());
-}
-
-function operatorOf(node: Uint8Array): string | undefined {
-  return textsOf(node, NODE.operator)[0];
-}
+const floatInput = (name: string): Uint8Array => message([[GRAPH.input, valueOf(name, DATA_TYPES.float, 4)]]);
