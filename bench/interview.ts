@@ -12,25 +12,22 @@ import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { expectSuccess, startWorld } from '#server/testing/world.ts';
 import { type Figure, percentile } from './figures.ts';
 
-const RATE = 16_000;
+/** Samples a second of a long answer, of 16 bits each. */
+export const LONG_ANSWER_RATE = 16_000;
 
-/** The recorded voices one after another, repeated until the given length, beginning `from` seconds later. */
-export function longAnswer(seconds: number, from = 0): Uint8Array {
+/** The recorded voices one after another, repeated until the given length. */
+export function longAnswer(seconds: number): Uint8Array<ArrayBuffer> {
   const spoken = voices
     .filter((voice) => voice.seconds > 8)
     .map(({ file }) => readWav(readVoice(file)).samples);
-  const samples = new Float32Array(seconds * RATE);
+  const samples = new Float32Array(seconds * LONG_ANSWER_RATE);
   let at = 0;
   for (let turn = 0; at < samples.length; turn += 1) {
     const part = spoken[turn % spoken.length]!.subarray(0, samples.length - at);
     samples.set(part, at);
     at += part.length;
   }
-  const rotated = new Float32Array(samples.length);
-  const first = Math.round(from * RATE) % samples.length;
-  rotated.set(samples.subarray(first));
-  rotated.set(samples.subarray(0, first), samples.length - first);
-  return wavFile([rotated], { sampleRate: RATE });
+  return new Uint8Array(wavFile([samples], { sampleRate: LONG_ANSWER_RATE }));
 }
 
 /**

@@ -17,7 +17,7 @@ import { startPostgres } from '../scripts/postgres.ts';
 import { urlOf } from './calls/calls.ts';
 import { dealOutCores } from './cores.ts';
 import type { Figure } from './figures.ts';
-import { longAnswer } from './interview.ts';
+import { LONG_ANSWER_RATE, longAnswer } from './interview.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const SIZE = {
@@ -211,7 +211,14 @@ async function reportsAMinute(
   return taken.length / minutes;
 }
 
-/** No two are the same, because the world of tests recognises each recording once. */
+/**
+ * No two are the same, because the world of tests recognises each recording once: each begins a quarter of a second later
+ * than the one before, and ends with what it left out. They are made of bytes, because the sender's time is not the server's.
+ */
 function* differentAnswers(seconds: number): Generator<Uint8Array<ArrayBuffer>, never> {
-  for (let from = 0; ; from += 0.25) yield new Uint8Array(longAnswer(seconds, from));
+  const whole = longAnswer(seconds);
+  const header = whole.subarray(0, whole.length - seconds * LONG_ANSWER_RATE * 2);
+  const sound = whole.subarray(header.length);
+  for (let from = 0; ; from = (from + LONG_ANSWER_RATE / 2) % sound.length)
+    yield Uint8Array.from(Buffer.concat([header, sound.subarray(from), sound.subarray(0, from)]));
 }

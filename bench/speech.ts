@@ -13,14 +13,16 @@ export async function measureSpeech(): Promise<Figure[]> {
   await alone.transcribe(readVoice('dont-know.wav'));
   let longest = 0;
   for (const seconds of [15, 60, 120]) {
-    longest = await processorSeconds(() => alone.transcribe(longAnswer(seconds)));
+    const answer = longAnswer(seconds);
+    longest = await processorSeconds(() => alone.transcribe(answer));
     const what = `transcribing ${seconds} s of speech, processor time`;
     figures.push({ what, value: longest, unit: 's', aim: seconds / 10 });
   }
   await alone.close();
   const pair = createSpeech({ threads: 2, log: pino({ level: 'silent' }) });
   await pair.transcribe(longAnswer(60));
-  const shared = await processorSeconds(() => pair.transcribe(longAnswer(120)));
+  const answer = longAnswer(120);
+  const shared = await processorSeconds(() => pair.transcribe(answer));
   await pair.close();
   figures.push({
     what: 'transcribing 120 s of speech by two threads, processor time',
