@@ -78,3 +78,22 @@ export async function triesLeft(db: Database): Promise<{ left: number; nextInSec
     FROM pgboss.job WHERE state = 'retry'`.execute(db);
   return rows;
 }
+
+/** Stores a task as another process has it that performs it now, or died while it did. Returns its id. */
+export async function taskOfAnotherProcess(
+  db: Database,
+  { queue, payload, isAlive }: { queue: string; payload: object; isAlive: boolean },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
+    VALUES (${queue}, ${JSON.stringify({ payload })}::jsonb, 'active', now(),
+      ${isAlive ? sql`now()` : sql`'epoch'`}, 600, 5)
+    RETURNING id::text`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function endTask(db: Database, id: string): Promise<void> {
+  await sql`UPDATE pgboss.job SET state = 'completed', completed_on = now() WHERE id = ${id}::uuid`.execute(
+    db,
+  );
+}

@@ -13,7 +13,7 @@ import {
   keptQuestions,
   questionsOf,
 } from '#server/features/interviews/store.ts';
-import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
+import { transcribeWaiting } from '#server/features/interviews/transcribe.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -87,10 +87,7 @@ async function tell(ctx: Context, tx: Database, { applicationId, attempt }: Atte
 
 async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   const { applicationId } = attempt;
-  const waiting = (await answersOf(ctx.db, attempt)).filter(
-    ({ transcription_status }) => transcription_status === 'waiting',
-  );
-  await Promise.all(waiting.map(({ id }) => transcribeAnswer(ctx, id)));
+  await transcribeWaiting(ctx, attempt);
 
   const application = await applicationById(ctx.db, applicationId);
   if (!application) throw new Error(`Application ${applicationId} is gone.`);

@@ -1,9 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+import type { z } from 'zod';
 import { parseReadings } from '#contract/readings.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
-import { answerById, setTranscript } from './store.ts';
+import { runningWith } from '#server/platform/tasks/pg-boss-tables.ts';
+import { answerById, answersOf, setTranscript } from './store.ts';
+import { transcribeTask } from './tasks.ts';
 import { withoutReading } from './without-reading.ts';
 
 /**
@@ -28,12 +33,34 @@ export async function transcribeAnswer(ctx: Context, answerId: string): Promise<
   }
 }
 
-const underWay = new Map<string, Promise<Transcript>>();
+/** How long the report waits before it looks again whether another process has heard an answer. */
+const LOOK_AGAIN_MS = 250;
 
 /**
- * The report of a submitted interview waits for a transcription that is already running and does not start a
- * second one.
+ * Transcribes the answers of an attempt that still wait. Their tasks hear them from the first on, maybe in another
+ * process. So this begins with the last, and waits for one that is being heard: no recording is heard twice.
  */
+export async function transcribeWaiting(ctx: Context, attempt: Attempt): Promise<void> {
+  for (;;) {
+    const waiting = (await answersOf(ctx.db, attempt))
+      .filter((answer) => answer.transcription_status === 'waiting')
+      .toSorted((a, b) => b.received_at.getTime() - a.received_at.getTime())
+      .map(({ id }) => id);
+    if (waiting.length === 0) return;
+    const taken = await runningWith(ctx.db, {
+      queue: transcribeTask.name,
+      field: 'answerId' satisfies keyof z.infer<typeof transcribeTask.payload>,
+      values: waiting,
+    });
+    const next = waiting.find((id) => !taken.has(id));
+    if (next === undefined) await setTimeout(LOOK_AGAIN_MS);
+    else await transcribeAnswer(ctx, next);
+  }
+}
+
+const underWay = new Map<string, Promise<Transcript>>();
+
+/** Where the report and a task of this process come to the same recording at once, both wait for one transcription. */
 function transcribeOnce(ctx: Context, file: { id: string; object_key: string }): Promise<Transcript> {
   const known = underWay.get(file.id);
   if (known) return known;

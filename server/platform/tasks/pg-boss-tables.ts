@@ -247,6 +247,18 @@ export async function isRunning(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Which of these values a field of a payload has in a task of the queue that is being performed, by any process. */
+export async function runningWith(
+  db: Database,
+  { queue, field, values }: { queue: string; field: string; values: readonly string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ value: string }>`
+    SELECT data -> 'payload' ->> ${field} AS value FROM pgboss.job
+    WHERE name = ${queue} AND state = 'active'
+      AND data -> 'payload' ->> ${field} = ANY(${[...values]}::text[])`.execute(db);
+  return new Set(rows.map(({ value }) => value));
+}
+
 export interface Forgotten {
   /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
   words: readonly string[];
