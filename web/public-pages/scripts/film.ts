@@ -2,12 +2,15 @@ import { problemOf } from '#web/ui/film-problems.ts';
 
 /** Shows the way out in the place of a film that the browser cannot play. */
 export function tellOfProblems(film: HTMLVideoElement): void {
-  film.addEventListener('error', () => {
+  const tell = () => {
     void problemOf(film).then((problem) => {
       const told = document.querySelector<HTMLElement>('[data-film-problem]');
       if (problem !== 'cannot-play' || !told) return;
       film.hidden = true;
       told.hidden = false;
     });
-  });
+  };
+  film.addEventListener('error', tell);
+  // On a slow line it has failed before this script is there.
+  if (film.error) tell();
 }
