@@ -4,10 +4,10 @@ import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 
 // The numbers of the fields, from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 export const MODEL = { version: 1, graph: 7, operators: 8 };
-export const OPERATORS = { version: 2 };
+const OPERATORS = { version: 2 };
 export const GRAPH = { node: 1, initializer: 5, input: 11, output: 12 };
 export const NODE = { input: 1, output: 2, operator: 4, attribute: 5 };
-export const ATTRIBUTE = { name: 1, integer: 3, graph: 6, type: 20 };
+export const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, graph: 6, type: 20 };
 /** The type of an attribute. */
 const INTEGER = 2;
 export const VALUE = { name: 1, type: 2 };
@@ -15,8 +15,10 @@ const TYPE = { tensor: 1 };
 const TENSOR_TYPE = { element: 1, shape: 2 };
 const SHAPE = { dimension: 1 };
 /** The values of a tensor: `bytes` has them as they lie in memory; small integers may be in `integers` instead. */
-export const TENSOR = { dataType: 2, integers: 5, name: 8, bytes: 9 };
-export const DATA_TYPES = { float: 1, uint8: 2, int8: 3, int32: 6 };
+export const TENSOR = { dimension: 1, dataType: 2, integers: 5, name: 8, bytes: 9 };
+export const DATA_TYPES = { float: 1, uint8: 2, int8: 3, int32: 6, int64: 7 };
+/** Of the format, as the models of the project have it. */
+const FORMAT_VERSION = 8;
 
 /** Its bytes in several pieces: a model is large, and is copied only once. */
 export type Message = Uint8Array[];
@@ -55,6 +57,15 @@ function* fieldsOf(whole: Uint8Array): Generator<Field> {
   }
 }
 
+/** A model with this graph. `operatorsVersion` is that of the standard operators. */
+export function modelOf(graph: Uint8Array, operatorsVersion: number): Uint8Array {
+  return message([
+    [MODEL.version, FORMAT_VERSION],
+    [MODEL.graph, graph],
+    [MODEL.operators, message([[OPERATORS.version, operatorsVersion]])],
+  ]);
+}
+
 export function nodeOf(
   operator: string,
   inputs: readonly string[],
@@ -88,6 +99,21 @@ export function integerAttribute(name: string, value: number): Uint8Array {
     [ATTRIBUTE.name, name],
     [ATTRIBUTE.integer, value],
     [ATTRIBUTE.type, INTEGER],
+  ]);
+}
+
+/** A constant of the graph. */
+export function tensorOf(
+  name: string,
+  dimensions: readonly number[],
+  values: Float32Array | BigInt64Array,
+): Uint8Array {
+  const dataType = values instanceof Float32Array ? DATA_TYPES.float : DATA_TYPES.int64;
+  return message([
+    ...dimensions.map((size): [number, number] => [TENSOR.dimension, size]),
+    [TENSOR.dataType, dataType],
+    [TENSOR.name, name],
+    [TENSOR.bytes, new Uint8Array(values.buffer, values.byteOffset, values.byteLength)],
   ]);
 }
 

@@ -6,11 +6,11 @@ import {
   MODEL,
   type Message,
   NODE,
-  OPERATORS,
   TENSOR,
   change,
   integersOf,
   message,
+  modelOf,
   nodeOf,
   operatorOf,
   partsOf,
@@ -59,11 +59,7 @@ function productModel(): Uint8Array {
     [GRAPH.input, valueOf('right', DATA_TYPES.int8, 2)],
     [GRAPH.output, valueOf('product', DATA_TYPES.int32, 2)],
   ]);
-  return message([
-    [MODEL.version, 8],
-    [MODEL.graph, graph],
-    [MODEL.operators, message([[OPERATORS.version, 13]])],
-  ]);
+  return modelOf(graph, 13);
 }
 
 /** The model with signed weights. The same model where it has none that can be changed. */
