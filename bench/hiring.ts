@@ -56,6 +56,8 @@ async function measureOn(world: World): Promise<Figure[]> {
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   await fillPipeline(world.db, { companyId, jobId, memberId: employer.id });
+  // As every night, and whenever much has changed.
+  await sql`VACUUM ANALYZE`.execute(world.db);
   const { candidate_id: someone } = await world.db
     .selectFrom('applications')
     .select('candidate_id')

@@ -47,6 +47,7 @@ const LARGE = 3_000;
 const MOST_REMOVED = 0.5;
 
 let world: World;
+let largeEmployer: Person;
 let employer: Person;
 let candidate: Person;
 let jobId: string;
@@ -55,11 +56,11 @@ let rareSector: string;
 let sent: CompiledQuery[];
 beforeAll(async () => {
   world = await startWorld();
-  const other = await world.employer('Olga Other');
-  const { id } = await postJob(world, other);
+  largeEmployer = await world.employer('Olga Other');
+  const { id } = await postJob(world, largeEmployer);
   const someone = await world.candidate();
   await fillCompany(world.db, { jobId: id, candidateId: someone.id }, OTHERS, world.clock.now());
-  await fillPipeline(world.db, { companyId: await companyOf(id), jobId: id, memberId: other.id });
+  await fillPipeline(world.db, { companyId: await companyOf(id), jobId: id, memberId: largeEmployer.id });
   rareSector = await copyOpenJob(world.db, id, JOBS);
 
   employer = await world.employer('Erin Employer');
@@ -238,6 +239,15 @@ test('what a search filters, orders and counts is read from indexes alone', asyn
     const reads = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'jobs');
     expect([search, ...new Set(reads.map((node) => node['Node Type']))]).toEqual([search, 'Index Only Scan']);
   }
+});
+
+test('completed interviews are ordered from an index alone, and their status is known when a plan is kept', async () => {
+  sent = [];
+  expectSuccess(await world.call(getCompletedJobs, { sort: '-score' }, largeEmployer.token));
+  const list = sent.find((statement) => statement.sql.includes('order_key'))!;
+  const reads = nodesOf(await planOf(list)).filter((node) => node['Relation Name'] === 'applications');
+  expect(reads.map((node) => node['Node Type'])).toContain('Index Only Scan');
+  expect(list.sql).toContain(`"applications"."status" in ('COMPLETED')`);
 });
 
 // A plan for a common sector reads a whole state for a rare one, and a plan for a common name all people for a rare one.
