@@ -25,24 +25,24 @@ import {
 /** A frame is looked at in so many windows of so many samples. */
 export const WINDOWS = 4;
 export const WINDOW_SAMPLES = 256;
-/** The numbers that the network remembers of the frames before, twice: what it says, and what it keeps. */
-export const MEMORY = 128;
+/** The size of the hidden state and of the cell state, which carry what is known of the frames before. */
+export const STATE_SIZE = 128;
 
 const FREQUENCIES = WINDOW_SAMPLES / 2 + 1;
-/** Each of the four convolutions looks at so many places, of which the outer ones may lie beyond the frame. */
-const PLACES = 3;
-/** How many numbers each has of a place, before and after, and over how many places it moves on. */
+/** Of all four convolutions. They pad with one place on each side. */
+const KERNEL_WIDTH = 3;
+/** Their channels before and after. */
 const CONVOLUTIONS = [
-  { from: FREQUENCIES, to: 128, step: 1 },
-  { from: 128, to: 64, step: 2 },
-  { from: 64, to: 64, step: 2 },
-  { from: 64, to: 128, step: 1 },
+  { from: FREQUENCIES, to: 128, stride: 1 },
+  { from: 128, to: 64, stride: 2 },
+  { from: 64, to: 64, stride: 2 },
+  { from: 64, to: 128, stride: 1 },
 ] as const;
 const OPERATORS_VERSION = 16;
 
 /**
- * A model with the inputs `windows` [frames, WINDOWS, WINDOW_SAMPLES], `said` and `kept` [1, 1, MEMORY], and the outputs
- * `probabilities` [frames, 1], `nextSaid` and `nextKept`. Throws if `file` is another model.
+ * A model with the inputs `windows` [frames, WINDOWS, WINDOW_SAMPLES], `hidden` and `cell` [1, 1, STATE_SIZE], and the outputs
+ * `probabilities` [frames, 1], `nextHidden` and `nextCell`. Throws if `file` is another model.
  */
 export function manyFramesModel(file: Uint8Array): Uint8Array {
   const weights = weightsOf(file);
@@ -73,10 +73,10 @@ export function manyFramesModel(file: Uint8Array): Uint8Array {
 
   /** How strong each frequency is in each window. */
   function spectrum(windows: string): string {
-    const waves = transposed(weights('stft.forward_basis_buffer'), 2 * FREQUENCIES);
-    const basis = constant('waves', [WINDOW_SAMPLES, 2 * FREQUENCIES], waves);
+    const basis = transposed(weights('stft.forward_basis_buffer'), 2 * FREQUENCIES);
+    const name = constant('basis', [WINDOW_SAMPLES, 2 * FREQUENCIES], basis);
     const parts = ['cosines', 'sines'];
-    const both = made('products', 'MatMul', [windows, basis]);
+    const both = made('products', 'MatMul', [windows, name]);
     const halves = integers('halves', [FREQUENCIES, FREQUENCIES]);
     nodes.push(nodeOf('Split', [both, halves], parts, [integerAttribute('axis', 2)]));
     const squares = parts.map((part) => made(`${part} squared`, 'Mul', [part, part]));
@@ -85,22 +85,22 @@ export function manyFramesModel(file: Uint8Array): Uint8Array {
 
   /** One convolution as a product of matrices, which is fast for many frames. Gives the name and its places. */
   function convolved(input: string, places: number, layer: number): { output: string; places: number } {
-    const { from, to, step } = CONVOLUTIONS[layer]!;
-    const after = Math.ceil(places / step);
+    const { from, to, stride } = CONVOLUTIONS[layer]!;
+    const after = Math.ceil(places / stride);
     const named = (part: string) => `${part} ${layer}`;
-    const wide = made(named('widened'), 'Pad', [input, integers(named('margins'), [0, 1, 0, 0, 1, 0])]);
+    const padded = made(named('padded'), 'Pad', [input, integers(named('padding'), [0, 1, 0, 0, 1, 0])]);
     const axis = integers(named('axis'), [1]);
-    const steps = integers(named('step'), [step]);
-    const seen = Array.from({ length: PLACES }, (_, place) => {
+    const strides = integers(named('stride'), [stride]);
+    const seen = Array.from({ length: KERNEL_WIDTH }, (_, place) => {
       const start = integers(named(`start ${place}`), [place]);
-      const end = integers(named(`end ${place}`), [place + (after - 1) * step + 1]);
-      return made(named(`place ${place}`), 'Slice', [wide, start, end, axis, steps]);
+      const end = integers(named(`end ${place}`), [place + (after - 1) * stride + 1]);
+      return made(named(`place ${place}`), 'Slice', [padded, start, end, axis, strides]);
     });
     const together = made(named('together'), 'Concat', seen, [integerAttribute('axis', 2)]);
     const kernel = placesFirst(weights(`encoder.${layer}.reparam_conv.weight`), { from, to });
     const product = made(named('product'), 'MatMul', [
       together,
-      constant(named('kernel'), [PLACES * from, to], kernel),
+      constant(named('kernel'), [KERNEL_WIDTH * from, to], kernel),
     ]);
     const bias = constant(named('bias'), [to], weights(`encoder.${layer}.reparam_conv.bias`));
     const output = made(named('output'), 'Relu', [made(named('sum'), 'Add', [product, bias])]);
@@ -109,38 +109,38 @@ export function manyFramesModel(file: Uint8Array): Uint8Array {
 
   let layer = { output: spectrum('windows'), places: WINDOWS };
   for (const at of CONVOLUTIONS.keys()) layer = convolved(layer.output, layer.places, at);
-  const steps = made('steps', 'Reshape', [layer.output, integers('as steps', [-1, 1, MEMORY])]);
+  const steps = made('steps', 'Reshape', [layer.output, integers('as steps', [-1, 1, STATE_SIZE])]);
   const gates = (name: string) => gatesInOrder(weights(`decoder.rnn.${name}`));
-  const memory = nodeOf(
+  const lstm = nodeOf(
     'LSTM',
     [
       steps,
-      constant('of the frame', [1, 4 * MEMORY, MEMORY], gates('weight_ih')),
-      constant('of what was said', [1, 4 * MEMORY, MEMORY], gates('weight_hh')),
-      constant('gate biases', [1, 8 * MEMORY], joined(gates('bias_ih'), gates('bias_hh'))),
+      constant('input weights', [1, 4 * STATE_SIZE, STATE_SIZE], gates('weight_ih')),
+      constant('recurrent weights', [1, 4 * STATE_SIZE, STATE_SIZE], gates('weight_hh')),
+      constant('gate biases', [1, 8 * STATE_SIZE], joined(gates('bias_ih'), gates('bias_hh'))),
       '',
-      'said',
-      'kept',
+      'hidden',
+      'cell',
     ],
-    ['all said', 'nextSaid', 'nextKept'],
-    [integerAttribute('hidden_size', MEMORY)],
+    ['hidden states', 'nextHidden', 'nextCell'],
+    [integerAttribute('hidden_size', STATE_SIZE)],
   );
-  nodes.push(memory);
-  const rows = made('rows', 'Reshape', ['all said', integers('as rows', [-1, MEMORY])]);
-  const verdict = made('verdict', 'Gemm', [
-    made('heard', 'Relu', [rows]),
-    constant('verdict weights', [MEMORY, 1], weights('decoder.decoder.2.weight')),
-    constant('verdict bias', [1], weights('decoder.decoder.2.bias')),
+  nodes.push(lstm);
+  const rows = made('rows', 'Reshape', ['hidden states', integers('as rows', [-1, STATE_SIZE])]);
+  const logits = made('logits', 'Gemm', [
+    made('activated', 'Relu', [rows]),
+    constant('output weights', [STATE_SIZE, 1], weights('decoder.decoder.2.weight')),
+    constant('output bias', [1], weights('decoder.decoder.2.bias')),
   ]);
-  made('probabilities', 'Sigmoid', [verdict]);
+  made('probabilities', 'Sigmoid', [logits]);
 
   const value = (name: string, dimensions: number) => valueOf(name, DATA_TYPES.float, dimensions);
   const graph = message([
     ...nodes.map((node): [number, Uint8Array] => [GRAPH.node, node]),
     ...constants.map((tensor): [number, Uint8Array] => [GRAPH.initializer, tensor]),
-    ...['windows', 'said', 'kept'].map((name): [number, Uint8Array] => [GRAPH.input, value(name, 3)]),
+    ...['windows', 'hidden', 'cell'].map((name): [number, Uint8Array] => [GRAPH.input, value(name, 3)]),
     [GRAPH.output, value('probabilities', 2)],
-    ...['nextSaid', 'nextKept'].map((name): [number, Uint8Array] => [GRAPH.output, value(name, 3)]),
+    ...['nextHidden', 'nextCell'].map((name): [number, Uint8Array] => [GRAPH.output, value(name, 3)]),
   ]);
   return modelOf(graph, OPERATORS_VERSION);
 }
@@ -178,11 +178,11 @@ function transposed(values: Float32Array, rows: number): Float32Array {
   return values.map((_, at) => values[(at % rows) * columns + Math.floor(at / rows)]!);
 }
 
-/** A kernel [to, from, PLACES] as [PLACES * from, to]. */
+/** A kernel [to, from, KERNEL_WIDTH] as [KERNEL_WIDTH * from, to]. */
 function placesFirst(kernel: Float32Array, { from, to }: { from: number; to: number }): Float32Array {
   return kernel.map((_, at) => {
     const row = Math.floor(at / to);
-    return kernel[((at % to) * from + (row % from)) * PLACES + Math.floor(row / from)]!;
+    return kernel[((at % to) * from + (row % from)) * KERNEL_WIDTH + Math.floor(row / from)]!;
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { floatsOf, zeros } from './tensors.ts';
-import { MEMORY, WINDOWS, WINDOW_SAMPLES, manyFramesModel } from './voice-activity-model.ts';
+import { STATE_SIZE, WINDOWS, WINDOW_SAMPLES, manyFramesModel } from './voice-activity-model.ts';
 
 export const SAMPLE_RATE = 16_000;
 /** The number of samples in one frame: 32 ms. */
@@ -32,7 +32,7 @@ export async function loadVoiceActivity(
   options: InferenceSession.SessionOptions,
 ): Promise<VoiceActivity> {
   const session = await InferenceSession.create(manyFramesModel(await readFile(path)), options);
-  const freshState = () => ({ said: zeros([1, 1, MEMORY]), kept: zeros([1, 1, MEMORY]) });
+  const freshState = () => ({ hidden: zeros([1, 1, STATE_SIZE]), cell: zeros([1, 1, STATE_SIZE]) });
 
   async function frames(samples: Float32Array): Promise<Float32Array> {
     const probabilities = new Float32Array(Math.ceil(samples.length / FRAME_SAMPLES));
@@ -42,7 +42,7 @@ export async function loadVoiceActivity(
     while (first < probabilities.length) {
       const count = Math.min(FRAMES_AT_A_TIME, probabilities.length - first);
       const result = await session.run({ windows: windowsOf(samples, first, count), ...state });
-      state = { said: result['nextSaid']!, kept: result['nextKept']! };
+      state = { hidden: result['nextHidden']!, cell: result['nextCell']! };
       for (const probability of floatsOf(result['probabilities']!)) {
         probabilities[first] = probability;
         first += 1;
