@@ -247,6 +247,20 @@ describe('applying', () => {
         (each.srcObject as MediaStream).getVideoTracks()[0]!.dispatchEvent(new Event('ended'));
       });
     await button('Record a video', box).click();
+    const heights = await box.getByLabel('Your camera').evaluate(async (each: HTMLVideoElement) => {
+      const { srcObject } = each;
+      if (each.videoHeight === 0)
+        await new Promise((resolve) => {
+          each.addEventListener('loadedmetadata', resolve, { once: true });
+        });
+      const shown = each.clientHeight;
+      each.srcObject = null;
+      const empty = each.clientHeight;
+      each.srcObject = srcObject;
+      return { shown, empty };
+    });
+    // Otherwise the buttons move when the picture comes, and a click misses them.
+    expect(heights.empty).toBe(heights.shown);
     await unplug();
     await expectText('The camera or the microphone has stopped. Please check that it is connected.');
     await button('Record a video', box).click();

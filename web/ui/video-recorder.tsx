@@ -38,12 +38,14 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
   const picture = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
+    // Without a camera there is nothing to leave, and a recording may begin before this ends.
+    if (stream === null) return undefined;
     if (picture.current) picture.current.srcObject = stream;
     return () => {
       // A recording ends with its tracks. One that was left is not to be sent.
       recording.current?.discard();
       recording.current = null;
-      stream?.getTracks().forEach((track) => track.stop());
+      stream.getTracks().forEach((track) => track.stop());
     };
   }, [stream]);
   const isRecording = seconds !== null;

@@ -42,14 +42,18 @@ export async function multipliesSigned(): Promise<boolean> {
   const left = (rows: number) =>
     new Tensor('uint8', new Uint8Array(rows * length).fill(unsigned), [rows, length]);
   const right = new Tensor('int8', new Int8Array(length * columns).fill(signedByte), [length, columns]);
-  // One row is multiplied by another function of the runtime than several.
-  for (const rows of [1, 8]) {
-    const { product } = await session.run({ left: left(rows), right });
-    const values = product?.data;
-    if (!(values instanceof Int32Array) || values.some((value) => value !== length * unsigned * signedByte))
-      return false;
+  try {
+    // One row is multiplied by another function of the runtime than several.
+    for (const rows of [1, 8]) {
+      const { product } = await session.run({ left: left(rows), right });
+      const values = product?.data;
+      if (!(values instanceof Int32Array) || values.some((value) => value !== length * unsigned * signedByte))
+        return false;
+    }
+    return true;
+  } finally {
+    await session.release();
   }
-  return true;
 }
 
 function productModel(): Uint8Array {
