@@ -6,6 +6,7 @@ import { getInsights } from '#contract/insights.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
 import { getViews } from '#contract/saved-views.ts';
+import { vacuum } from '#server/database/database.ts';
 import { postInterviewJob } from '#server/testing/interviews.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { fillPipeline } from '#server/testing/large-pipeline.ts';
@@ -57,7 +58,7 @@ async function measureOn(world: World): Promise<Figure[]> {
     .executeTakeFirstOrThrow();
   await fillPipeline(world.db, { companyId, jobId, memberId: employer.id });
   // As every night, and whenever much has changed.
-  await sql`VACUUM ANALYZE`.execute(world.db);
+  await vacuum(world.db);
   const { candidate_id: someone } = await world.db
     .selectFrom('applications')
     .select('candidate_id')
