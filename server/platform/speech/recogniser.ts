@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { batchDecoder, NO_SOUND, SOUND_MASK, transposedKeys } from './batch-decoder.ts';
-import { integerLogits } from './integer-logits.ts';
-import { column, floatsOf, maskOf, release, rowsOf, stacked, stackedTransposed, zeros } from './tensors.ts';
-import { multipliesSigned, signedWeights } from './signed-weights.ts';
+import { column, floatsOf, release, rowsOf, stacked, zeros } from './tensors.ts';
 import type { Feeds } from './tensors.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';
 
@@ -70,7 +66,8 @@ export async function loadRecogniser(
   files: { encoder: string; decoder: string },
   options: InferenceSession.SessionOptions,
 ): Promise<Recogniser> {
-  const { encoder, decoder, isForBatches } = await loadModels(files, options);
+  const encoder = await InferenceSession.create(files.encoder, options);
+  const decoder = await InferenceSession.create(files.decoder, options);
   const caches = cacheShapes(decoder);
   const audioInput = encoder.inputNames[0]!;
   const hiddenOutput = encoder.outputNames[0]!;
@@ -79,16 +76,8 @@ export async function loadRecogniser(
   // The part of the decoder's state that depends on the sound does not change after the first step. It is fetched
   // only once.
   const growing = caches.filter((cache) => cache.name.includes('.decoder.'));
-  const fixed = caches.filter((cache) => !growing.includes(cache));
   const firstOutputs = ['logits', ...caches.map((cache) => cache.present)];
   const laterOutputs = ['logits', ...growing.map((cache) => cache.present)];
-  const keys = isForBatches ? fixed.filter(({ name }) => name.endsWith('.key')) : [];
-  // What has a row for each sound from the second step on.
-  const byRow = [
-    ...caches.filter((cache) => !keys.includes(cache)).map(({ name }) => name),
-    ...keys.map(({ name }) => transposedKeys(name)),
-    ...(isForBatches ? [SOUND_MASK] : []),
-  ];
 
   /** What the model says of the first token of one sound, and the decoder's state after it. */
   async function begin(samples: Float32Array): Promise<{ logits: Tensor; state: Feeds }> {
@@ -100,9 +89,6 @@ export async function loadRecogniser(
       input_ids: column([BEGIN_TOKEN]),
       use_cache_branch: new Tensor('bool', [false], [1]),
     };
-    // They are inputs of the second step alone, but each step must have all inputs.
-    for (const { name, heads, width } of keys) feeds[transposedKeys(name)] = zeros([0, heads, width, 1]);
-    if (isForBatches) feeds[SOUND_MASK] = zeros([0, 1, 1, 1]);
     const result = await decoder.run(feeds, firstOutputs);
     const state: Feeds = { encoder_hidden_states: hidden };
     for (const { name, present } of caches) state[name] = result[present]!;
@@ -114,19 +100,13 @@ export async function loadRecogniser(
     const [hidden, ...otherHidden] = states.map((state) => state['encoder_hidden_states']!);
     release(otherHidden);
     const feeds: Feeds = {
-      ...nothing,
       // The later steps do not read it. They have what was made of it in their state.
       encoder_hidden_states: hidden!,
       use_cache_branch: new Tensor('bool', [true], [1]),
     };
-    if (isForBatches) {
-      const lengths = states.map((state) => state[fixed[0]!.name]!.dims[2]!);
-      feeds[SOUND_MASK] = maskOf(lengths, NO_SOUND);
-    }
-    for (const cache of caches) {
-      const all = states.map((state) => state[cache.name]!);
-      if (keys.includes(cache)) feeds[transposedKeys(cache.name)] = stackedTransposed(all);
-      else feeds[cache.name] = stacked(all);
+    for (const { name } of caches) {
+      const all = states.map((state) => state[name]!);
+      feeds[name] = stacked(all);
       release(all);
     }
     return feeds;
@@ -164,39 +144,21 @@ export async function loadRecogniser(
       release([result['logits']!]);
       if (going.length === rows.length) continue;
       rows = going.map((at) => rows[at]!);
-      for (const name of byRow) replace(feeds, name, rowsOf(feeds[name]!, going));
+      for (const { name } of caches) replace(feeds, name, rowsOf(feeds[name]!, going));
     }
-    release([...byRow.map((name) => feeds[name]!), feeds['encoder_hidden_states']!]);
+    release([...caches.map(({ name }) => feeds[name]!), feeds['encoder_hidden_states']!]);
   }
 
   async function recognise(sounds: readonly Float32Array[]): Promise<Recognition[]> {
     const results: Recognition[] = sounds.map(() => ({ tokens: [], runaway: false }));
     const heard = [...sounds.keys()].filter((index) => sounds[index]!.length >= SHORTEST_SAMPLES);
     const lengths = heard.map((index) => sounds[index]!.length);
-    const batches = batchesOf(lengths, isForBatches ? MOST_ROWS : 1);
-    for (const batch of batches.map((places) => places.map((place) => heard[place]!)))
+    for (const batch of batchesOf(lengths).map((places) => places.map((place) => heard[place]!)))
       for await (const { index, ended } of decode(sounds, batch)) results[index] = ended;
     return results;
   }
 
   return { recognise };
-}
-
-/** The models, changed as their structure allows (docs/speech.md). A decoder of an unknown one decodes each sound alone. */
-async function loadModels(
-  files: { encoder: string; decoder: string },
-  options: InferenceSession.SessionOptions,
-) {
-  const isSigned = await multipliesSigned();
-  const modelOf = async (file: string): Promise<Uint8Array> => {
-    const model = await readFile(file);
-    return isSigned ? signedWeights(model) : model;
-  };
-  const encoder = await InferenceSession.create(await modelOf(files.encoder), options);
-  const single = integerLogits(await modelOf(files.decoder));
-  const forBatches = batchDecoder(single);
-  const decoder = await InferenceSession.create(forBatches ?? single, options);
-  return { encoder, decoder, isForBatches: forBatches !== null };
 }
 
 function replace(feeds: Feeds, name: string, tensor: Tensor): void {
@@ -209,13 +171,13 @@ function replace(feeds: Feeds, name: string, tensor: Tensor): void {
  * The model rounds its intermediate values with one scale for the whole batch, so that a sound has slightly other
  * probabilities beside other sounds. What is to be heard alike each time has to be in the same batch each time.
  */
-export function batchesOf(lengths: readonly number[], mostRows = MOST_ROWS): number[][] {
+export function batchesOf(lengths: readonly number[]): number[][] {
   const result: number[][] = [];
   const order = [...lengths.keys()].toSorted((a, b) => lengths[b]! - lengths[a]!);
   let batch: number[] = [];
   for (const place of order) {
     const longest = lengths[batch[0] ?? place]!;
-    if (batch.length === mostRows || (batch.length + 1) * longest > MOST_SAMPLES) batch = [];
+    if (batch.length === MOST_ROWS || (batch.length + 1) * longest > MOST_SAMPLES) batch = [];
     if (batch.length === 0) result.push(batch);
     batch.push(place);
   }

@@ -109,7 +109,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     if (seconds <= SHARED_SECONDS || pool.idle() < 2) {
       return joined([heardIn(await pool.run({ wav: own, part: 0, parts: 1 }))]);
     }
-    // Once for all workers: it takes a sixth of the time of the recognition.
+    // Once for all workers: it takes a tenth of the time of the recognition.
     const voice = voiceIn(await pool.run({ findVoiceIn: own }));
     const parts = Math.max(1, pool.idle());
     const requests = Array.from({ length: parts }, (_, part) => ({ wav: own, part, parts, voice }));

@@ -3,41 +3,34 @@ import { Tensor } from 'onnxruntime-node';
 /** What a model is fed with, by the names of its inputs. */
 export type Feeds = Record<string, Tensor>;
 
-/** Tensors of the shape [1, heads, length, width] as one of [tensors, heads, longest length, width], filled up with zeros. */
+/**
+ * Tensors of the shape [1, heads, length, width] as one of [tensors, heads, longest length, width]. The model takes a
+ * weighted mean over the length of each, so that one that is shorter says the same when it is spread over the longest.
+ */
 export function stacked(tensors: readonly Tensor[]): Tensor {
-  const { heads, longest, width, result } = roomFor(tensors);
-  for (const [row, tensor] of tensors.entries()) {
-    const values = floatsOf(tensor);
-    const size = lengthOf(tensor) * width;
-    for (let head = 0; head < heads; head++)
-      result.set(values.subarray(head * size, (head + 1) * size), (row * heads + head) * longest * width);
-  }
-  return new Tensor('float32', result, [tensors.length, heads, longest, width]);
-}
-
-/** The same with the last two dimensions exchanged: [tensors, heads, width, longest length]. */
-export function stackedTransposed(tensors: readonly Tensor[]): Tensor {
-  const { heads, longest, width, result } = roomFor(tensors);
+  const [, heads, , width] = tensors[0]!.dims as [number, number, number, number];
+  const longest = Math.max(...tensors.map(lengthOf));
+  const size = heads * longest * width;
+  const result = new Float32Array(tensors.length * size);
   for (const [row, tensor] of tensors.entries()) {
     const values = floatsOf(tensor);
     const length = lengthOf(tensor);
-    for (let head = 0; head < heads; head++) {
-      for (let column = 0; column < width; column++) {
-        const to = ((row * heads + head) * width + column) * longest;
-        const from = head * length * width + column;
-        for (let at = 0; at < length; at++) result[to + at] = values[from + at * width]!;
-      }
+    if (length === longest) {
+      result.set(values, row * size);
+      continue;
     }
+    for (let head = 0; head < heads; head++)
+      for (let at = 0; at < longest; at++) {
+        const place = (at * (length - 1)) / (longest - 1);
+        const before = (head * length + Math.floor(place)) * width;
+        const after = (head * length + Math.ceil(place)) * width;
+        const share = place % 1;
+        const to = row * size + (head * longest + at) * width;
+        for (let i = 0; i < width; i++)
+          result[to + i] = values[before + i]! * (1 - share) + values[after + i]! * share;
+      }
   }
-  return new Tensor('float32', result, [tensors.length, heads, width, longest]);
-}
-
-/** Zeros for all of these tensors, each as long as the longest. */
-function roomFor(tensors: readonly Tensor[]) {
-  const heads = tensors[0]!.dims[1]!;
-  const width = tensors[0]!.dims[3]!;
-  const longest = Math.max(...tensors.map(lengthOf));
-  return { heads, longest, width, result: new Float32Array(tensors.length * heads * longest * width) };
+  return new Tensor('float32', result, [tensors.length, heads, longest, width]);
 }
 
 const lengthOf = (tensor: Tensor): number => tensor.dims[2]!;
@@ -54,15 +47,6 @@ export function rowsOf(tensor: Tensor, rows: readonly number[]): Tensor {
   for (const [at, row] of rows.entries())
     result.set(values.subarray(row * size, (row + 1) * size), at * size);
   return new Tensor('float32', result, [rows.length, ...tensor.dims.slice(1)]);
-}
-
-/** For each row 0 at its first places, as many as its length, and `otherwise` after them; shape [rows, 1, 1, longest]. */
-export function maskOf(lengths: readonly number[], otherwise: number): Tensor {
-  const longest = Math.max(...lengths);
-  const result = new Float32Array(lengths.length * longest);
-  for (const [row, length] of lengths.entries())
-    result.fill(otherwise, row * longest + length, (row + 1) * longest);
-  return new Tensor('float32', result, [lengths.length, 1, 1, longest]);
 }
 
 /** One number for each row; shape [rows, 1]. */
