@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { type Rule, expectKept } from './sources.ts';
 
 /**
  * An interview can be given again, and then these tables have rows of several attempts for one application. A query that
  * does not say which attempt it means counts people twice, or mixes what they said. Therefore each of them names the
  * attempt, or is listed here with a reason.
  */
-
-const ROOT = new URL('../../', import.meta.url).pathname;
 
 const TABLES = [
   'answer_corrections',
@@ -51,25 +49,28 @@ const QUERY = new RegExp(
 const nameOf = (statement: string): string =>
   /(?:function|const)\s+(\w+)/.exec(statement)?.[1] ?? statement.slice(0, 40);
 
-/** The statements of a file, in the form `feature/file function`, that read such a table and name no attempt. */
-function withoutAttempt(file: string, text: string): string[] {
-  return text
-    .split(/\n\n(?=\S)/)
-    .filter((statement) => QUERY.test(statement) && !/attempt/i.test(statement))
-    .map((statement) => `${file} ${nameOf(statement)}`);
-}
+/** The statements, in the form `feature/file function`, that read such a table and name no attempt. */
+const withoutAttempt: Rule = (sources) =>
+  sources
+    .filter(({ file }) => /^server\/features\/.*store\.ts$/.test(file))
+    .flatMap(({ file, text }) => {
+      const [, , feature, ...rest] = file.split('/');
+      return text
+        .split(/\n\n(?=\S)/)
+        .filter((statement) => QUERY.test(statement) && !/attempt/i.test(statement))
+        .map((statement) => `${feature}/${rest.at(-1)} ${nameOf(statement)}`);
+    });
 
 test('each query of what belongs to an interview names its attempt', () => {
-  const found = globSync('server/features/**/*store.ts', { cwd: ROOT }).flatMap((path) => {
-    const [, , feature, ...rest] = path.split('/');
-    return withoutAttempt(`${feature}/${rest.at(-1)}`, readFileSync(`${ROOT}${path}`, 'utf8'));
-  });
-  expect(found.toSorted()).toEqual(Object.keys(REASONS).toSorted());
-});
-
-test('a query that does not name it is found', () => {
-  const query = `export function all(db: Database) {\n  return db.selectFrom('reports').selectAll();\n}`;
-  expect(withoutAttempt('a/store.ts', query)).toEqual(['a/store.ts all']);
-  const join = 'const sum = sql`SELECT 1 FROM applications JOIN reports ON true`;';
-  expect(withoutAttempt('a/store.ts', join)).toEqual(['a/store.ts sum']);
+  expectKept(
+    withoutAttempt,
+    {
+      'server/features/a/b/store.ts':
+        "export function all(db: Database) {\n  return db.selectFrom('reports').selectAll();\n}\n\n" +
+        'const sum = sql`SELECT 1 FROM applications JOIN reports ON true`;\n\n' +
+        "const one = db.selectFrom('reports').where('attempt', '=', 1);",
+    },
+    ['a/store.ts all', 'a/store.ts sum'],
+    { allowed: Object.keys(REASONS) },
+  );
 });

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { routes } from '#server/features/features.ts';
@@ -7,35 +6,46 @@ import { loadConfig } from '#server/platform/config.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { renderHtml, renderText } from '#server/platform/mail/message.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
+import { type Rule, expectKept, filesIn, findings, product } from './sources.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
-const sources = globSync('server/**/*.ts', { cwd: ROOT }).filter(
-  (path) => !/\.test\.ts$|^server\/testing\//.test(path),
-);
-const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
-const uses = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path))).toSorted();
+const DEFINES = /= define(?:Mail|Notice|CompanyMail)[<(]/g;
 
 test('each mail has a file of its own, and server/features/mails.ts lists them all', () => {
-  const files = uses(/= define(?:Mail|Notice|CompanyMail)[<(]/);
-  expect(files.filter((path) => !/^server\/features\/[a-z-]+\/mails\/[a-z-]+\.ts$/.test(path))).toEqual([]);
-  expect(
-    files.filter((path) => textOf(path).match(/= define(?:Mail|Notice|CompanyMail)[<(]/g)?.length !== 1),
-  ).toEqual([]);
-  expect(files).toEqual(globSync('server/features/*/mails/*.ts', { cwd: ROOT }).toSorted());
-  expect(files.map((path) => path.replace(/^.*\/|\.ts$/g, '')).toSorted()).toEqual(
+  const files = product.flatMap((source) => findings(source, DEFINES)).map((found) => found.split(':')[0]!);
+  expect(files).toEqual(filesIn('server/features/*/mails/*.ts'));
+  expect(files.map((file) => file.replace(/^.*\/|\.ts$/g, '')).toSorted()).toEqual(
     mails.map(({ name }) => name).toSorted(),
   );
 });
 
 test('mails of that list are sent only by queueMail, queueNotice, queueCompanyNotice, queueCandidateNotice and sendMail', () => {
+  const HOME = 'server/features/accounts/mail-tasks.ts';
   // The platform's own parts, and the file that defines these functions.
-  const maySend = /^server\/(platform\/mail\/|features\/accounts\/mail-tasks\.ts$)/;
-  expect(
-    uses(/\bmail\.send\(|\bcreateSmtpMail\(|\binsertOutboxMail\(/).filter((path) => !maySend.test(path)),
-  ).toEqual([]);
-  expect(uses(/name: 'mail\.send'/)).toEqual(['server/features/accounts/mail-tasks.ts']);
-  const made = uses(/\bheading: /).filter((path) => !/^server\/platform\/mail\/|\/mails\//.test(path));
-  expect(made).toEqual(['server/features/accounts/mail-tasks.ts']);
+  const isPart = (file: string) => file.startsWith('server/platform/mail/');
+  const made: Rule = (sources) =>
+    sources
+      .filter(({ file }) => file.startsWith('server/'))
+      .flatMap((source) => [
+        ...(isPart(source.file) || source.file === HOME
+          ? []
+          : findings(source, /\bmail\.send\(|\bcreateSmtpMail\(|\binsertOutboxMail\(/g)),
+        ...findings(source, /name: 'mail\.send'/g),
+        ...(isPart(source.file) || source.file.includes('/mails/') ? [] : findings(source, /\bheading: /g)),
+      ]);
+  expectKept(
+    made,
+    {
+      'server/platform/mail/a.ts': 'mail.send(message)',
+      'server/features/jobs/mails/a.ts': "{ heading: 'Hello' }",
+      'server/features/jobs/a.ts': "mail.send({ heading: 'Hello' }); defineTask({ name: 'mail.send' });",
+    },
+    [
+      'server/features/jobs/a.ts: mail.send(',
+      "server/features/jobs/a.ts: name: 'mail.send'",
+      'server/features/jobs/a.ts: heading: ',
+    ],
+    { allowed: [`${HOME}: heading: `, `${HOME}: name: 'mail.send'`] },
+  );
 });
 
 describe.each(sampleMails('http://localhost:3000'))('the mail $name', ({ about, samples }) => {

@@ -1,77 +1,95 @@
-import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { type Rule, expectKept, product } from './sources.ts';
 
 /**
  * A rule is stated in one place, mostly in contract/, and other
  * places use that statement. These tests look for copies.
  */
 
-const ROOT = new URL('../../', import.meta.url).pathname;
 // The banks of questions, the demonstration and the generated schema hold data, not rules.
-const DATA = /^server\/(features\/masters\/data|demonstration|testing)\/|^server\/database\/schema\.ts$/;
-const sources = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (path) => !/\.test\.tsx?$/.test(path) && !DATA.test(path),
-);
-const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+const DATA = /^server\/(features\/masters\/data|demonstration)\/|^server\/database\/schema\.ts$/;
+const sources = product.filter(({ file }) => !DATA.test(file));
 
-/** 'file:line: text' of each line that matches the pattern, except in the files of `mayHave`. */
-function linesWith(pattern: RegExp, mayHave: readonly string[] = []): string[] {
-  return sources
-    .filter((path) => !mayHave.includes(path))
-    .flatMap((path) =>
-      textOf(path)
-        .split('\n')
-        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
-    );
+/** The lines that match a pattern, except in the files of `homes`. */
+const linesWith =
+  (patterns: readonly RegExp[], homes: readonly string[] = []): Rule =>
+  (files) =>
+    files
+      .filter(({ file }) => !homes.includes(file))
+      .flatMap(({ file, text }) =>
+        text
+          .split('\n')
+          .filter((line) => patterns.some((pattern) => pattern.test(line)))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+
+const VERDICT = "'(?:Correct|Partially Correct|Incorrect|Not Answered|Needs Review)'";
+
+interface Copies {
+  patterns: RegExp[];
+  homes?: string[];
+  /** A line for each pattern. */
+  copies: string[];
+  allowed?: string[];
 }
 
-test('the time limits of interviews and of corrections are written only in their constants', () => {
-  expect(
-    linesWith(/\b(?:3|three|7|seven)[ -]days?\b(?! a week)|259_?200_?000|604_?800_?000/i, [
-      'contract/words.ts',
-    ]),
-  ).toEqual([]);
-});
-
-test('the name of fully remote work is written once', () => {
-  const written = linesWith(/100 ?% remote/i);
-  expect(written.map((line) => line.replace(/:\d+:/, ':'))).toEqual([
-    "contract/limits.ts: export const FULLY_REMOTE = '100% Remote';",
-  ]);
-});
-
-test('the steps of the wizard are listed once', () => {
-  const flags =
-    /'(?:jobDetail|skillMatrix|education|miscInfo|interviewProcess|onBoarding|personalMessage)Submitted'|'qualifyingQuestionSubmited'|'workLocationSubmit'/;
-  expect(linesWith(flags, ['contract/wizard-steps.ts'])).toEqual([]);
+const ONCE: Record<string, Copies> = {
+  'the time limits of interviews and of corrections are written only in their constants': {
+    patterns: [/\b(?:3|three|7|seven)[ -]days?\b(?! a week)|259_?200_?000|604_?800_?000/i],
+    homes: ['contract/words.ts'],
+    copies: ["'The interview is open for 3 days.'", 'const opens = 259_200_000;'],
+  },
+  'the name of fully remote work is written once': {
+    patterns: [/100 ?% remote/i],
+    copies: ["place === '100% remote'"],
+    allowed: ["contract/limits.ts: export const FULLY_REMOTE = '100% Remote';"],
+  },
   // The compiler requires a record by step to be complete. A list of steps may lack one.
-  expect(
-    linesWith(/'(?:jobDetail|skillMatrix|interviewProcess|workLocation|onBoarding)',? *'/, [
-      'contract/wizard-steps.ts',
-    ]),
-  ).toEqual([]);
-});
+  'the steps of the wizard are listed once': {
+    patterns: [
+      /'(?:jobDetail|skillMatrix|education|miscInfo|interviewProcess|onBoarding|personalMessage)Submitted'|'qualifyingQuestionSubmited'|'workLocationSubmit'/,
+      /'(?:jobDetail|skillMatrix|interviewProcess|workLocation|onBoarding)',? *'/,
+    ],
+    homes: ['contract/wizard-steps.ts'],
+    copies: ["job['educationSubmitted']", "const steps = ['jobDetail', 'skillMatrix'];"],
+  },
+  'the verdicts, the bands and the number of marks stand in contract/ alone': {
+    patterns: [
+      new RegExp(`${VERDICT} *[|,] *${VERDICT}`),
+      /[<>]=? ?0\.[47]\b.*\?|\bbands?\b.*= *\{/i,
+      /marks?\w* *= *25\b|slice\(-25\)|MARKS_\w+ = /i,
+    ],
+    homes: ['contract/verdicts.ts', 'contract/review.ts'],
+    copies: ["type Verdict = 'Correct' | 'Incorrect';", 'score >= 0.7 ? good : bad', 'marks.slice(-25)'],
+  },
+  'sets of options are listed once': {
+    patterns: [
+      /'mcq' *[|,] *'skill'|'skill' *[|,] *'mcq'/,
+      /'enforced' *[|,] *'record-only'/,
+      /'Contract' *[|,] *'CTH'/,
+      /'Required' *[|,] *'Preferred'/,
+      /'(?:candidate|employer)' *\| *'(?:candidate|employer)'/,
+      /'low' *[|,] *'medium'/,
+      /'heard' *[|,] *'corrected'/,
+    ],
+    homes: ['contract/limits.ts', 'contract/endpoint.ts', 'contract/verdicts.ts'],
+    copies: [
+      "'mcq' | 'skill'",
+      "['enforced', 'record-only']",
+      "['Contract', 'CTH']",
+      "'Required' | 'Preferred'",
+      "'candidate' | 'employer'",
+      "'low' | 'medium'",
+      "'heard' | 'corrected'",
+    ],
+  },
+};
 
-test('the verdicts, the bands and the number of marks stand in contract/ alone', () => {
-  const inContract = ['contract/verdicts.ts', 'contract/review.ts'];
-  const verdict = "'(?:Correct|Partially Correct|Incorrect|Not Answered|Needs Review)'";
-  expect(linesWith(new RegExp(`${verdict} *[|,] *${verdict}`), inContract)).toEqual([]);
-  expect(linesWith(/[<>]=? ?0\.[47]\b.*\?|\bbands?\b.*= *\{/i, inContract)).toEqual([]);
-  expect(linesWith(/marks?\w* *= *25\b|slice\(-25\)|MARKS_\w+ = /i, inContract)).toEqual([]);
-});
-
-test('sets of options are listed once', () => {
-  const lists = [
-    /'mcq' *[|,] *'skill'|'skill' *[|,] *'mcq'/,
-    /'enforced' *[|,] *'record-only'/,
-    /'Contract' *[|,] *'CTH'/,
-    /'Required' *[|,] *'Preferred'/,
-    /'(?:candidate|employer)' *\| *'(?:candidate|employer)'/,
-    /'low' *[|,] *'medium'/,
-    /'heard' *[|,] *'corrected'/,
-  ];
-  const homes = ['contract/limits.ts', 'contract/endpoint.ts', 'contract/verdicts.ts'];
-  expect(lists.flatMap((list) => linesWith(list, homes))).toEqual([]);
+test.each(Object.entries(ONCE))('%s', (_, { patterns, homes = [], copies, allowed }) => {
+  const text = copies.join('\n');
+  const planted = Object.fromEntries(['web/a.ts', ...homes].map((file) => [file, text]));
+  const found = copies.map((copy) => `web/a.ts: ${copy}`);
+  expectKept(linesWith(patterns, homes), planted, found, { sources, allowed });
 });
 
 test('sentences take their figures from the constants of the rules', () => {
@@ -94,20 +112,40 @@ test('sentences take their figures from the constants of the rules', () => {
     '1 number and 1 special character',
   ];
   const isComment = (line: string) => /^\S+ (?:\/\/|\/?\*)/.test(line);
-  const wrong = linesWith(figure).filter(
-    (line) => !isComment(line) && !fine.some((text) => line.includes(text)),
+  expectKept(
+    (files) =>
+      linesWith([figure])(files).filter(
+        (line) => !isComment(line) && !fine.some((text) => line.includes(text)),
+      ),
+    {
+      'web/a.ts':
+        "// After 10 minutes.\n'The link is valid for 24 hours.'\n'It takes about five minutes.'\n'Choose up to five skills.'",
+    },
+    ["web/a.ts: 'The link is valid for 24 hours.'", "web/a.ts: 'Choose up to five skills.'"],
+    { sources },
   );
-  expect(wrong).toEqual([]);
 });
 
 test('a message that server and browser both give about an input is written once, in contract/', () => {
-  const saidBy = new Map<string, Set<string>>();
-  // The list of codes describes each code in its own words.
-  for (const path of sources.filter((source) => source !== 'contract/refusals.ts'))
-    for (const [, sentence] of textOf(path).matchAll(/['"`]([A-Z][^'"`\n]{12,})['"`]/g))
-      if (sentence!.split(' ').length >= 4)
-        saidBy.set(sentence!, (saidBy.get(sentence!) ?? new Set()).add(path.split('/')[0]!));
-  // The text of a button in a mail, and of one on the page that the mail links to.
-  saidBy.delete('This was not me');
-  expect([...saidBy].flatMap(([sentence, by]) => (by.size > 1 ? [sentence] : []))).toEqual([]);
+  const saidTwice: Rule = (files) => {
+    const saidBy = new Map<string, Set<string>>();
+    // The list of codes describes each code in its own words.
+    for (const { file, text } of files.filter((source) => source.file !== 'contract/refusals.ts'))
+      for (const [, sentence] of text.matchAll(/['"`]([A-Z][^'"`\n]{12,})['"`]/g))
+        if (sentence!.split(' ').length >= 4)
+          saidBy.set(sentence!, (saidBy.get(sentence!) ?? new Set()).add(file.split('/')[0]!));
+    return [...saidBy].flatMap(([sentence, by]) => (by.size > 1 ? [sentence] : []));
+  };
+  expectKept(
+    saidTwice,
+    {
+      'contract/a.ts': "'Enter the name of the job.'",
+      'server/a.ts': "'This name is taken already.'; 'Job not found'",
+      'web/a.ts': '"This name is taken already."; `Job not found`',
+      'web/b.ts': "'Nobody has applied so far.'; 'Nobody has applied so far.'",
+    },
+    ['This name is taken already.'],
+    // The text of a button in a mail, and of one on the page that the mail links to.
+    { sources, allowed: ['This was not me'] },
+  );
 });

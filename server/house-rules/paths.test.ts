@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
 import { PATHS, STATIC_PAGES } from '#contract/paths.ts';
 import { webRoutes } from '#server/features/features.ts';
-import { sources, textOf } from './import-graph.ts';
+import { type Rule, expectKept, textOf } from './sources.ts';
 
-const ours = sources.filter((file) => /^(server|web)\//.test(file));
 const pages = Object.values(PATHS).filter((path) => path !== PATHS.home);
+// At the start of a text, after a value inserted into the
+// text, or in a list of paths for crawlers (`allow:`).
+const TYPED = new RegExp(`(?:['"\`}]|allow: )(?:${pages.join('|')})(?![\\w.-])`, 'i');
+const HOME = /\b(?:to|href|path|url)(?:=|: )['"]\/['"]|\bnavigate\('\/'/;
+
+const typed: Rule = (sources) =>
+  sources
+    .filter(({ file }) => /^(server|web)\//.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .filter((line) => TYPED.test(line) || HOME.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
 
 test('paths of pages are written only in contract/paths.ts', () => {
-  // At the start of a text, after a value inserted into the
-  // text, or in a list of paths for crawlers (`allow:`).
-  const typed = new RegExp(`(?:['"\`}]|allow: )(?:${pages.join('|')})(?![\\w.-])`, 'i');
-  const home = /\b(?:to|href|path|url)(?:=|: )['"]\/['"]|\bnavigate\('\/'/;
-  const wrong = ours.flatMap((file) =>
-    textOf(file)
-      .split('\n')
-      .filter((line) => typed.test(line) || home.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
+  expectKept(
+    typed,
+    {
+      'contract/paths.ts': "login: '/login',",
+      'server/a.ts': 'const url = PATHS.login;\nconst login = `${origin}/login`;',
+      'web/a.tsx': '<Link to="/" />',
+    },
+    ['server/a.ts: const login = `${origin}/login`;', 'web/a.tsx: <Link to="/" />'],
   );
-  expect(wrong).toEqual([]);
 });
 
 test('every path has one page: a screen of the web client, or a public page that the server sends', () => {

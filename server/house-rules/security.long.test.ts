@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesIn, textOf } from './sources.ts';
 
 /** docs/security.md: each claim names the tests that keep it, as `[`accounts/sessions.test.ts`]` at its end. */
-
-const ROOT = new URL('../../', import.meta.url).pathname;
-const page = readFileSync(`${ROOT}docs/security.md`, 'utf8');
 
 /** A path on the page begins below one of these. */
 const FOLDERS = ['server/features/', 'server/platform/', 'server/', ''];
@@ -45,8 +42,7 @@ function claimsOf(markdown: string): Claim[] {
   }));
 }
 
-const placesOf = (path: string) =>
-  FOLDERS.map((folder) => `${ROOT}${folder}${path}`).filter((file) => existsSync(file));
+const placesOf = (path: string) => FOLDERS.flatMap((folder) => filesIn(`${folder}${path}`));
 
 /** What is wrong with the claims, in words. */
 function faultsOf(claims: readonly Claim[]): string[] {
@@ -57,14 +53,14 @@ function faultsOf(claims: readonly Claim[]): string[] {
       const places = placesOf(path);
       if (places.length !== 1) return [`${path} is ${places.length} files: ${claim}`];
       if (path === byDesign) return [];
-      if (!IS_TEST_FILE.test(path) || !HAS_TEST.test(readFileSync(places[0]!, 'utf8')))
+      if (!IS_TEST_FILE.test(path) || !HAS_TEST.test(textOf(places[0]!)))
         return [`${path} has no test: ${claim}`];
       return [];
     });
   });
 }
 
-const claims = claimsOf(page);
+const claims = claimsOf(textOf('docs/security.md'));
 
 test('each claim of docs/security.md names tests that exist', () => {
   expect(claims.length).toBeGreaterThan(100);

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ParseResult, parseSync } from 'vite';
+import { expect } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A file of the repository, or one that a test makes up. Its path is relative to the root of the repository. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+export const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+// The bench installs Lighthouse in a folder of its own.
+export const filesIn = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }).toSorted();
+
+const known = new Map<string, Source>();
+
+/** The same file is the same object each time, so that it is parsed once. */
+export const sourcesIn = (pattern: string): Source[] =>
+  filesIn(pattern).map((file) => {
+    const source = known.get(file) ?? { file, text: textOf(file) };
+    known.set(file, source);
+    return source;
+  });
+
+/** The product's own files, without tests. */
+export const product: readonly Source[] = sourcesIn('{contract,server,web}/**/*.{ts,tsx}').filter(
+  ({ file }) => !/\.(?:test|fixture)\.tsx?$|^server\/(?:testing|house-rules)\//.test(file),
+);
+
+/** What breaks a rule, in words. */
+export type Rule = (sources: readonly Source[]) => string[];
+
+interface Tried {
+  sources?: readonly Source[];
+  /** What may break the rule: each has its reason where it is listed. */
+  allowed?: readonly string[];
+}
+
+/** Nothing else breaks the rule, and it finds what breaks it in files that are made up. */
+export function expectKept(
+  rule: Rule,
+  planted: Record<string, string>,
+  found: readonly string[],
+  { sources = product, allowed = [] }: Tried = {},
+): void {
+  expect(sources.length).toBeGreaterThan(0);
+  expect(rule(sources).toSorted()).toEqual(allowed.toSorted());
+  expect(rule(Object.entries(planted).map(([file, text]) => ({ file, text })))).toEqual(found);
+}
+
+/** What each pattern finds, as `file: text`. */
+export const findings = ({ file, text }: Source, ...patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+
+const parsed = new WeakMap<Source, ParseResult>();
+
+export function parse(source: Source): ParseResult {
+  const result = parsed.get(source) ?? parseSync(source.file, source.text);
+  expect(result.errors).toEqual([]);
+  parsed.set(source, result);
+  return result;
+}
+
+export interface Import {
+  /** A file of the repository, or the name of a package. */
+  target: string;
+  names: string[];
+  /** Whether only types are imported, so that no import is left when the program runs. */
+  isTypeAlone: boolean;
+  /** Whether the file is loaded when it is needed: `import('…')`. */
+  isLazy: boolean;
+}
+
+/** All that a file imports or exports from another. */
+export function importsOf(source: Source): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parse(source).module;
+  const statements = [
+    ...staticImports,
+    // An export from another file names it in each of its entries.
+    ...staticExports.map((each) => ({ ...each, moduleRequest: each.entries[0]?.moduleRequest })),
+  ];
+  const named = statements.flatMap(({ start, moduleRequest, entries }) => {
+    if (!moduleRequest) return [];
+    return {
+      target: targetOf(source.file, moduleRequest.value),
+      names: entries.flatMap(({ importName }) => importName.name ?? []),
+      isTypeAlone: /^(?:import|export) type\b/.test(source.text.slice(start, start + 12)),
+      isLazy: false,
+    };
+  });
+  const lazy = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const specifier = /^['"`](.*)['"`]$/.exec(source.text.slice(start, end))?.[1];
+    if (specifier === undefined) return [];
+    return { target: targetOf(source.file, specifier), names: [], isTypeAlone: false, isLazy: true };
+  });
+  return [...named, ...lazy];
+}
+
+function targetOf(file: string, specifier: string): string {
+  const plain = specifier.replace(/\?.*$/, '');
+  // As in the `imports` of package.json.
+  if (plain.startsWith('#')) return plain.slice(1);
+  if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(file), plain);
+  return /^(?:@[^/]+\/)?[^/]+/.exec(plain)![0];
+}
