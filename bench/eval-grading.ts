@@ -308,7 +308,8 @@ function evaluateFiles(): void {
     process.exitCode = 1;
   } else {
     const changed = changedFiles('grading', folder);
-    if (changed.length > 0) console.log(`Others than those of the README's figures: ${changed.join(', ')}.`);
+    if (changed.length > 0)
+      console.log(`Not the files that docs/figures.md was measured on: ${changed.join(', ')}.`);
     const rows = prepareRows(loaded);
     for (const file of fileNames) {
       const own = rows.filter((row) => row.file === file);

@@ -7,7 +7,7 @@ import path from 'node:path';
  * copy. bench/README.md says where they come from.
  */
 
-/** SHA-256 of the files that the figures in the README were measured on. */
+/** SHA-256 of the files that docs/figures.md was measured on. */
 const CHECKSUMS: Record<string, string> = {
   'grading/mohler.jsonl': 'a5ba4ecfe8b890e79ee87d51cf8d68d305c66d431abbaf6a704953372d31cb1f',
   'grading/engsaf.jsonl': 'a7b3145238ede7d83319405c4973830e6ff63b087194d1649205c9e0f305fc37',
@@ -34,7 +34,7 @@ export function missingSentence(set: EvaluationSet, folder: string): string | nu
   );
 }
 
-/** The files that differ from those that the README's figures were measured on. */
+/** The files that differ from those that docs/figures.md was measured on. */
 export function changedFiles(set: EvaluationSet, folder: string): string[] {
   return namesOf(set).filter((name) => {
     const content = readFileSync(path.join(folder, name));

@@ -15,8 +15,8 @@ import { measureUploads } from './uploads.ts';
 import { callFigures } from './calls/figures.ts';
 
 /**
- * Measures the figures of the README's performance table on this machine, and prints each with its aim and with what it
- * was measured against, as Markdown that can be pasted. Names of subjects as arguments measure these alone:
+ * Measures the figures of docs/figures.md on this machine, and prints each with its aim and with what it was measured
+ * against, as Markdown that can be pasted. Names of subjects as arguments measure these alone:
  * npm run bench -- calls uploads
  */
 
