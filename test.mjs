@@ -1,13 +1,10 @@
-// Runs every check of the project from a fresh clone; needs what start.mjs needs.
-//   node test.mjs             types, lint, format, unit and
-// HTTP tests, the web's build, journeys in a browser, without
-// the longest of them
-//   node test.mjs --all       all of them
-//   node test.mjs --check     types, lint and format alone
-//   node test.mjs --load      the journeys of the first three times, while two
-// busy loops take the processors
-//   node test.mjs PATTERN …   only test files whose path
-// holds one of the patterns; Vitest's options may follow
+// Runs the project's checks and tests from a fresh clone; needs what start.mjs needs.
+//   node test.mjs            checks, quick tests and the quick journeys
+//   node test.mjs --rest     what the first command leaves out, but for the long tests
+//   node test.mjs --all      both
+//   node test.mjs --long     the long tests, for before a release
+//   node test.mjs --check    types, lint and format
+//   node test.mjs PATTERN …  test files whose path contains one of the patterns; Vitest's options may follow
 import path from 'node:path';
 import { main } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';

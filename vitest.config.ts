@@ -1,59 +1,59 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/test-order.ts';
+
+// A test belongs to a tier by its name: CONTRIBUTING.md says which name means what.
+const TESTS = '{contract,server,web,e2e,scripts}/**';
+const SLOW = '**/*.slow.test.{ts,tsx}';
+const LONG = '**/*.long.test.{ts,tsx}';
+
+const common = {
+  environment: 'node',
+  pool: 'forks',
+  // Only for what hangs: a machine may be slow, and other work on it must not fail a test.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+} as const;
+
+function tests(name: string, include: string[], exclude: string[] = []) {
+  // Files share their worker's process and its database, which is opened once and emptied between files.
+  const settings = { isolate: false, expect: { poll: { timeout: 60_000 } } };
+  return { test: { ...common, ...settings, name, include, exclude } };
+}
+
+function journeys(name: string, include: string[], exclude: string[] = []) {
+  const settings = {
+    // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
+    isolate: false,
+    globalSetup: ['e2e/harness/first-start.ts'],
+    setupFiles: ['e2e/harness/tell-pages.ts'],
+    // More concurrent tests within a file would take processor time from the other worker's interviews.
+    maxConcurrency: 2,
+    expect: { poll: { timeout: 120_000 } },
+  };
+  return { test: { ...common, ...settings, name, include, exclude } };
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     projects: [
+      tests('quick', [`${TESTS}/*.test.{ts,tsx}`], [SLOW, LONG]),
+      tests('slow', [SLOW]),
+      tests('long', [LONG]),
+      // Run again on PostgreSQL.
+      tests('engines', ['server/**/*.engines.test.ts', 'server/**/*.engines.slow.test.ts']),
       {
         test: {
-          name: 'unit',
-          include: ['{contract,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          // Files share their worker's process and one embedded database in it.
-          // It is opened once and emptied between files.
-          pool: 'forks',
-          isolate: false,
-          // Only for what hangs. A machine may be slow, and other work on it must not fail a test.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          expect: { poll: { timeout: 60_000 } },
-        },
-      },
-      {
-        test: {
+          ...common,
           name: 'faults',
           include: ['faults/**/*.fault.ts'],
-          environment: 'node',
-          pool: 'forks',
-          // Each starts the program, and measures how long it takes to answer.
+          // Each starts the program and measures how long it takes to answer.
           fileParallelism: false,
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/harness/first-start.ts'],
-          setupFiles: ['e2e/harness/tell-pages.ts'],
-          environment: 'node',
-          // npm test runs more of them at a time: scripts/test.ts.
-          pool: 'forks',
-          // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
-          isolate: false,
-          // Longer than any single wait, so that a failure names the wait that failed. A machine may be slow.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          // Concurrent tests within one file. More would take
-          // processor time from the other worker's interviews.
-          maxConcurrency: 2,
-          expect: { poll: { timeout: 120_000 } },
-        },
-      },
+      journeys('journeys-quick', ['e2e/**/*.quick.e2e.ts']),
+      journeys('journeys', ['e2e/**/*.e2e.ts'], ['e2e/**/*.{quick,long}.e2e.ts']),
+      journeys('journeys-long', ['e2e/**/*.long.e2e.ts']),
     ],
   },
 });

@@ -1,47 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { launchBrowser, VIOLATION, type JourneyBrowser } from './harness/browser.ts';
+import { VIOLATION } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { loaded } from './harness/loaded.ts';
 import { callApi, makeAccount, signedIn, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type NewPerson } from './harness/worker.ts';
 
 /**
  * What an address alone does not open, of the demonstration: messages about wrong fields, dialogs, tabs, menus, a person
- * without a profile. At two widths, in light and dark. `every-page.e2e.ts` looks at the pages as they open.
+ * without a profile. On a light desktop and a dark phone. `every-page.e2e.ts` looks at the pages as they open.
  */
 
-let server: Roundone;
-let browser: JourneyBrowser;
-let employer: Account;
-let daniel: Account;
-
-async function login(name: string): Promise<Account> {
+async function login({ url }: Roundone, name: string): Promise<Account> {
   const email = `${name}@roundone.example`;
   const password = 'Demo1234!';
-  const { token } = await callApi(server.url, signIn, { email, password });
+  const { token } = await callApi(url, signIn, { email, password });
   return { token, name, email, password };
 }
-
-beforeAll(async () => {
-  server = await launchRoundone({ demo: true });
-  browser = await launchBrowser();
-  employer = await login('employer');
-  daniel = await login('daniel');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 type Stop = [name: string, show: () => Promise<unknown>];
 
 /** Opens a separate browser context, signed in if an account is given. */
-async function become(account: Account | null) {
-  const person = await browser.newPerson(account ? signedIn(server.url, account) : {});
+async function become({ url }: Roundone, newPerson: NewPerson, account: Account | null) {
+  const person = await newPerson(account ? signedIn(url, account) : {});
   const { page } = person;
   const { button, dialog } = drive(() => page);
 
@@ -56,10 +41,9 @@ async function become(account: Account | null) {
     }
     problems.push(...person.problems.filter((problem) => problem.startsWith(VIOLATION)));
     expect(problems.join('\n')).toBe('');
-    await page.context().close();
   }
 
-  const visit = (path: string) => page.goto(`${server.url}${path}`);
+  const visit = (path: string) => page.goto(`${url}${path}`);
   /** What a click opens is there a moment later. */
   const opens = async (click: Promise<unknown>) => {
     await click;
@@ -70,8 +54,12 @@ async function become(account: Account | null) {
 }
 
 describe.concurrent('no page has an accessibility problem', () => {
-  test('of a visitor', async () => {
-    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(null);
+  test('of a visitor', async ({ demonstration, newPerson }) => {
+    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      null,
+    );
     await expectAllAccessible([
       ['contact errors', () => visit('/ContactUs').then(() => button('Contact Us').click())],
       ['login errors', () => visit('/login').then(() => button('Sign In').click())],
@@ -103,8 +91,12 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of a candidate', async () => {
-    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(daniel);
+  test('of a candidate', async ({ demonstration, newPerson }) => {
+    const { page, button, dialog, visit, opens, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      await login(demonstration, 'daniel'),
+    );
     await expectAllAccessible([
       ['log out', () => visit('/candidate-dashboard').then(() => opens(button('Log Out').click()))],
       [
@@ -145,8 +137,12 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of the interview', async () => {
-    const { page, button, visit, expectAllAccessible } = await become(await login('maria'));
+  test('of the interview', async ({ demonstration, newPerson }) => {
+    const { page, button, visit, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      await login(demonstration, 'maria'),
+    );
     await expectAllAccessible([
       [
         'device test',
@@ -160,9 +156,13 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of a candidate who has no profile yet', async () => {
-    const account = await makeAccount(server.url, 'candidate', 'Nora Newcomer');
-    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(account);
+  test('of a candidate who has no profile yet', async ({ demonstration, newPerson }) => {
+    const account = await makeAccount(demonstration.url, 'candidate', 'Nora Newcomer');
+    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      account,
+    );
     await expectAllAccessible([
       [
         'new profile',
@@ -189,9 +189,11 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of an employer who has no profile yet', async () => {
+  test('of an employer who has no profile yet', async ({ demonstration, newPerson }) => {
     const { button, visit, heading, expectAllAccessible } = await become(
-      await makeAccount(server.url, 'employer', 'Nora Newcomer'),
+      demonstration,
+      newPerson,
+      await makeAccount(demonstration.url, 'employer', 'Nora Newcomer'),
     );
     await expectAllAccessible([
       [
@@ -205,8 +207,12 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of an employer', async () => {
-    const { page, button, visit, opens, expectAllAccessible } = await become(employer);
+  test('of an employer', async ({ demonstration, newPerson }) => {
+    const { page, button, visit, opens, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      await login(demonstration, 'employer'),
+    );
     await expectAllAccessible([
       ...['Misc Information', 'Questions'].map((tab): Stop => [
         `employer jobs ${tab}`,
@@ -258,8 +264,12 @@ describe.concurrent('no page has an accessibility problem', () => {
     ]);
   });
 
-  test('of the steps to a job', async () => {
-    const { button, visit, expectAllAccessible } = await become(employer);
+  test('of the steps to a job', async ({ demonstration, newPerson }) => {
+    const { button, visit, expectAllAccessible } = await become(
+      demonstration,
+      newPerson,
+      await login(demonstration, 'employer'),
+    );
     await expectAllAccessible([
       ['new job errors', () => visit('/create-job').then(() => button('Next').click())],
     ]);

@@ -13,6 +13,8 @@ import { test, type SharedBrowser } from './harness/worker.ts';
 
 /** A person who changes their account, in two browsers of their own. */
 
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSION_ENDED = 'Your login has expired. Please sign in again.';
 const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
@@ -27,7 +29,7 @@ test.beforeAll(async ({ shared }) => {
 /** Another employer, signed in in two browsers. */
 async function inTwoBrowsers(name: string) {
   const account = await makeEmployer(server.url, name);
-  const here = await browser.newPerson();
+  const here = await browser.newPerson({ userAgent: CHROME });
   const there = await browser.newPerson({ userAgent: FIREFOX });
   for (const { page } of [here, there]) {
     await signInOnPage(page, server.url, account);

@@ -7,6 +7,7 @@ import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { callApi, makeEmployer } from './harness/people.ts';
+import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -74,6 +75,7 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   const person = await open(employer);
   const { page } = person;
   const { card, button } = at(page);
+  const act = await pressing(person);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   const said = (text: string | RegExp) =>
@@ -90,13 +92,14 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await card('Offer', 'Rita Review').waitFor();
   await said('Rita Review goes to Offer.');
 
-  await button('More for Rob Review').focus();
-  await press('Enter');
-  await page.getByRole('menu', { name: 'More for Rob Review' }).waitFor();
+  await act('More', button('More for Rob Review'), () =>
+    page.getByRole('menu', { name: 'More for Rob Review' }).waitFor(),
+  );
   await press('ArrowDown');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Move to Hired');
   await press('Enter');
   await card('Hired', 'Rob Review').waitFor();
+  await act('Undo', button('Undo').last(), () => card('Review', 'Rob Review').waitFor());
 
   // Declining needs a reason.
   await button('Move Ada Applied').focus();

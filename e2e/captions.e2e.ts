@@ -9,6 +9,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from './harness/acces
 import { at, makeWorld } from './harness/candidate-journey.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, uploadTo } from './harness/people.ts';
+import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -35,6 +36,7 @@ describe('the captions of a personal message', () => {
     const label = `Personal message for ${role}`;
 
     const erin = await open(employer);
+    const press = await pressing(erin);
     await erin.page.goto(`${server.url}/job-description?jobId=${jobId}`);
     await erin.page.getByText(RECOGNISED).waitFor({ timeout: LONGEST_WAIT_MS });
     await expect
@@ -45,8 +47,8 @@ describe('the captions of a personal message', () => {
     await expectAccessibleInBothSchemes(erin.page);
 
     const { button, dialog, expectText } = at(erin, server.url);
-    await button('Correct the captions').click();
     const box = dialog('Correct the captions');
+    await press('Correct the captions', button('Correct the captions'), () => box.waitFor());
     await box.getByLabel('Text, caption 1').fill('A closure, I said, is the <button>');
     await box.getByLabel('To, caption 1').fill('soon');
     await button('Save captions', box).click();
@@ -57,13 +59,18 @@ describe('the captions of a personal message', () => {
     await screenshot(erin.page, 'captions-editor');
     await expectAccessibleInBothSchemes(erin.page);
     await box.getByLabel('To, caption 1').fill('0:03.5');
-    await button('Delete caption 2', box).click();
-    await button('Add a caption', box).click();
-    const last = box.getByLabel(/^Text, caption/).last();
+    const rows = box.getByLabel(/^Text, caption/);
+    const count = await rows.count();
+    await press('Delete caption', button('Delete caption 2', box), () =>
+      rows.nth(count - 1).waitFor({ state: 'detached' }),
+    );
+    await press('Add a caption', button('Add a caption', box), () => rows.nth(count - 1).waitFor());
+    const last = rows.last();
     await expect.poll(() => last.evaluate((field) => field === document.activeElement)).toBe(true);
     await last.fill('This is the end.');
-    await button('Save captions', box).click();
-    await expectText('The captions were corrected by a person.');
+    await press('Save captions', button('Save captions', box), () =>
+      expectText('The captions were corrected by a person.'),
+    );
     await expect.poll(() => box.count()).toBe(0);
     erin.expectNoProblems();
 

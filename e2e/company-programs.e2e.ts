@@ -9,6 +9,7 @@ import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -16,16 +17,16 @@ import { test } from './harness/worker.ts';
 
 let server: Roundone;
 let employer: Account;
+let person: Person;
 let page: Person['page'];
 beforeAll(async () => {
   // The receiver of this test is on this machine.
   server = await launchRoundone({ env: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
 });
 afterAll(() => server.stop());
-test.beforeEach(async ({ browser }) => {
+test.beforeEach(async ({ newPerson }) => {
   employer = await makeEmployer(server.url, 'Olga Owner');
-  const person = await browser.newPerson(signedIn(server.url, employer));
-  onTestFinished(() => person.context.close());
+  person = await newPerson(signedIn(server.url, employer));
   page = person.page;
 });
 
@@ -149,10 +150,11 @@ test('makes an API token, which is shown once, and ends it', async () => {
 });
 
 test('keeps the history as a table for spreadsheets', async () => {
+  const press = await pressing(person);
   await page.goto(`${server.url}/company/history`);
   await page.getByRole('list', { name: 'History' }).getByText('The company was registered').waitFor();
   const downloading = page.waitForEvent('download');
-  await button('Download CSV').click();
+  await press('Download CSV', button('Download CSV'), () => downloading);
   const file = readFileSync(await (await downloading).path(), 'utf8');
   const [headers, first] = file.split('\r\n');
   expect(headers).toBe('\u{FEFF}When,What,By,Details,From');

@@ -11,6 +11,7 @@ import { drive } from './harness/driver.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
+import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -58,6 +59,7 @@ test('interviews are compared question by question, with names hidden if wanted'
   const person = await open(employer);
   const { page } = person;
   const { button } = drive(() => page);
+  const press = await pressing(person);
   await page.goto(`${server.url}/compare?jobId=${jobId}`);
   const grid = page.getByRole('table', { name: 'Comparison' });
   const column = (name: string) => grid.getByRole('columnheader', { name });
@@ -85,14 +87,21 @@ test('interviews are compared question by question, with names hidden if wanted'
   await answers.getByRole('button', { name: 'Pause' }).click();
 
   // The row's heading opens everybody's words, with the keyboard too.
-  await row.getByRole('button', { name: CLOSURES.question }).focus();
-  await page.keyboard.press('Enter');
+  const question = row.getByRole('button', { name: CLOSURES.question });
+  const openAll = () => press('a question', question, () => answers.getByRole('article').nth(2).waitFor());
+  await openAll();
   await expect.poll(() => answers.getByRole('article').count()).toBe(3);
   await expectAccessible(page);
+  await press('Close the answers', button('Close the answers'), () => answers.waitFor({ state: 'detached' }));
+  await openAll();
 
   // Hidden names stay hidden after a reload.
-  await page.getByLabel('Hide names and faces').click();
-  await column('Candidate A').waitFor();
+  await press(
+    'Hide names and faces',
+    page.getByLabel('Hide names and faces'),
+    () => column('Candidate A').waitFor(),
+    'Space',
+  );
   await page.reload();
   await column('Candidate C').waitFor();
   await answers.getByRole('article', { name: 'Candidate C' }).waitFor();

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   getApplicationByJobId,
@@ -85,8 +84,6 @@ async function complete(url: string, applicationId: string, { token }: Account):
   await callApi(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, token);
   await callApi(url, submitInterview, { applicationId, answers: [] }, token);
 }
-
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 describe('accepting with an accommodation', () => {
   test('is offered in a closed section, and the mail that schedules the interview tells the candidate', async ({
@@ -188,53 +185,23 @@ describe('accepting with an accommodation', () => {
   });
 });
 
-describe('deciding', () => {
-  test('on an application that was decided elsewhere says so, and shows its present status', async ({
-    server,
-    open,
-  }) => {
-    const { employer, jobId } = await makeApplicants(server.url, 'Dora Decided');
-    const person = await open(employer);
-    const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
-    await visit('/application-received');
-    await row('Dora Decided').getByRole('button', { name: 'Accept' }).click();
-    await chooseToday();
-    const { applicationId } = await receivedApplication(server.url, employer, jobId);
-    await callApi(server.url, rejectJobApplication, { applicationId }, employer.token);
-    await button('Schedule Interview', dialog('Schedule Interview')).click();
-    await dialog('Please check').getByText('This application was declined already.').waitFor();
-    await button('OK').click();
-    await expectText(NOBODY_APPLIED);
-    person.expectNoProblems();
-  });
-
-  test('by the keyboard alone: decline, naming the person', async ({ server, open }) => {
-    const { employer } = await makeApplicants(server.url, 'Kay Keys');
-    const person = await open(employer);
-    const { page } = person;
-    const { visit, row, button, dialog, expectText } = at(person, server.url);
-    await visit('/application-received');
-    const opener = row('Kay Keys').getByRole('button', { name: 'More for Kay Keys' });
-    const chooseDecline = async () => {
-      await page.keyboard.press('Enter');
-      await page.getByRole('menu', { name: 'More for Kay Keys' }).waitFor();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Enter');
-    };
-    await opener.focus();
-    await chooseDecline();
-    const question = dialog('Decline Kay Keys');
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => hasFocus(opener)).toBe(true);
-    await chooseDecline();
-    await button('Decline', question).focus();
-    await page.keyboard.press('Enter');
-    await question.waitFor({ state: 'hidden' });
-    await expectText(NOBODY_APPLIED);
-    person.expectNoProblems();
-  });
+test('deciding on an application that was decided elsewhere says so, and shows its present status', async ({
+  server,
+  open,
+}) => {
+  const { employer, jobId } = await makeApplicants(server.url, 'Dora Decided');
+  const person = await open(employer);
+  const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
+  await visit('/application-received');
+  await row('Dora Decided').getByRole('button', { name: 'Accept' }).click();
+  await chooseToday();
+  const { applicationId } = await receivedApplication(server.url, employer, jobId);
+  await callApi(server.url, rejectJobApplication, { applicationId }, employer.token);
+  await button('Schedule Interview', dialog('Schedule Interview')).click();
+  await dialog('Please check').getByText('This application was declined already.').waitFor();
+  await button('OK').click();
+  await expectText(NOBODY_APPLIED);
+  person.expectNoProblems();
 });
 
 test('completed interviews lead from their table to the report, and back', async ({ server, open }) => {

@@ -1,233 +1,224 @@
-import { describe, expect } from 'vitest';
-import { saveJob } from '#contract/jobs.ts';
-import { apply, at, makeWorld } from './harness/candidate-journey.ts';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { apply, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { postJob, startDraft } from './harness/jobs.ts';
-import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
+import { listening } from './harness/listening.ts';
+import { makeEmployer } from './harness/people.ts';
 import { pressing } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
 
-/** Every action that changes what is on the screen, pressed once by keyboard: the focus is never nowhere. */
+/**
+ * Actions that change what is on the screen, pressed once by keyboard: the focus is never nowhere, and what changes
+ * elsewhere is said. Other journeys press the actions of their own pages so.
+ */
 
-describe('a visitor', () => {
-  test('signs in', async ({ server, open }) => {
-    const account = await makeAccount(server.url, 'employer', 'Kim Keys');
-    const { page } = await open();
-    const { button, dialog } = drive(() => page);
-    const press = await pressing(page);
-    await page.goto(`${server.url}/login`);
-    await press('Sign In, empty', button('Sign In'), () =>
-      page.getByText('Please check these fields').waitFor(),
-    );
-    await press('Forgot password', button('Forgot password'), () =>
-      dialog(/password/i)
-        .first()
-        .waitFor(),
-    );
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await press('Sign In', button('Sign In'), () =>
-      page.getByRole('heading', { name: /build your profile/ }).waitFor(),
-    );
-  });
-
-  test('registers', async ({ server, open }) => {
-    const { page } = await open();
-    const { button } = drive(() => page);
-    const press = await pressing(page);
-    await page.goto(`${server.url}/register`);
-    await press('Sign Up, empty', button('Sign Up'), () =>
-      page.getByText('Please check these fields').waitFor(),
-    );
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Please check these fields');
-    await press(
-      'another kind of account',
-      page.getByRole('tab', { name: /Employer/ }),
-      () => page.getByRole('tab', { name: 'Register as Job Seeker', selected: true }).waitFor(),
-      'ArrowRight',
-    );
-  });
-});
-
-describe('a candidate', () => {
-  test('looks for jobs, saves, applies and withdraws', async ({ server, open }) => {
-    const { tag, candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
-    const [developer, nurse] = jobs;
-    await callApi(server.url, saveJob, { jobId: nurse.jobId }, candidate.token);
-    const person = await open(candidate);
-    const { page } = person;
-    const { button, dialog, visit, visitJobs, card, answerAll } = at(person, server.url);
-    const press = await pressing(page);
-    await visitJobs(tag);
-    await press('Apply', button(`Apply: ${developer.role}`, card(developer.role)), () =>
-      dialog(`Apply for ${developer.role}`).getByRole('checkbox').waitFor(),
-    );
-    const box = dialog(`Apply for ${developer.role}`);
-    await press('Apply, empty', button('Apply', box), () =>
-      page.getByText('Please check these fields').waitFor(),
-    );
-    await answerAll(box);
-    await press('Apply, sent', button('Apply', box), () => box.waitFor({ state: 'detached' }));
-    await visit('/open-jobs?show=saved');
-    const list = page.getByRole('list', { name: 'Open jobs' });
-    await press('Un-save the last job', button(`Save ${nurse.role}`, list), () =>
-      list.waitFor({ state: 'detached' }),
-    );
-    await visit('/applied-jobs');
-    await press('View Details', button(`View Details of ${developer.role}`), () =>
-      button('Withdraw application').waitFor(),
-    );
-    await press('Withdraw application', button('Withdraw application'), () =>
-      dialog(/^Withdraw your application/).waitFor(),
-    );
-    await press('Withdraw', button('Withdraw', dialog(/^Withdraw your application/)), () =>
-      button('Withdraw application').waitFor({ state: 'detached' }),
-    );
-    await press('Close', button('Close', dialog('Application Details')).first(), () =>
-      page.getByRole('dialog').waitFor({ state: 'detached' }),
-    );
-  });
-
-  test('changes profile and mail preferences', async ({ server, open }) => {
-    const candidate = await makeCandidate(server.url, 'Kim Keys');
-    const { page } = await open(candidate);
-    const { button } = drive(() => page);
-    const press = await pressing(page);
-    await page.goto(`${server.url}/candidate-profile`);
-    await press('Remove a skill', button('Remove the skill JavaScript'), () =>
-      button('Remove the skill JavaScript').waitFor({ state: 'detached' }),
-    );
-    await press('Update', button('Update'), () =>
-      page.getByText('Your profile has been updated successfully.').first().waitFor(),
-    );
-    await page.goto(`${server.url}/mail-preferences`);
-    const switches = page.getByRole('switch');
-    await switches.first().waitFor();
-    for (let index = 0; index < (await switches.count()); index += 1) {
-      const one = switches.nth(index);
-      const wanted = !(await one.isChecked());
-      await press(
-        `switch ${index + 1}`,
-        one,
-        async () => await expect.poll(() => one.isChecked()).toBe(wanted),
-        'Space',
-      );
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    }
-    await press('Account in the menu', page.getByRole('link', { name: 'Dashboard' }).first(), () =>
-      page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor(),
-    );
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Dashboard');
-    await press('Log Out', button('Log Out'), () => page.getByRole('dialog').waitFor());
-    await press('Yes', button('Yes'), () => page.waitForURL('**/login'));
-  });
-});
-
-describe('an employer', () => {
-  test('closes, deletes, reposts and restores jobs', async ({ server, open }) => {
-    const employer = await makeEmployer(server.url);
-    await postJob(server.url, employer, 'Web Developer');
-    const draftId = await startDraft(server.url, employer, 'Night Nurse');
-    const { page } = await open(employer);
-    const { button, dialog, expectText } = drive(() => page);
-    const press = await pressing(page);
-    const decide = async (label: string, role: string, comes: () => Promise<unknown>) => {
-      const asked = dialog(new RegExp(`^${label} ${role}`));
-      await press(label, button(`${label}: ${role}`).first(), () => asked.waitFor());
-      await press(`${label} job`, button(`${label} job`, asked), async () => {
-        await comes();
-        await asked.waitFor({ state: 'detached' });
-      });
-    };
-    await page.goto(`${server.url}/employer-jobs`);
-    await page.getByLabel('Search my jobs').fill('plumber');
-    await press('Show all jobs', button('Show all jobs'), () =>
-      button('Close: Web Developer').first().waitFor(),
-    );
-    await decide('Close', 'Web Developer', () => button('Repost: Web Developer').first().waitFor());
-    await decide('Repost', 'Web Developer', () => button('Close: Web Developer').first().waitFor());
-    await decide('Delete', 'Web Developer', () => expectText('There are no jobs posted till now.'));
-    await page.goto(`${server.url}/drafted-jobs`);
-    await decide('Delete', 'Night Nurse', () => expectText('There are no draft jobs till now.'));
-    await page.goto(`${server.url}/deleted-jobs`);
-    await decide('Restore', 'Night Nurse', () =>
-      button('Restore: Night Nurse').waitFor({ state: 'detached' }),
-    );
-    await page.goto(`${server.url}/create-job?jobId=${draftId}&step=skillMatrix`);
-    await press('Next, empty', button('Next'), () => expectText('Atleast one skill is required'));
-    await press('Add skill', button('Add skill'), () => button('Save skill').nth(1).waitFor());
-    await press('Delete new skill', button('Delete new skill').nth(1), () =>
-      button('Save skill').nth(1).waitFor({ state: 'detached' }),
-    );
-    await press('Back', button('Back'), () => page.getByRole('heading', { name: 'Job Details' }).waitFor());
-  });
-
-  test('accepts and declines applicants', async ({ server, open }) => {
-    const { candidate, employer, jobs } = await makeWorld(server.url, 'Web Developer');
-    const other = await makeCandidate(server.url, 'Lee Later');
-    for (const person of [candidate, other]) await apply(server.url, person, jobs[0]);
-    const { page } = await open(employer);
-    const { button, dialog } = drive(() => page);
-    const press = await pressing(page);
-    await page.goto(`${server.url}/application-received`);
-    await press('Accept', button('Accept Lee Later'), () =>
-      dialog('Schedule Interview').locator('button[type="submit"]').waitFor(),
-    );
-    const accept = dialog('Schedule Interview');
-    const calendar = page.getByRole('dialog').last();
-    await press('Accept without a date', accept.locator('button[type="submit"]'), () =>
-      accept.getByText('Please select a date', { exact: true }).first().waitFor(),
-    );
-    await press('Date', accept.getByRole('button', { name: /^Date/ }), () => button('Next month').waitFor());
-    await press(
-      'the month of the calendar',
-      calendar.locator('[data-calendar-button], .mantine-DatePickerInput-calendarHeaderLevel').first(),
-      () => button('Jan', calendar).waitFor(),
-    );
-    // The button of the month is gone, so the focus is on the calendar. Escape closes the calendar alone.
-    await page.keyboard.press('Escape');
-    await button('Jan').waitFor({ state: 'detached' });
-    expect(await accept.count()).toBe(1);
-    await press('Cancel', button('Cancel', accept), () => accept.waitFor({ state: 'detached' }));
-    await press('More', button('More for Lee Later'), () => page.getByRole('menu').waitFor());
-    await press('Decline', page.getByRole('menuitem', { name: 'Decline' }), () =>
-      dialog('Decline Lee Later').waitFor(),
-    );
-    await press('Decline, decided', button('Decline', dialog('Decline Lee Later')), () =>
-      page.getByRole('row').filter({ hasText: 'Lee Later' }).waitFor({ state: 'detached' }),
-    );
-  });
-});
-
-test('an interview, from its instructions to its receipt', async ({ server, open }) => {
+test('jobs are closed, deleted, reposted and restored, and the toolbar of the editor is one stop of the Tab key', async ({
+  server,
+  open,
+}) => {
   const employer = await makeEmployer(server.url);
-  const candidate = await makeCandidate(server.url, 'Kim Keys');
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  const applicationId = await beScheduled(server.url, jobId, employer, candidate);
-  const { page } = await open(candidate);
-  const { button } = drive(() => page);
-  const press = await pressing(page);
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.goto(`${server.url}/start-interview?ApplicationId=${applicationId}`);
-  await page.getByLabel('I have read this and agree to be recorded.').focus();
-  await page.keyboard.press('Space');
-  await press('Next', button('Next'), () => heading('Test your audio and video'));
-  await press('Start Test', button('Start Test Your Audio and Video'), () => button('Submit').waitFor());
-  await press('Submit the test', button('Submit'), () => button('Proceed').waitFor());
-  await press('Proceed', button('Proceed'), () => heading(/^Welcome/));
-  await press('Start Interview', button('Start Interview'), () =>
-    page.getByLabel('const', { exact: true }).waitFor(),
+  await postJob(server.url, employer, 'Web Developer');
+  const draftId = await startDraft(server.url, employer, 'Night Nurse');
+  const person = await open(employer);
+  const { page } = person;
+  const { button, dialog, expectText } = drive(() => page);
+  const press = await pressing(person);
+  const decide = async (label: string, role: string, comes: () => Promise<unknown>) => {
+    const asked = dialog(new RegExp(`^${label} ${role}`));
+    await press(label, button(`${label}: ${role}`).first(), () => asked.waitFor());
+    await press(`${label} job`, button(`${label} job`, asked), async () => {
+      await comes();
+      await asked.waitFor({ state: 'detached' });
+    });
+  };
+  await page.goto(`${server.url}/employer-jobs`);
+  await page.getByLabel('Search my jobs').fill('plumber');
+  await press('Show all jobs', button('Show all jobs'), () =>
+    button('Close: Web Developer').first().waitFor(),
   );
-  await press('choose', page.getByLabel('const', { exact: true }), () => button('Next').waitFor(), 'Space');
-  await press('Next question', button('Next'), () => button('I am done').waitFor());
-  await press('I am done', button('I am done'), () => heading('Tell me about yourself?'));
-  await press('the last I am done', button('I am done'), () => heading('That was the last question'));
-  await press('Submit', button('Submit'), () => page.getByText('spoken answers').waitFor());
-  await press('OK', button('OK'), () => page.waitForURL('**/scheduled-interviews'));
+  await decide('Close', 'Web Developer', () => button('Repost: Web Developer').first().waitFor());
+  await decide('Repost', 'Web Developer', () => button('Close: Web Developer').first().waitFor());
+  await decide('Delete', 'Web Developer', () => expectText('There are no jobs posted till now.'));
+  await page.goto(`${server.url}/drafted-jobs`);
+  await decide('Delete', 'Night Nurse', () => expectText('There are no draft jobs till now.'));
+  await page.goto(`${server.url}/deleted-jobs`);
+  await decide('Restore', 'Night Nurse', () => button('Restore: Night Nurse').waitFor({ state: 'detached' }));
+  await page.goto(`${server.url}/create-job?jobId=${draftId}&step=skillMatrix`);
+  await press('Next, empty', button('Next'), () => expectText('Atleast one skill is required'));
+  await press('Add skill', button('Add skill'), () => button('Save skill').nth(1).waitFor());
+  await press('Delete new skill', button('Delete new skill').nth(1), () =>
+    button('Save skill').nth(1).waitFor({ state: 'detached' }),
+  );
+  await press('Back', button('Back'), () => page.getByRole('heading', { name: 'Job Details' }).waitFor());
+
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Job Description' });
+  const labelOfFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await button('Bold', toolbar).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await labelOfFocus()).toBe('Italic');
+  await page.keyboard.press('End');
+  const last = await labelOfFocus();
+  await page.keyboard.press('ArrowRight');
+  expect(await labelOfFocus()).toBe('Bold');
+  await page.keyboard.press('ArrowLeft');
+  expect(await labelOfFocus()).toBe(last);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  expect(await labelOfFocus()).toBe('Job Description');
+  await page.keyboard.press('Shift+Tab');
+  expect(await labelOfFocus()).toBe('Bold');
+  await page.keyboard.press('Shift+Tab');
+  expect(await toolbar.evaluate((each) => each.contains(document.activeElement))).toBe(false);
+  person.expectNoProblems();
+});
+
+test('applicants are sorted, accepted and declined', async ({ server, open }) => {
+  const { candidate, employer, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+  const [developer, nurse] = jobs;
+  for (const job of jobs) await apply(server.url, candidate, job);
+  await apply(server.url, await makeCandidate(server.url, 'Lee Later'), developer);
+  const person = await open(employer);
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  const press = await pressing(person);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const hasFocus = (control: Locator) => control.evaluate((each) => each === document.activeElement);
+  await page.goto(`${server.url}/application-received?jobId=${developer.jobId}`);
+  await row('Lee Later').waitFor();
+  const { heard } = await listening(page);
+  await press('Sort', button('Applicant', page.getByRole('columnheader', { name: 'Applicant' })), () =>
+    page.waitForURL(/sort=candidateName/),
+  );
+  await expect
+    .poll(heard)
+    .toContain(`Applicants for ${developer.role}: sorted by Applicant, ascending. 2 rows`);
+  const card = (role: string) => page.getByRole('button', { name: new RegExp(`^${role}`) });
+  await press('another job', card(nurse.role), () => row('Lee Later').waitFor({ state: 'detached' }));
+  await expect
+    .poll(async () => (await heard()).at(-1))
+    .toMatch(new RegExp(`^Below the jobs: ${nurse.role}, R1-`));
+  await press('the first job', card(developer.role), () => row('Lee Later').waitFor());
+
+  const accept = dialog('Schedule Interview');
+  const send = accept.locator('button[type="submit"]');
+  await press('Accept', button('Accept Lee Later'), () => send.waitFor());
+  await press('Accept without a date', send, () =>
+    accept.getByText('Please select a date', { exact: true }).first().waitFor(),
+  );
+  // The error is read with the field that gets the focus.
+  const focused = () =>
+    page.evaluate(() => ({
+      isInvalid: document.activeElement?.getAttribute('aria-invalid'),
+      description: (document.activeElement?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    }));
+  await expect.poll(focused).toEqual({
+    isInvalid: 'true',
+    description: expect.stringContaining('Please select a date'),
+  });
+  const calendar = page.getByRole('dialog').last();
+  await press('Date', accept.getByRole('button', { name: /^Date/ }), () => button('Next month').waitFor());
+  await press(
+    'the month of the calendar',
+    calendar.locator('[data-calendar-button], .mantine-DatePickerInput-calendarHeaderLevel').first(),
+    () => button('Jan', calendar).waitFor(),
+  );
+  // The button of the month is gone, so the focus is on the calendar. Escape closes the calendar alone.
+  await page.keyboard.press('Escape');
+  await button('Jan').waitFor({ state: 'detached' });
+  expect(await accept.count()).toBe(1);
+  await press('Cancel', button('Cancel', accept), () => accept.waitFor({ state: 'detached' }));
+
+  const more = button('More for Lee Later');
+  const asked = dialog('Decline Lee Later');
+  const chooseDecline = async () => {
+    await press('More', more, () => page.getByRole('menu', { name: 'More for Lee Later' }).waitFor());
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await asked.waitFor();
+  };
+  await chooseDecline();
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(more)).toBe(true);
+  await chooseDecline();
+  await press('Decline', button('Decline', asked), () => row('Lee Later').waitFor({ state: 'detached' }));
+  await asked.waitFor({ state: 'detached' });
+  // The focus is on the next row.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(candidate.name);
+  person.expectNoProblems();
+});
+
+test('people are searched, and how many are found is said', async ({ server, open }) => {
+  const { employer, candidate, jobs } = await makeWorld(server.url, 'Web Developer');
+  await apply(server.url, candidate, jobs[0]);
+  const { page } = await open(employer);
+  const { button } = drive(() => page);
+  await page.goto(`${server.url}/applicants`);
+  const { heard } = await listening(page);
+  const search = page.getByRole('searchbox', { name: /^Name, e-mail, skill/ });
+  await search.fill(candidate.name);
+  await button('Search').press('Enter');
+  await expect.poll(heard).toContain('1 person');
+  await search.fill('Nobody of this name');
+  await button('Search').press('Enter');
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Nobody was found for/);
+});
+
+test('an adjustment is asked for and granted, and trouble is told and answered', async ({ server, open }) => {
+  const employer = await makeEmployer(server.url);
+  const kim = await makeCandidate(server.url, 'Kim Keys');
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  const applicationId = await beScheduled(server.url, jobId, employer, kim);
+  const own = await open(kim);
+  const candidate = drive(() => own.page);
+  const pressOwn = await pressing(own);
+  await own.page.goto(`${server.url}/applied-jobs`);
+  const details = candidate.dialog('Application Details');
+  await pressOwn('View Details', candidate.button(/^View Details/), () => details.waitFor());
+  const asking = candidate.dialog('Ask for an adjustment');
+  await pressOwn('Ask for an adjustment', candidate.button('Ask for an adjustment', details), () =>
+    asking.getByRole('checkbox').first().waitFor(),
+  );
+  await pressOwn('Ask, empty', candidate.button('Ask', asking), () =>
+    asking
+      .getByText(/^Please/)
+      .first()
+      .waitFor(),
+  );
+  await asking.getByRole('checkbox').first().press('Space');
+  await pressOwn('Ask', candidate.button('Ask', asking), () => asking.waitFor({ state: 'detached' }));
+  const telling = candidate.dialog('Something went wrong');
+  await pressOwn('Something went wrong', candidate.button('Something went wrong', details), () =>
+    telling.waitFor(),
+  );
+  await pressOwn('Tell the company', candidate.button('Tell the company', telling), () =>
+    telling.waitFor({ state: 'detached' }),
+  );
+
+  const person = await open(employer);
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  const press = await pressing(person);
+  await page.goto(`${server.url}/application-received`);
+  const request = button('Decide on the request of Kim Keys');
+  await press('Decide on the request', request, () => button('Grant').waitFor());
+  await press('Grant', button('Grant'), () => request.waitFor({ state: 'detached' }));
+  await page.goto(`${server.url}/interview-trouble?applicationId=${applicationId}`);
+  const answering = dialog('Answer without giving the interview again');
+  const answer = button('Answer without giving it again');
+  await press('Answer', answer, () => answering.waitFor());
+  await press('Send the answer, empty', button('Send the answer', answering), () =>
+    answering.locator('textarea[aria-invalid="true"]').waitFor(),
+  );
+  await answering.getByRole('textbox').fill('Your interview is still open.');
+  await press('Send the answer', button('Send the answer', answering), () =>
+    answer.waitFor({ state: 'detached' }),
+  );
+  for (const { expectNoProblems } of [own, person]) expectNoProblems();
 });

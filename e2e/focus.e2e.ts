@@ -1,51 +1,22 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendCandidateApplication } from '#contract/interview.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { describe, expect } from 'vitest';
+import { TOAST_MS } from '#contract/limits.ts';
+import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { listening } from './harness/listening.ts';
+import { makeEmployer } from './harness/people.ts';
+import { pressing } from './harness/pressing.ts';
+import { test } from './harness/worker.ts';
 
-/** For people who use the keyboard on a slow network: a late answer must not move the focus. */
-
-let server: Roundone;
-let browser: JourneyBrowser;
-let employer: Account;
-let candidate: Account;
-let page: Page;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  employer = await makeEmployer(server.url);
-  const developer = await postJob(server.url, employer, 'Web Developer');
-  await postJob(server.url, employer, 'Night Nurse');
-  candidate = await makeCandidate(server.url, 'Kim Keys');
-  for (const person of [candidate, await makeCandidate(server.url, 'Lee Later')])
-    await callApi(
-      server.url,
-      sendCandidateApplication,
-      { jobId: developer, isTravelPreferred: 'true', isReloactionPreferred: 'true' },
-      person.token,
-    );
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const { button, dialog, expectText } = drive(() => page);
-const press = (key: string) => page.keyboard.press(key);
-
-async function signInAs(account: Account): Promise<void> {
-  await page?.context().close();
-  ({ page } = await browser.newPerson(signedIn(server.url, account)));
-}
+/**
+ * For people who use the keyboard on a slow network: a late answer does not move the focus, and what changes elsewhere
+ * is said.
+ */
 
 /** Delays the answers to these calls until they are released. `asked` resolves with the first call. */
-async function holdBack(pattern: string | RegExp) {
+async function holdBack(page: Page, pattern: string | RegExp) {
   const letGo = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -56,209 +27,324 @@ async function holdBack(pattern: string | RegExp) {
   return { asked: asked.promise, letGo: letGo.resolve };
 }
 
-/** Marks the focused element. `expectKept` checks that the same element has the focus again. */
-async function markFocus(): Promise<void> {
-  await page.evaluate(() => {
-    document.activeElement?.setAttribute('data-marked-by-test', '');
-  });
+const REFUSED = {
+  status: 400,
+  json: { responseStatus: { statusCode: 2, message: 'It cannot be read now.' }, responseData: null },
+};
+
+/** What has the focus on a page. */
+function focusOn(page: Page) {
+  return {
+    /** Marks the focused element. `expectKept` checks that the same element has the focus again. */
+    mark: () => page.evaluate(() => document.activeElement?.setAttribute('data-marked-by-test', '')),
+    expectKept: async () =>
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-marked-by-test'))).toBe(
+        true,
+      ),
+    text: () =>
+      page.evaluate(() =>
+        document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? ''),
+      ),
+    isNowhere: () =>
+      page.evaluate(() => document.activeElement === null || document.activeElement === document.body),
+    /** The description of what has the focus, as a screen reader reads it after the name. */
+    description: () =>
+      page.evaluate(() =>
+        (document.activeElement?.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      ),
+  };
 }
-const expectKept = async () =>
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-marked-by-test'))).toBe(true);
-const focusedText = () =>
-  page.evaluate(() =>
-    document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? ''),
+
+test('the errors of an empty registration are said, and each leads to its field', async ({
+  server,
+  open,
+}) => {
+  const person = await open();
+  const { page } = person;
+  const { button } = drive(() => page);
+  const focus = focusOn(page);
+  const press = await pressing(person);
+  await page.goto(`${server.url}/register`);
+  const { heard } = await listening(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await press('Sign Up, empty', button('Sign Up'), () => summary.waitFor());
+  await expect.poll(async () => (await heard()).join('\n')).toMatch(/Please check these fields.*Email/);
+  await expect.poll(() => summary.evaluate((each) => each === document.activeElement)).toBe(true);
+  await summary.getByRole('button', { name: /Email/ }).press('Enter');
+  await expect.poll(focus.description).toContain('Please enter a valid Email Id');
+  await press(
+    'another kind of account',
+    page.getByRole('tab', { name: /Employer/ }),
+    () => page.getByRole('tab', { name: 'Register as Job Seeker', selected: true }).waitFor(),
+    'ArrowRight',
   );
-const focusIsNowhere = () =>
-  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-const tab = (name: string) => page.getByRole('tab', { name });
+  person.expectNoProblems();
+});
 
 describe('a candidate', () => {
-  beforeAll(() => signInAs(candidate));
+  test('stays where the focus is while a search of jobs brings another one, which is said', async ({
+    server,
+    open,
+  }) => {
+    const { tag, candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+    const [developer, nurse] = jobs;
+    const person = await open(candidate);
+    const { page } = person;
+    const { button, visit, card } = at(person, server.url);
+    const focus = focusOn(page);
+    const shown = (role: string) =>
+      page.getByRole('article', { name: new RegExp(`^${role}, R1-`) }).waitFor();
+    const searchDeveloper = async () => {
+      await visit(`/open-jobs?designation=${tag}&jobId=${nurse.jobId}`);
+      await shown(nurse.role);
+      await card(nurse.role).waitFor();
+      const search = await holdBack(page, /getJobCards.*designation=developer/);
+      await page.getByLabel('Designation').fill(`developer ${tag}`);
+      await page.keyboard.press('Enter');
+      await search.asked;
+      return search;
+    };
 
-  test('stays on the tabs of a job while the search brings another', async () => {
-    await page.goto(`${server.url}/open-jobs`);
-    await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    const search = await holdBack(/getJobCards.*designation=developer/);
-    await page.getByLabel('Designation').fill('developer');
-    await press('Enter');
-    await search.asked;
-    await tab('Job Description').focus();
-    await markFocus();
-    search.letGo();
-    await page.getByRole('article', { name: /^Web Developer/ }).waitFor();
-    await expectKept();
-    await expect.poll(() => tab('Job Description').getAttribute('aria-selected')).toBe('true');
-    await press('ArrowRight');
+    // On the tabs of a job.
+    const first = await searchDeveloper();
+    const tab = page.getByRole('tab', { name: 'Job Description' });
+    await tab.focus();
+    await focus.mark();
+    first.letGo();
+    await shown(developer.role);
+    await focus.expectKept();
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
-  });
 
-  test('keeps the focus on a job’s card, or beside it once the job is gone from the list', async () => {
-    await page.goto(`${server.url}/open-jobs`);
-    const cards = page.getByRole('list', { name: 'Open jobs' });
-    await cards.getByText('Night Nurse').waitFor();
-    const search = await holdBack(/getJobCards.*designation=developer/);
-    await page.getByLabel('Designation').fill('developer');
-    await press('Enter');
-    await search.asked;
-    await button('Save Night Nurse', cards).focus();
-    search.letGo();
-    await cards.getByText('Night Nurse').waitFor({ state: 'detached' });
-    await expect.poll(focusedText).toContain('Web Developer');
-  });
+    // On the card of a job that goes from the list.
+    const second = await searchDeveloper();
+    await button(`Save ${nurse.role}`, card(nurse.role)).focus();
+    second.letGo();
+    await card(nurse.role).waitFor({ state: 'detached' });
+    await expect.poll(focus.text).toContain('Web Developer');
 
-  test('keeps the focus on the button that sends, which sends once', async () => {
-    await page.goto(`${server.url}/candidate-profile`);
-    await page.getByLabel('Address').fill('77 Another Street, Fourth Floor');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('updateProfile')) sent.push(request.url());
+    await visit(`/open-jobs?designation=${tag}`);
+    await card(nurse.role).waitFor();
+    const { heard } = await listening(page);
+    for (const { role } of jobs) {
+      await card(role).getByRole('link').or(card(role).getByRole('button')).first().press('Enter');
+      await shown(role);
+    }
+    await expect
+      .poll(async () => (await heard()).at(-1))
+      .toMatch(new RegExp(`^Beside the list: ${nurse.role}, R1-`));
+
+    // One job to a page: with the last page the focus moves below the list.
+    await page.route(/getJobCards/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '1');
+      return route.continue({ url: url.href });
     });
-    const update = await holdBack('**/updateProfile*');
-    await button('Update').focus();
-    await markFocus();
-    await press('Enter');
-    await update.asked;
-    await expect.poll(() => button('Update').getAttribute('data-loading')).toBe('true');
-    await expectKept();
-    await expect.poll(() => button('Update').isDisabled()).toBe(true);
-    await press('Enter');
-    update.letGo();
-    await expectText('Your profile has been updated successfully.');
-    await expectKept();
-    await expect.poll(() => button('Update').isEnabled()).toBe(true);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('reads at the top that earlier changes are not saved, and can discard them', async () => {
-    await page.goto(`${server.url}/candidate-profile`);
-    const saved = await page.getByLabel('Address').inputValue();
-    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
-    await page.getByLabel('Address').fill('99 Unsaved Street, Ninth Floor');
     await page.reload();
-    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('99 Unsaved Street, Ninth Floor');
-    const notice = page.getByRole('status').filter({ hasText: 'What you changed here before is back.' });
-    await notice.getByText('It is not saved yet.').waitFor();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('updateProfile')) sent.push(request.url());
-    });
-    await button('Discard it').focus();
-    await press('Enter');
-    await notice.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
-    await expect.poll(focusIsNowhere).toBe(false);
-    // A button in the form that does not submit it.
-    expect(sent).toEqual([]);
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
-    await expect.poll(() => notice.count()).toBe(0);
+    await button('Load more').focus();
+    await page.keyboard.press('Enter');
+    const cards = page.getByRole('list', { name: 'Open jobs' }).getByRole('listitem');
+    await expect.poll(() => cards.count()).toBe(2);
+    await expect.poll(focus.text).toBe('That is all.');
   });
 
-  test('keeps the focus on a switch while it is saved', async () => {
-    await page.goto(`${server.url}/mail-preferences`);
-    const save = await holdBack('**/setMailPreferences*');
-    const first = page.getByRole('switch').first();
-    await first.focus();
-    await markFocus();
-    await press('Space');
-    await save.asked;
-    await expectKept();
-    save.letGo();
-    await page.waitForFunction(() => document.querySelector('[role="switch"][aria-busy="true"]') === null);
-    await expectKept();
-    await expect.poll(() => first.isChecked()).toBe(false);
-  });
-
-  test('keeps the focus on Try again while it loads, and on the page once it is loaded', async () => {
-    const failing = (route: Route) =>
-      route.fulfill({
-        status: 400,
-        json: { responseStatus: { statusCode: 2, message: 'It cannot be read now.' }, responseData: null },
-      });
+  test('stays on Try again while it loads, and on the page once it is loaded', async ({ server, open }) => {
+    const { candidate, jobs } = await makeWorld(server.url, 'Web Developer');
+    await apply(server.url, candidate, jobs[0]);
+    const { page } = await open(candidate);
+    const { button, expectText } = drive(() => page);
+    const focus = focusOn(page);
+    const failing = (route: Route) => route.fulfill(REFUSED);
     await page.route('**/getCandidateApplications*', failing);
     await page.goto(`${server.url}/applied-jobs`);
     await expectText('It cannot be read now.');
     await page.unroute('**/getCandidateApplications*', failing);
-    const again = await holdBack('**/getCandidateApplications*');
+    const again = await holdBack(page, '**/getCandidateApplications*');
     await button('Try again').focus();
-    await markFocus();
-    await press('Enter');
+    await focus.mark();
+    await page.keyboard.press('Enter');
     await again.asked;
-    await expectKept();
+    await focus.expectKept();
     again.letGo();
     await page.getByRole('row').filter({ hasText: 'Web Developer' }).waitFor();
-    await expect.poll(focusIsNowhere).toBe(false);
-  });
-});
-
-describe('an employer', () => {
-  beforeAll(() => signInAs(employer));
-
-  test('stays on the tabs of a job while the search brings another', async () => {
-    await page.goto(`${server.url}/employer-jobs`);
-    await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    const search = await holdBack(/getJobCards.*designation=developer/);
-    await page.getByLabel('Search my jobs').fill('developer');
-    await search.asked;
-    await tab('Job Description').focus();
-    await markFocus();
-    search.letGo();
-    await page.getByRole('article', { name: /^Web Developer/ }).waitFor();
-    await expectKept();
+    await expect.poll(focus.isNowhere).toBe(false);
   });
 
-  test('keeps the search fields if the search fails', async () => {
-    await page.goto(`${server.url}/employer-jobs`);
-    await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    await page.route(/getJobCards.*designation=fail/, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { responseStatus: { statusCode: 2, message: 'It cannot be read now.' }, responseData: null },
-      }),
+  test('sends a profile once, discards what was not saved, and switches mails off', async ({
+    server,
+    open,
+  }) => {
+    const person = await open(await makeCandidate(server.url, 'Kim Keys'));
+    const { page } = person;
+    const { button, expectText } = drive(() => page);
+    const focus = focusOn(page);
+    const press = await pressing(person);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('updateProfile')) sent.push(request.url());
+    });
+    await page.goto(`${server.url}/candidate-profile`);
+    await press('Remove a skill', button('Remove the skill JavaScript'), () =>
+      button('Remove the skill JavaScript').waitFor({ state: 'detached' }),
     );
-    const box = page.getByLabel('Search my jobs');
-    await box.focus();
-    await page.keyboard.type('fail');
-    await markFocus();
-    await expectText('It cannot be read now.');
-    await expectKept();
-    await expect.poll(() => box.inputValue()).toBe('fail');
+    await page.getByLabel('Address').fill('77 Another Street, Fourth Floor');
+    const update = await holdBack(page, '**/updateProfile*');
+    await button('Update').focus();
+    await focus.mark();
+    await press('Update', button('Update'), () => update.asked);
+    await focus.expectKept();
+    await expect.poll(() => button('Update').getAttribute('data-loading')).toBe('true');
+    await expect.poll(() => button('Update').isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    update.letGo();
+    await expectText('Your profile has been updated successfully.');
+    await focus.expectKept();
+    await expect.poll(() => button('Update').isEnabled()).toBe(true);
+    expect(sent).toHaveLength(1);
+
+    // What was typed and not saved is back after a reload, with a button in the form that does not submit it.
+    const address = page.getByLabel('Address');
+    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
+    await address.fill('99 Unsaved Street, Ninth Floor');
+    await page.reload();
+    await expect.poll(() => address.inputValue()).toBe('99 Unsaved Street, Ninth Floor');
+    const notice = page.getByRole('status').filter({ hasText: 'What you changed here before is back.' });
+    await notice.getByText('It is not saved yet.').waitFor();
+    await press('Discard it', button('Discard it'), () => notice.waitFor({ state: 'detached' }));
+    await expect.poll(() => address.inputValue()).toBe('77 Another Street, Fourth Floor');
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await expect.poll(() => address.inputValue()).toBe('77 Another Street, Fourth Floor');
+    await expect.poll(() => notice.count()).toBe(0);
+
+    await page.goto(`${server.url}/mail-preferences`);
+    const save = await holdBack(page, '**/setMailPreferences*');
+    const switches = page.getByRole('switch');
+    const isSaved = () => document.querySelector('[role="switch"][aria-busy="true"]') === null;
+    await switches.first().focus();
+    await focus.mark();
+    await press('the first switch', switches.first(), () => save.asked, 'Space');
+    await focus.expectKept();
+    save.letGo();
+    await page.waitForFunction(isSaved);
+    await focus.expectKept();
+    await expect.poll(() => switches.first().isChecked()).toBe(false);
+    for (let index = 1; index < (await switches.count()); index += 1) {
+      const one = switches.nth(index);
+      const wanted = !(await one.isChecked());
+      const isSwitched = async () => await expect.poll(() => one.isChecked()).toBe(wanted);
+      await press(`switch ${index + 1}`, one, isSwitched, 'Space');
+      await page.waitForFunction(isSaved);
+    }
+    await press('Dashboard in the menu', page.getByRole('link', { name: 'Dashboard' }).first(), () =>
+      page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor(),
+    );
+    await expect.poll(focus.text).toBe('Dashboard');
+    person.expectNoProblems();
   });
 
-  test('moves the focus to the next row after a decline', async () => {
-    await page.goto(`${server.url}/application-received`);
-    const names = page.getByRole('row');
-    await names.filter({ hasText: 'Kim Keys' }).waitFor();
-    await names.filter({ hasText: 'Lee Later' }).waitFor();
-    await button('More for Lee Later').focus();
-    await press('Enter');
-    await page.getByRole('menu').waitFor();
-    await press('End');
-    await press('Enter');
-    const asked = dialog('Decline Lee Later');
-    await asked.waitFor();
-    await button('Decline', asked).focus();
-    await press('Enter');
-    await asked.waitFor({ state: 'hidden' });
-    await names.filter({ hasText: 'Lee Later' }).waitFor({ state: 'detached' });
-    await asked.waitFor({ state: 'detached' });
-    await expect.poll(focusedText).toContain('Kim Keys');
+  test('hears a toast, which stays for ten seconds, and waits under the pointer and the focus', async ({
+    server,
+    open,
+  }) => {
+    expect(TOAST_MS).toBe(10_000);
+    const candidate = await makeCandidate(server.url, 'Kim Keys');
+    const { page } = await open(candidate);
+    const { button } = drive(() => page);
+    await page.clock.install();
+    await page.goto(`${server.url}/candidate-profile`);
+    const { heard } = await listening(page);
+    const SAVED = 'Your profile has been updated successfully.';
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: SAVED });
+    /** The clock of the page goes on until it is stopped, and a machine may be slow. */
+    const save = async () => {
+      await button('Update').press('Enter');
+      await toast.waitFor();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    };
+    // Measured in the page: a look from outside may come late.
+    await page.evaluate(timeToasts);
+    await save();
+    expect(await heard()).toContain(SAVED);
+    await page.clock.runFor(10_000);
+    await toast.waitFor({ state: 'detached' });
+    const [stood] = await page.evaluate(() => window.toastTimes ?? []);
+    expect(stood).toBeGreaterThan(9_900);
+    await page.clock.resume();
+
+    await save();
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(0, 700);
+    await page.clock.runFor(12_000);
+    await expect.poll(() => toast.count()).toBe(0);
+    await page.clock.resume();
+
+    await save();
+    await button('Close', toast).focus();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await button('Update').focus();
+    await page.clock.runFor(12_000);
+    await expect.poll(() => toast.count()).toBe(0);
   });
 });
 
-test('for a candidate who loads the last page, the focus moves below the list', async () => {
-  await page.context().close();
-  await signInAs(candidate);
-  // One job to a page, of the two that the server has.
-  await page.route(/getJobCards/, (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('limit', '1');
-    return route.continue({ url: url.href });
-  });
-  await page.goto(`${server.url}/open-jobs`);
-  const cards = page.getByRole('list', { name: 'Open jobs' }).getByRole('listitem');
-  await button('Load more').focus();
-  await press('Enter');
-  await expect.poll(() => cards.count()).toBe(2);
-  await expect.poll(() => focusedText()).toBe('That is all.');
+test('an employer stays on the tabs of a job while a search brings another, and in the search if it fails', async ({
+  server,
+  open,
+}) => {
+  const employer = await makeEmployer(server.url);
+  for (const role of ['Web Developer', 'Night Nurse']) await postJob(server.url, employer, role);
+  const { page } = await open(employer);
+  const { expectText } = drive(() => page);
+  const focus = focusOn(page);
+  const box = page.getByLabel('Search my jobs');
+  await page.goto(`${server.url}/employer-jobs`);
+  await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
+  const search = await holdBack(page, /getJobCards.*designation=developer/);
+  await box.fill('developer');
+  await search.asked;
+  await page.getByRole('tab', { name: 'Job Description' }).focus();
+  await focus.mark();
+  search.letGo();
+  await page.getByRole('article', { name: /^Web Developer/ }).waitFor();
+  await focus.expectKept();
+
+  await page.goto(`${server.url}/employer-jobs`);
+  await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
+  await page.route(/getJobCards.*designation=fail/, (route) => route.fulfill(REFUSED));
+  await box.focus();
+  await page.keyboard.type('fail');
+  await focus.mark();
+  await expectText('It cannot be read now.');
+  await focus.expectKept();
+  await expect.poll(() => box.inputValue()).toBe('fail');
 });
+
+declare global {
+  interface Window {
+    /** How long each toast stood, in milliseconds. */
+    toastTimes?: number[];
+  }
+}
+
+/** Runs in the page. */
+function timeToasts(): void {
+  const begun = new Map<Node, number>();
+  window.toastTimes = [];
+  new MutationObserver(() => {
+    const shown = new Set<Node>(document.querySelectorAll('.mantine-Notification-root'));
+    for (const toast of shown) if (!begun.has(toast)) begun.set(toast, Date.now());
+    for (const [toast, at] of begun) {
+      if (shown.has(toast)) continue;
+      begun.delete(toast);
+      window.toastTimes?.push(Date.now() - at);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}

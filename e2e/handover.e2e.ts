@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { PATHS } from '#contract/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import {
   arrive,
@@ -11,30 +10,20 @@ import {
   choose,
   endAnswer,
   clockOf,
+  makeInterviewJob,
   readReport,
   whileClockRuns,
   type InterviewJob,
 } from './harness/interview-journey.ts';
-import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
-import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
+import { callApi } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
-let server: Roundone;
-let browser: JourneyBrowser;
 let job: InterviewJob;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  job = { browser, url: server.url, employer, jobId };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared);
 });
 
 const OPEN_ELSEWHERE = 'This interview is open on another device';
@@ -45,17 +34,19 @@ async function answer(page: Page, voice: string): Promise<void> {
   await endAnswer(page);
 }
 
-test('an interview goes on on another device and back again, and what was said on each is one answer; refused, nothing happens', async () => {
+test('an interview goes on on another device and back again, and what was said on each is one answer; refused, nothing happens', async ({
+  server,
+  open,
+}) => {
   // With the longest silence that an employer grants: a second browser starts meanwhile.
   const laptop = await arrive(job, {
     name: 'Hana Handover',
     granted: { timeFactor: 2, recordOnly: false },
   });
   const { page: first, applicationId, candidate } = laptop;
-  const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
+  const phone = await open(candidate, { viewport: { width: 390, height: 844 } });
   const { page: second } = phone;
   const onPhone = drive(() => second);
-  await signInOnPage(second, server.url, candidate);
   await begin(first);
   await choose(first, 'const');
   const onLaptop = drive(() => first);

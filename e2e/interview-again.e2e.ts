@@ -1,40 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { PATHS, attemptPath, reportPath, troublePath } from '#contract/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import {
   arrive,
   begin,
   choose,
   endAnswer,
+  makeInterviewJob,
   readReport,
   until,
   type InterviewJob,
 } from './harness/interview-journey.ts';
-import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
-import { makeEmployer, signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
-let server: Roundone;
-let browser: JourneyBrowser;
 let job: InterviewJob;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  job = { browser, url: server.url, employer, jobId };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared);
 });
 
-test('an interview killed in the middle is given again for what is unanswered, and ends in one report; the old one stays readable', async () => {
+test('an interview killed in the middle is given again for what is unanswered, and ends in one report; the old one stays readable', async ({
+  server,
+  open,
+}) => {
   const { person, page: killed, applicationId } = await arrive(job, { name: 'Kay Killed' });
   await begin(killed);
   await choose(killed, 'const');
@@ -62,8 +53,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
     'Not Scored',
   ]);
 
-  const staff = await browser.newPerson();
-  await signInOnPage(staff.page, server.url, job.employer);
+  const staff = await open(job.employer);
   const employer = drive(() => staff.page);
   await staff.page.goto(`${server.url}${troublePath(applicationId)}`);
   await employer.expectText('The browser was killed.');

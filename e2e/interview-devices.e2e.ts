@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
@@ -8,6 +8,7 @@ import {
   begin,
   choose,
   endAnswer,
+  makeInterviewJob,
   readReport,
   textOf,
   until,
@@ -15,27 +16,18 @@ import {
   whileClockRuns,
   type InterviewJob,
 } from './harness/interview-journey.ts';
-import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
-import { makeEmployer } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
-let server: Roundone;
 let browser: JourneyBrowser;
 let job: InterviewJob;
-
-beforeAll(async () => {
-  server = await launchRoundone();
+test.beforeAll(async ({ server }) => {
   browser = await launchBrowser({ cameras: 2 });
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  job = { browser, url: server.url, employer, jobId };
+  job = await makeInterviewJob({ server, browser });
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test('the camera is chosen in the test and changed midway, the microphone is taken for a moment, and nothing is lost', async () => {
   const journey = await arrive(job, { name: 'Cam Changer' });
@@ -165,54 +157,4 @@ test('Tab stays within the interview, and a slip of the focus is noted and ends 
     'window-blurred',
   ]);
   expect(Math.min(...report.proctoringTimeline.map(({ seconds }) => seconds ?? 99))).toBeLessThan(2);
-});
-
-test('on a line of 64 kbit/s the picture shrinks until the voice alone is recorded, and nothing is lost', async () => {
-  const journey = await arrive(job, { name: 'Sloan Slow' });
-  const { page, applicationId } = journey;
-  const { button } = drive(() => page);
-  await begin(page);
-  await page.getByLabel('const', { exact: true }).waitFor();
-  const debug = await journey.person.context.newCDPSession(page);
-  await debug.send('Network.enable');
-  const line = (bytesPerSecond: number) =>
-    debug.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytesPerSecond,
-    });
-  await line(8_000);
-  await choose(page, 'const');
-  const begun = performance.now();
-  // Two sounds after each other, so that the silence does not end the answer.
-  await say(page, 'closures-good');
-  await page.getByText('Your line is slow, so the picture that is recorded is smaller now.').waitFor();
-  await screenshot(page, 'interview-slow-line');
-  await until('the first sound is over', async () =>
-    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 1 ? true : null,
-  );
-  await say(page, 'nursing-good');
-  await until('the second sound is over', async () =>
-    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 2 ? true : null,
-  );
-  await say(page, 'introduction');
-  await page.getByText('Your line is very slow, so your voice alone is recorded now.').waitFor();
-  await until('the third sound is over', async () =>
-    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 3 ? true : null,
-  );
-  await button('I am done').click();
-  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  const recordedSeconds = (performance.now() - begun) / 1000;
-  await button('I am done').click();
-  await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
-  await line(-1);
-  await button('Submit').click();
-  await page.getByText('2 of 2 spoken answers').waitFor();
-  await journey.close();
-
-  const report = await readReport(job, applicationId);
-  const spoken = ['closures-good', 'nursing-good', 'introduction'].map(textOf).join(' ');
-  expect(wordErrorRate(spoken, report.questionnaireReport[1]?.answer ?? '')).toBeLessThanOrEqual(0.1);
-  expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - 4);
 });

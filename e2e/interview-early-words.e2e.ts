@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import {
   arrive,
   begin,
   choose,
   endAnswer,
+  makeInterviewJob,
   readReport,
   textOf,
   type InterviewJob,
 } from './harness/interview-journey.ts';
-import { CLOSURES, postInterviewJob } from './harness/interviews.ts';
-import { makeEmployer } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { CLOSURES } from './harness/interviews.ts';
 import { provideReadingVoice, say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
 /** The voice reads this question with a recording of its own. */
 const READ_ALOUD = textOf('dont-know');
 /** The errors that an answer may have from its first word on. */
 const MOST_ERRORS = 0.1;
 
-let server: Roundone;
-let browser: JourneyBrowser;
 let job: InterviewJob;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer', READ_ALOUD);
-  job = { browser, url: server.url, employer, jobId };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared, { personal: READ_ALOUD });
 });
 
 test('without a voice, every word counts from the moment the question is shown', async () => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import type { Report } from '#contract/report.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import {
   arrive,
@@ -13,6 +12,7 @@ import {
   choose,
   endAnswer,
   clockOf,
+  makeInterviewJob,
   videoSeconds,
   readReport,
   textOf,
@@ -22,27 +22,17 @@ import {
 } from './harness/interview-journey.ts';
 import { INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
 import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { launchRoundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
 /** How much of a recording may be missing, in seconds. */
 const MOST_MISSING = 3;
 
-let server: Roundone;
-let browser: JourneyBrowser;
 let job: InterviewJob;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  job = { browser, url: server.url, employer, jobId };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  job = await makeInterviewJob(shared);
 });
 
 const answerOf = (report: Report, place: number) => report.questionnaireReport[place]?.answer ?? '';
@@ -100,285 +90,311 @@ async function expectReceipt(page: Page): Promise<void> {
 const beginningOf = (said: string, words = 20) => said.split(' ').slice(0, words).join(' ');
 
 describe('an interview that is cut off', () => {
-  test.concurrent('record only: a reload in the middle of an answer continues the answer, with the granted extra time', async () => {
-    const journey = await arrive(job, {
-      name: 'Rita Reload',
-      granted: { timeFactor: 1.5, recordOnly: true },
-    });
-    const { page, applicationId } = journey;
-    const { button, expectText } = drive(() => page);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await begin(page);
-    // Three minutes instead of two.
-    await page
-      .getByRole('timer')
-      .getByText(/^(3:00|2:[2-5]\d)$/)
-      .waitFor();
-    await choose(page, 'const');
-    const begun = now();
-    await speak(page, 'introduction');
-    // Some seconds into the first answer, which may take 180 s.
-    await whileClockRuns(page, 8);
-    const first = now() - begun;
-    const secondsLeft = await clockOf(page);
-    await until('the recording is kept that far', async () =>
-      (await savedChunks(page)) >= first - 1 ? true : null,
-    );
-    await page.reload();
+  test(
+    'record only: a reload in the middle of an answer continues the answer, with the granted extra time',
+    { concurrent: true },
+    async () => {
+      const journey = await arrive(job, {
+        name: 'Rita Reload',
+        granted: { timeFactor: 1.5, recordOnly: true },
+      });
+      const { page, applicationId } = journey;
+      const { button, expectText } = drive(() => page);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await begin(page);
+      // Three minutes instead of two.
+      await page
+        .getByRole('timer')
+        .getByText(/^(3:00|2:[2-5]\d)$/)
+        .waitFor();
+      await choose(page, 'const');
+      const begun = now();
+      await speak(page, 'introduction');
+      // Some seconds into the first answer, which may take 180 s.
+      await whileClockRuns(page, 8);
+      const first = now() - begun;
+      const secondsLeft = await clockOf(page);
+      await until('the recording is kept that far', async () =>
+        (await savedChunks(page)) >= first - 1 ? true : null,
+      );
+      await page.reload();
 
-    await page.getByRole('heading', { name: 'Welcome back Rita Reload' }).waitFor();
-    await screenshot(page, 'interview-goes-on');
-    await expectAccessible(page);
-    await button('Go on with the interview').click();
-    await page.getByText('Recording', { exact: true }).waitFor();
-    const again = now();
-    await expectText('Your turn: please speak.');
-    // The time does not begin anew. The server counts from when it heard of the question, and a busy one hears late.
-    expect(await clockOf(page)).toBeLessThan(secondsLeft + 5);
-    await answer(page, 'introduction');
-    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-    await expectText('Your turn: please speak.');
-    // Unplugging a camera ends its track.
-    await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
-      const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
-      for (const track of stream?.getVideoTracks() ?? []) {
-        track.stop();
-        track.dispatchEvent(new Event('ended'));
-      }
-    });
-    const lost = page.getByRole('dialog', { name: 'The camera stopped.' });
-    await lost.waitFor();
-    // Nothing is recorded from here on until the interview goes on.
-    const stoodStill = now();
-    await screenshot(page, 'interview-camera-lost');
-    await expectAccessible(page);
-    await button('Go on', lost).click();
-    await lost.waitFor({ state: 'hidden' });
-    const paused = now() - stoodStill;
-    const second = now() - again - paused;
-    await button('I am done').click();
-    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
-    await screenshot(page, 'interview-preview-parts');
-    await button('Submit').click();
-    await expectReceipt(page);
-    await journey.close();
+      await page.getByRole('heading', { name: 'Welcome back Rita Reload' }).waitFor();
+      await screenshot(page, 'interview-goes-on');
+      await expectAccessible(page);
+      await button('Go on with the interview').click();
+      await page.getByText('Recording', { exact: true }).waitFor();
+      const again = now();
+      await expectText('Your turn: please speak.');
+      // The time does not begin anew. The server counts from when it heard of the question, and a busy one hears late.
+      expect(await clockOf(page)).toBeLessThan(secondsLeft + 5);
+      await answer(page, 'introduction');
+      await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+      await expectText('Your turn: please speak.');
+      // Unplugging a camera ends its track.
+      await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
+        const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
+        for (const track of stream?.getVideoTracks() ?? []) {
+          track.stop();
+          track.dispatchEvent(new Event('ended'));
+        }
+      });
+      const lost = page.getByRole('dialog', { name: 'The camera stopped.' });
+      await lost.waitFor();
+      // Nothing is recorded from here on until the interview goes on.
+      const stoodStill = now();
+      await screenshot(page, 'interview-camera-lost');
+      await expectAccessible(page);
+      await button('Go on', lost).click();
+      await lost.waitFor({ state: 'hidden' });
+      const paused = now() - stoodStill;
+      const second = now() - again - paused;
+      await button('I am done').click();
+      await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+      await screenshot(page, 'interview-preview-parts');
+      await button('Submit').click();
+      await expectReceipt(page);
+      await journey.close();
 
-    const report = await readReport(job, applicationId);
-    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    // The beginning was said twice: before the reload and after it.
-    expect(answerOf(report, 1).match(/my name is daniel/gi)).toHaveLength(2);
-    expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
-    expect(kinds(report)).toEqual(['page-reloaded']);
-    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
-  });
+      const report = await readReport(job, applicationId);
+      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+      // The beginning was said twice: before the reload and after it.
+      expect(answerOf(report, 1).match(/my name is daniel/gi)).toHaveLength(2);
+      expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
+      expect(kinds(report)).toEqual(['page-reloaded']);
+      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
+    },
+  );
 
-  test.concurrent('a tab that crashes: what was said until then is submitted on return', async () => {
-    const journey = await arrive(job, {
-      name: 'Chris Crash',
-      granted: { timeFactor: 2, recordOnly: false },
-    });
-    const { page, applicationId } = journey;
-    await begin(page);
-    await choose(page, 'const');
-    const begun = now();
-    await speak(page, 'closures-good');
-    await whileClockRuns(page, 12);
-    const recordedSeconds = now() - begun;
-    // A busy machine delivers its chunks, of a second each, late. Chunks that it has kept must not be lost.
-    await until('the recording is kept that far', async () =>
-      (await savedChunks(page)) >= recordedSeconds - 1 ? true : null,
-    );
-    const crashed = page.waitForEvent('crash');
-    const debug = await journey.person.context.newCDPSession(page);
-    debug.send('Page.crash').catch(() => {});
-    await crashed;
+  test(
+    'a tab that crashes: what was said until then is submitted on return',
+    { concurrent: true },
+    async () => {
+      const journey = await arrive(job, {
+        name: 'Chris Crash',
+        granted: { timeFactor: 2, recordOnly: false },
+      });
+      const { page, applicationId } = journey;
+      await begin(page);
+      await choose(page, 'const');
+      const begun = now();
+      await speak(page, 'closures-good');
+      await whileClockRuns(page, 12);
+      const recordedSeconds = now() - begun;
+      // A busy machine delivers its chunks, of a second each, late. Chunks that it has kept must not be lost.
+      await until('the recording is kept that far', async () =>
+        (await savedChunks(page)) >= recordedSeconds - 1 ? true : null,
+      );
+      const crashed = page.waitForEvent('crash');
+      const debug = await journey.person.context.newCDPSession(page);
+      debug.send('Page.crash').catch(() => {});
+      await crashed;
 
-    const back = await journey.person.context.newPage();
-    await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-    await back.getByText('Your Interview is submitted due to page reload').waitFor();
-    await journey.close();
+      const back = await journey.person.context.newPage();
+      await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
+      await back.getByText('Your Interview is submitted due to page reload').waitFor();
+      await journey.close();
 
-    const report = await readReport(job, applicationId);
-    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(
-      wordErrorRate(beginningOf(textOf('closures-good')), beginningOf(answerOf(report, 1))),
-    ).toBeLessThanOrEqual(0.2);
-    expect(kinds(report)).toEqual(['page-reloaded']);
-    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  });
+      const report = await readReport(job, applicationId);
+      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+      expect(
+        wordErrorRate(beginningOf(textOf('closures-good')), beginningOf(answerOf(report, 1))),
+      ).toBeLessThanOrEqual(0.2);
+      expect(kinds(report)).toEqual(['page-reloaded']);
+      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    },
+  );
 
-  test.concurrent('on another machine it goes on where the server knows it, and nothing is submitted', async () => {
-    const journey = await arrive(job, { name: 'Moe Machine' });
-    const { page, applicationId, candidate } = journey;
-    await begin(page);
-    await page.getByLabel('const', { exact: true }).check();
-    await until('the server has the choice', async () => {
-      const session = await callApi(job.url, getInterviewSession, { applicationId }, candidate.token);
-      return session.questions[0]?.chosenOption ?? null;
-    });
-    await journey.close();
-    const elsewhere = await job.browser.newPerson();
-    await signInOnPage(elsewhere.page, job.url, candidate);
-    await elsewhere.page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-    const other = drive(() => elsewhere.page);
-    // The lease of the machine that is gone may have ended, or not.
-    await other.button('Yes, continue here').or(other.button('Go on with the interview')).click();
-    await other.button('Next').click();
-    await elsewhere.page.getByText('Recording', { exact: true }).waitFor();
-    await skip(elsewhere.page);
-    await elsewhere.page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-    await skip(elsewhere.page);
-    await other.button('Submit').click();
-    await expectReceipt(elsewhere.page);
-    await elsewhere.context.close();
+  test(
+    'on another machine it goes on where the server knows it, and nothing is submitted',
+    { concurrent: true },
+    async () => {
+      const journey = await arrive(job, { name: 'Moe Machine' });
+      const { page, applicationId, candidate } = journey;
+      await begin(page);
+      await page.getByLabel('const', { exact: true }).check();
+      await until('the server has the choice', async () => {
+        const session = await callApi(job.url, getInterviewSession, { applicationId }, candidate.token);
+        return session.questions[0]?.chosenOption ?? null;
+      });
+      await journey.close();
+      const elsewhere = await job.browser.newPerson();
+      await signInOnPage(elsewhere.page, job.url, candidate);
+      await elsewhere.page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
+      const other = drive(() => elsewhere.page);
+      // The lease of the machine that is gone may have ended, or not.
+      await other.button('Yes, continue here').or(other.button('Go on with the interview')).click();
+      await other.button('Next').click();
+      await elsewhere.page.getByText('Recording', { exact: true }).waitFor();
+      await skip(elsewhere.page);
+      await elsewhere.page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+      await skip(elsewhere.page);
+      await other.button('Submit').click();
+      await expectReceipt(elsewhere.page);
+      await elsewhere.context.close();
 
-    const report = await readReport(job, applicationId);
-    const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
-    expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
-    expect(kinds(report)).toEqual(['device-changed']);
-  });
+      const report = await readReport(job, applicationId);
+      const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
+      expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
+      expect(kinds(report)).toEqual(['device-changed']);
+    },
+  );
 
-  test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: each time the candidate can continue', async () => {
-    const journey = await arrive(job, {
-      name: 'Tara Troubles',
-    });
-    const { page, applicationId } = journey;
-    const { button, expectText } = drive(() => page);
-    const debug = await journey.person.context.newCDPSession(page);
-    await debug.send('Storage.overrideQuotaForOrigin', { origin: job.url, quotaSize: 1 });
-    // The proxies of some companies answer like this.
-    await page.route('**/api/interview/recordings/**', (route) => route.fulfill({ status: 405, body: 'no' }));
-    await begin(page);
-    await choose(page, 'const');
-    const begun = now();
-    await expectText('This browser has no room for a copy of the recording');
-    await screenshot(page, 'interview-no-room');
-    await answer(page, 'dont-know');
-    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-    const recordedSeconds = now() - begun;
-    await skip(page);
-    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
-    const video = '**/api/interview/submitAnswerVideo*';
-    const tooLarge = {
-      responseStatus: { statusCode: 2, message: 'This file is too large.' },
-      responseData: null,
-    };
-    await page.route(video, (route) => route.fulfill({ status: 413, json: tooLarge }));
-    await button('Submit').click();
-    await expectText('The server did not take the video');
-    await expectText('This file is too large.');
-    await screenshot(page, 'interview-refused');
-    await expectAccessible(page);
-    await page.unroute(video);
-    await button('Try again').click();
-    await expectReceipt(page);
-    await journey.close();
+  test(
+    'a machine without room, a network that blocks resumable uploads, a refused video: each time the candidate can continue',
+    { concurrent: true },
+    async () => {
+      const journey = await arrive(job, {
+        name: 'Tara Troubles',
+      });
+      const { page, applicationId } = journey;
+      const { button, expectText } = drive(() => page);
+      const debug = await journey.person.context.newCDPSession(page);
+      await debug.send('Storage.overrideQuotaForOrigin', { origin: job.url, quotaSize: 1 });
+      // The proxies of some companies answer like this.
+      await page.route('**/api/interview/recordings/**', (route) =>
+        route.fulfill({ status: 405, body: 'no' }),
+      );
+      await begin(page);
+      await choose(page, 'const');
+      const begun = now();
+      await expectText('This browser has no room for a copy of the recording');
+      await screenshot(page, 'interview-no-room');
+      await answer(page, 'dont-know');
+      await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+      const recordedSeconds = now() - begun;
+      await skip(page);
+      await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+      const video = '**/api/interview/submitAnswerVideo*';
+      const tooLarge = {
+        responseStatus: { statusCode: 2, message: 'This file is too large.' },
+        responseData: null,
+      };
+      await page.route(video, (route) => route.fulfill({ status: 413, json: tooLarge }));
+      await button('Submit').click();
+      await expectText('The server did not take the video');
+      await expectText('This file is too large.');
+      await screenshot(page, 'interview-refused');
+      await expectAccessible(page);
+      await page.unroute(video);
+      await button('Try again').click();
+      await expectReceipt(page);
+      await journey.close();
 
-    const report = await readReport(job, applicationId);
-    expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  });
+      const report = await readReport(job, applicationId);
+      expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    },
+  );
 });
 
 describe('what the interview depends on fails', () => {
-  test.concurrent('three minutes without a network, while choosing, recording and submitting, lose nothing', async () => {
-    // Twice the time, because ninety seconds of it pass at once.
-    const journey = await arrive(job, {
-      name: 'Nora Network',
-      granted: { timeFactor: 2, recordOnly: false },
-    });
-    const { page, applicationId } = journey;
-    const { context } = journey.person;
-    const { button, expectText } = drive(() => page);
-    // While nothing is recorded, the page's clock can be moved.
-    await page.clock.install();
-    await page.reload();
-    await begin(page);
-    await page.getByRole('timer').waitFor();
-    await context.setOffline(true);
-    await expectText('The connection is lost');
-    await page.clock.fastForward(90_000);
-    await screenshot(page, 'interview-offline');
-    await choose(page, 'const');
-    const begun = now();
-    await answer(page, 'closures-good');
-    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-    await speak(page, 'introduction');
-    const recordedSeconds = now() - begun;
-    await endAnswer(page);
-    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
-    await button('Submit').click();
-    await page.getByText(/^Sending the video · \d/).waitFor();
-    await screenshot(page, 'interview-submitting-offline');
-    await expectAccessible(page);
-    await page.clock.fastForward(90_000);
-    await context.setOffline(false);
-    await expectReceipt(page);
-    await journey.close();
+  test(
+    'three minutes without a network, while choosing, recording and submitting, lose nothing',
+    { concurrent: true },
+    async () => {
+      // Twice the time, because ninety seconds of it pass at once.
+      const journey = await arrive(job, {
+        name: 'Nora Network',
+        granted: { timeFactor: 2, recordOnly: false },
+      });
+      const { page, applicationId } = journey;
+      const { context } = journey.person;
+      const { button, expectText } = drive(() => page);
+      // While nothing is recorded, the page's clock can be moved.
+      await page.clock.install();
+      await page.reload();
+      await begin(page);
+      await page.getByRole('timer').waitFor();
+      await context.setOffline(true);
+      await expectText('The connection is lost');
+      await page.clock.fastForward(90_000);
+      await screenshot(page, 'interview-offline');
+      await choose(page, 'const');
+      const begun = now();
+      await answer(page, 'closures-good');
+      await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+      await speak(page, 'introduction');
+      const recordedSeconds = now() - begun;
+      await endAnswer(page);
+      await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+      await button('Submit').click();
+      await page.getByText(/^Sending the video · \d/).waitFor();
+      await screenshot(page, 'interview-submitting-offline');
+      await expectAccessible(page);
+      await page.clock.fastForward(90_000);
+      await context.setOffline(false);
+      await expectReceipt(page);
+      await journey.close();
 
-    const report = await readReport(job, applicationId);
-    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-    expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
-    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  });
+      const report = await readReport(job, applicationId);
+      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+      expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+      expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
+      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    },
+  );
 
-  test.concurrent('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
-    const own = await launchRoundone();
-    let running = own;
-    const again = async (env: Record<string, string>) => {
-      await running.kill();
-      running = await launchRoundone({ dataDirectory: own.dataDirectory, port: own.port, env });
-    };
-    const employer = await makeEmployer(own.url);
-    const jobId = await postInterviewJob(own.url, employer, 'Web Developer');
-    const journey = await arrive(
-      { browser, url: own.url, employer, jobId },
-      { name: 'Kim Kill', granted: { timeFactor: 2, recordOnly: false } },
-    );
-    const { page, applicationId } = journey;
-    const { button } = drive(() => page);
-    await begin(page);
-    await choose(page, 'const');
-    const begun = now();
-    await speak(page, 'closures-good');
-    const spokenSeconds = now() - begun;
-    // A new secret makes the login invalid.
-    const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
-    await again(env);
-    const modal = page.getByRole('dialog');
-    const signInNow = button('Sign in now');
-    // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
-    await signInNow.or(modal).waitFor();
-    await screenshot(page, 'interview-signed-out');
-    if (await signInNow.isVisible()) await signInNow.click();
-    await screenshot(page, 'interview-sign-in-again');
-    await expectAccessible(page);
-    await modal.getByLabel('Email').fill(journey.candidate.email);
-    await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
-    await button('Sign In', modal).click();
-    await page.getByText('Your login has ended').waitFor({ state: 'hidden' });
-    // The silence after the last word ends the answer, on a slow machine before one is signed in again.
-    const introduction = page.getByRole('heading', { name: INTRODUCTION });
-    const preview = page.getByRole('heading', { name: 'Preview Video' });
-    await introduction.or(preview).waitFor();
-    let recordedSeconds = spokenSeconds;
-    if (await introduction.isVisible()) {
-      recordedSeconds = now() - begun;
-      await skip(page);
-    }
-    await preview.waitFor();
-    await button('Submit').click();
-    await again(env);
-    await expectReceipt(page);
-    await journey.close();
+  test(
+    'a killed server and an expired login while recording, a killed server while submitting: nothing is lost',
+    { concurrent: true },
+    async () => {
+      const own = await launchRoundone();
+      let running = own;
+      const again = async (env: Record<string, string>) => {
+        await running.kill();
+        running = await launchRoundone({ dataDirectory: own.dataDirectory, port: own.port, env });
+      };
+      const employer = await makeEmployer(own.url);
+      const jobId = await postInterviewJob(own.url, employer, 'Web Developer');
+      const journey = await arrive(
+        { browser: job.browser, url: own.url, employer, jobId },
+        { name: 'Kim Kill', granted: { timeFactor: 2, recordOnly: false } },
+      );
+      const { page, applicationId } = journey;
+      const { button } = drive(() => page);
+      await begin(page);
+      await choose(page, 'const');
+      const begun = now();
+      await speak(page, 'closures-good');
+      const spokenSeconds = now() - begun;
+      // A new secret makes the login invalid.
+      const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
+      await again(env);
+      const modal = page.getByRole('dialog');
+      const signInNow = button('Sign in now');
+      // On a slow machine silence has ended the questions before the server is back. Then the dialog opens by itself.
+      await signInNow.or(modal).waitFor();
+      await screenshot(page, 'interview-signed-out');
+      if (await signInNow.isVisible()) await signInNow.click();
+      await screenshot(page, 'interview-sign-in-again');
+      await expectAccessible(page);
+      await modal.getByLabel('Email').fill(journey.candidate.email);
+      await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
+      await button('Sign In', modal).click();
+      await page.getByText('Your login has ended').waitFor({ state: 'hidden' });
+      // The silence after the last word ends the answer, on a slow machine before one is signed in again.
+      const introduction = page.getByRole('heading', { name: INTRODUCTION });
+      const preview = page.getByRole('heading', { name: 'Preview Video' });
+      await introduction.or(preview).waitFor();
+      let recordedSeconds = spokenSeconds;
+      if (await introduction.isVisible()) {
+        recordedSeconds = now() - begun;
+        await skip(page);
+      }
+      await preview.waitFor();
+      await button('Submit').click();
+      await again(env);
+      await expectReceipt(page);
+      await journey.close();
 
-    const { token } = await callApi(own.url, signIn, employer);
-    const there = { browser, url: own.url, employer: { ...employer, token }, jobId };
-    const report = await readReport(there, applicationId);
-    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-    expect(await videoSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-    await running.stop();
-  });
+      const { token } = await callApi(own.url, signIn, employer);
+      const there = { browser: job.browser, url: own.url, employer: { ...employer, token }, jobId };
+      const report = await readReport(there, applicationId);
+      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+      expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+      expect(await videoSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+      await running.stop();
+    },
+  );
 });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAdjustments } from '#contract/adjustments.ts';
 import { submitInterviewProcess } from '#contract/job-steps.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import {
@@ -12,35 +11,17 @@ import {
   begin,
   choose,
   endAnswer,
+  makeInterviewJob,
   readReport,
   textOf,
-  type InterviewJob,
 } from './harness/interview-journey.ts';
-import { CLOSURES, INTRODUCTION, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
-import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { CLOSURES, INTRODUCTION, MCQ, beScheduled } from './harness/interviews.ts';
+import { callApi } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
-
-let server: Roundone;
-let browser: JourneyBrowser;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { test } from './harness/worker.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-
-async function newJob(): Promise<InterviewJob> {
-  const employer = await makeEmployer(server.url);
-  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  return { browser, url: server.url, employer, jobId };
-}
 
 /** Presses Tab until a control has the focus, at most once around the page. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -52,8 +33,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('The keyboard does not reach the control.');
 }
 
-test('with time to think and an answer that is recorded again', async () => {
-  const job = await newJob();
+test('with time to think and an answer that is recorded again', async ({ shared }) => {
+  const job = await makeInterviewJob(shared);
   const { url, employer, jobId } = job;
   const settings = { openDays: 7, thinkingSeconds: 100, retakes: 1, answerSeconds: 90 };
   await callApi(url, submitInterviewProcess, { jobId, rounds: 1, settings }, employer.token);
@@ -104,18 +85,20 @@ test('with time to think and an answer that is recorded again', async () => {
   expect(skill?.earlierTakes).toHaveLength(1);
 });
 
-test('in writing, without a camera, with breaks: asked for on a phone, granted, by keyboard and names alone', async () => {
-  const job = await newJob();
+test('in writing, without a camera, with breaks: asked for on a phone, granted, by keyboard and names alone', async ({
+  shared,
+  open,
+}) => {
+  const job = await makeInterviewJob(shared);
   const { url, employer, jobId } = job;
   const candidate = await makeCandidate(url, 'Wren Writer');
   const applicationId = await beScheduled(url, jobId, employer, candidate);
-  const { page, context } = await browser.newPerson(PHONE);
+  const { page, context } = await open(candidate, PHONE);
   const { button, dialog, expectText } = drive(() => page);
   const press = async (control: Locator) => {
     await tabTo(page, control);
     await page.keyboard.press('Enter');
   };
-  await signInOnPage(page, url, candidate);
   await page.goto(`${url}/start-interview?ApplicationId=${applicationId}`);
   await press(button('Ask for an adjustment'));
   for (const name of [/^Breaks between questions/, /^No camera/, /^Answers in writing/]) {
@@ -129,8 +112,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
   await press(button('Ask'));
   await page.getByText('has not decided yet.').waitFor();
 
-  const recruiter = await browser.newPerson();
-  await signInOnPage(recruiter.page, url, employer);
+  const recruiter = await open(employer);
   await recruiter.page.goto(`${url}/application-received`);
   await recruiter.page.getByText('I cannot speak.').waitFor();
   await screenshot(recruiter.page, 'adjustment-requests');

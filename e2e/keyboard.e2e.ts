@@ -1,29 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { sendCandidateApplication } from '#contract/interview.ts';
+import { saveJob } from '#contract/jobs.ts';
+import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate, picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { postJob } from './harness/jobs.ts';
 import { keyboardOf, listReady } from './harness/keyboard.ts';
-import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
+import { callApi, makeAccount } from './harness/people.ts';
+import { pressing, watchFocus } from './harness/pressing.ts';
 import { test } from './harness/worker.ts';
 
-/** A candidate without a mouse: signs in, builds a profile, finds a job and applies. Nothing here clicks. */
+/** A candidate without a mouse. Nothing here clicks, and after no key the focus is nowhere. */
 
-/** Makes jobs for one test. A search for `words` finds only them; `role` is the name of what it finds. */
-async function postJobs(url: string) {
-  const tag = randomBytes(4).toString('hex');
-  const employer = await makeEmployer(url);
-  const role = `Web Developer ${tag}`;
-  const jobId = await postJob(url, employer, role);
-  await postJob(url, employer, `Night Nurse ${tag}`);
-  return { role, jobId, words: `developer ${tag}` };
-}
-
-test('a visitor skips to the content, and signs in', async ({ server, open }) => {
+test('a visitor skips to the content, is told what is missing, and signs in', async ({ server, open }) => {
   const account = await makeAccount(server.url, 'candidate', 'Kim Keys');
-  const { page } = await open();
+  const { page, expectNoProblems } = await open();
   const { press, type, focused, tabTo } = keyboardOf(page);
+  await watchFocus(page);
   await page.goto(server.url);
   // Waits until the page is drawn: nobody presses a key before that.
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -34,6 +25,18 @@ test('a visitor skips to the content, and signs in', async ({ server, open }) =>
   await tabTo('Find A Job');
   await press('Enter');
   await page.waitForURL('**/login?as=candidate');
+
+  await tabTo('Sign In');
+  await press('Enter');
+  await page.getByText('Please check these fields').waitFor();
+  await tabTo('Forgot password');
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: /password/i });
+  await dialog.waitFor();
+  await press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await focused()).name).toBe('Forgot password');
+
   await tabTo('Email');
   await type(account.email);
   await tabTo('Password');
@@ -42,13 +45,16 @@ test('a visitor skips to the content, and signs in', async ({ server, open }) =>
   await page.locator('input[type="text"][autocomplete="current-password"]').waitFor();
   await tabTo('Sign In');
   await press('Enter');
+  await page.getByRole('heading', { name: /build your profile/ }).waitFor();
   await page.waitForURL('**/candidate-profile');
+  expectNoProblems();
 });
 
 test('builds a profile', async ({ server, open }) => {
-  const { page } = await open(await makeAccount(server.url, 'candidate', 'Kim Keys'));
+  const { page, expectNoProblems } = await open(await makeAccount(server.url, 'candidate', 'Kim Keys'));
   const { press, type, focused, tabTo, chooseFile, pick } = keyboardOf(page);
   const { dialog } = drive(() => page);
+  await watchFocus(page);
   await page.goto(`${server.url}/candidate-profile`);
   await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
   await chooseFile(/^Choose Resume$/, resume('resume.pdf', 'Kim Keys\nPhone: 415 555 0132\nReact and SQL'));
@@ -93,12 +99,19 @@ test('builds a profile', async ({ server, open }) => {
   await tabTo('Submit');
   await press('Enter');
   await page.waitForURL('**/candidate-dashboard');
+  expectNoProblems();
 });
 
-test('finds a job with the menu, the search and the tabs', async ({ server, open }) => {
-  const { role, words } = await postJobs(server.url);
-  const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
+test('finds a job with the menu, the search and the tabs, and applies: the dialog holds the focus, and returns it', async ({
+  server,
+  open,
+}) => {
+  const { tag, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+  const [{ role }] = jobs;
+  const { page, expectNoProblems } = await open(await makeCandidate(server.url, 'Kim Keys'));
   const { press, type, focused, tabTo } = keyboardOf(page);
+  const { dialog, expectText } = drive(() => page);
+  await watchFocus(page);
   await page.goto(`${server.url}/candidate-dashboard`);
   await tabTo('Jobs');
   await press('Enter');
@@ -112,21 +125,14 @@ test('finds a job with the menu, the search and the tabs', async ({ server, open
   await press('Enter');
   await page.waitForURL('**/open-jobs');
   await tabTo('Designation');
-  await type(words);
+  await type(`developer ${tag}`);
   await press('Enter');
   await page.waitForURL('**/open-jobs?designation=developer*');
   await page.getByRole('article', { name: new RegExp(`^${role}`) }).waitFor();
   await tabTo('Job Description');
   await press('ArrowRight');
   await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
-});
 
-test('applies: the dialog holds the focus, and returns it', async ({ server, open }) => {
-  const { role, words } = await postJobs(server.url);
-  const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
-  const { press, focused, tabTo } = keyboardOf(page);
-  const { dialog, expectText } = drive(() => page);
-  await page.goto(`${server.url}/open-jobs?designation=${encodeURIComponent(words)}`);
   await tabTo(`Apply: ${role}`);
   await press('Enter');
   const box = dialog(`Apply for ${role}`);
@@ -143,6 +149,9 @@ test('applies: the dialog holds the focus, and returns it', async ({ server, ope
 
   await press('Enter');
   await box.getByRole('checkbox').waitFor();
+  await tabTo('Apply');
+  await press('Enter');
+  await page.getByText('Please check these fields').waitFor();
   for (const group of ['Are you willing to travel?', 'Are you willing to relocate?']) {
     const isChosen = (answer: string) =>
       page.getByRole('radiogroup', { name: group }).getByLabel(answer).isChecked();
@@ -157,27 +166,51 @@ test('applies: the dialog holds the focus, and returns it', async ({ server, ope
   await tabTo('Apply');
   await press('Enter');
   await expectText('Job application applied successfully.');
+  await box.waitFor({ state: 'detached' });
+  expectNoProblems();
 });
 
-test('reads the table of applications, and logs out', async ({ server, open }) => {
-  const { role, jobId } = await postJobs(server.url);
-  const candidate = await makeCandidate(server.url, 'Kim Keys');
-  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'true' } as const;
-  await callApi(server.url, sendCandidateApplication, wish, candidate.token);
-  const { page } = await open(candidate);
+test('reads and withdraws an application, un-saves the last job, and logs out', async ({ server, open }) => {
+  const { candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+  const [developer, nurse] = jobs;
+  await apply(server.url, candidate, developer);
+  await callApi(server.url, saveJob, { jobId: nurse.jobId }, candidate.token);
+  const person = await open(candidate);
+  const { page } = person;
+  const { button, dialog, visit } = at(person, server.url);
   const { press, focused, tabTo } = keyboardOf(page);
-  await page.goto(`${server.url}/applied-jobs`);
-  await page.getByRole('row').filter({ hasText: role }).waitFor();
+  const act = await pressing(person);
+  await visit('/open-jobs?show=saved');
+  const list = page.getByRole('list', { name: 'Open jobs' });
+  await act('Un-save the last job', button(`Save ${nurse.role}`, list), () =>
+    list.waitFor({ state: 'detached' }),
+  );
+
+  await visit('/applied-jobs');
+  await page.getByRole('row').filter({ hasText: developer.role }).waitFor();
   await tabTo(/^View Details/);
   await press('Enter');
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused()).name).toMatch(/^View Details/);
+  await act('View Details', button(`View Details of ${developer.role}`), () =>
+    button('Withdraw application').waitFor(),
+  );
+  const asked = dialog(/^Withdraw your application/);
+  await act('Withdraw application', button('Withdraw application'), () => asked.waitFor());
+  await act('Withdraw', button('Withdraw', asked), () =>
+    button('Withdraw application').waitFor({ state: 'detached' }),
+  );
+  await act('Close', button('Close', dialog('Application Details')).first(), () =>
+    page.getByRole('dialog').waitFor({ state: 'detached' }),
+  );
+
   await tabTo('Log Out');
   await press('Enter');
   await page.getByRole('dialog', { name: 'Are you sure you want to logout?' }).waitFor();
   await expect.poll(async () => (await focused()).name).toBe('Yes');
   await press('Enter');
   await page.waitForURL('**/login');
+  person.expectNoProblems();
 });

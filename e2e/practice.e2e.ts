@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { endAnswer } from './harness/interview-journey.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
-import { signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
 
-let server: Roundone;
-let browser: JourneyBrowser;
-let person: Person;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  person = await browser.newPerson();
-  await signInOnPage(person.page, server.url, await makeCandidate(server.url, 'Pia Practice'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-test('a candidate practises, listens, reads the grading, and nothing is stored', async () => {
+test('a candidate practises, listens, reads the grading, and nothing is stored', async ({ server, open }) => {
+  const person = await open(await makeCandidate(server.url, 'Pia Practice'));
   const { page } = person;
   const { button, expectText } = drive(() => page);
   const sent: string[] = [];

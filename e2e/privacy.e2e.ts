@@ -13,6 +13,7 @@ import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { readMail } from './harness/mail.ts';
 import { type Account, callApi, makeEmployer } from './harness/people.ts';
+import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -50,8 +51,10 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   await company.page.goto(address);
   await company.page.getByRole('heading', { level: 1, name: 'Prudence Private' }).waitFor();
 
-  const { page } = await open(candidate);
+  const own = await open(candidate);
+  const { page } = own;
   const { button, dialog } = drive(() => page);
+  const press = await pressing(own);
   await page.goto(`${url}/my-privacy`);
   await page
     .getByRole('list', { name: 'Who saw your data' })
@@ -71,28 +74,35 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
   expect(await beginningOf(page, 'Download my data')).toBe('PK');
 
   await page.goto(`${url}/my-privacy`);
-  await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+  const withdraw = page.getByRole('button', { name: 'Withdraw my consent' });
   const asked = dialog('Withdraw your consent?');
-  await asked.waitFor();
+  await press('Withdraw my consent', withdraw, () => asked.waitFor());
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'withdraw-consent');
-  await button('Withdraw', asked).click();
+  await press('Withdraw', button('Withdraw', asked), () => withdraw.waitFor({ state: 'detached' }));
   await asked.waitFor({ state: 'detached' });
   await page.getByText('Reply due by').waitFor();
-  expect(await page.getByRole('button', { name: 'Withdraw my consent' }).count()).toBe(0);
   await expectAccessibleInBothSchemes(page);
   await screenshot(page, 'my-privacy');
 
-  await company.page.goto(`${url}/company/deletion-requests`);
   const firm = drive(() => company.page);
-  await firm.button('Decline with a reason: Prudence Private').click();
+  const pressFirm = await pressing(company);
+  await company.page.goto(`${url}/company/deletion-requests`);
+  const decline = firm.button('Decline with a reason: Prudence Private');
   const keeping = firm.dialog('Keep the interview');
-  await firm.button('Decline', keeping).click();
-  await keeping.getByText(TEXTS.whyKept).waitFor();
+  await pressFirm('Decline with a reason', decline, () => keeping.waitFor());
+  await pressFirm('Decline, empty', firm.button('Decline', keeping), () =>
+    keeping.getByText(TEXTS.whyKept).waitFor(),
+  );
+  await expect
+    .poll(() => keeping.getByLabel('Your reason').evaluate((each) => each === document.activeElement))
+    .toBe(true);
   await expectAccessibleInBothSchemes(company.page);
   await screenshot(company.page, 'decline-deletion');
   await keeping.getByLabel('Your reason').fill('A complaint about this decision is before a court.');
-  await firm.button('Decline', keeping).click();
+  await pressFirm('Decline, sent', firm.button('Decline', keeping), () =>
+    decline.waitFor({ state: 'detached' }),
+  );
   await company.page.getByText('A complaint about this decision is before a court.').waitFor();
   await screenshot(company.page, 'deletion-requests');
   await page.reload();
@@ -110,8 +120,10 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   const applicationId = await interviewed(url, jobId, employer, candidate);
   await callApi(url, withdrawConsent, { applicationId }, candidate.token);
 
-  const { page } = await open(employer);
+  const person = await open(employer);
+  const { page } = person;
   const { button, dialog } = drive(() => page);
+  const press = await pressing(person);
   await page.goto(`${url}${reportPath(applicationId)}`);
   await page.getByLabel('Keep it for a legal matter').fill('Lawsuit 12/2031');
   await button('Keep it').click();
@@ -129,8 +141,9 @@ test('an owner keeps an interview for a legal matter, ends the hold, and deletes
   await button('End the legal hold').click();
   await button('Delete this interview').waitFor();
   await page.goto(`${url}/company/deletion-requests`);
-  await remove.click();
-  await button('Delete now', dialog('Delete the interview of Hugo Held?')).click();
+  const sure = dialog('Delete the interview of Hugo Held?');
+  await press('Delete now', remove, () => sure.waitFor());
+  await press('Delete now, sure', button('Delete now', sure), () => remove.waitFor({ state: 'detached' }));
   await page.getByText('Deleted on').waitFor();
   const { page: own } = await open(candidate);
   await own.goto(`${url}/my-privacy`);
@@ -142,8 +155,10 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   open,
 }) => {
   const employer = await makeEmployer(url, 'Rhea Retains');
-  const { page } = await open(employer);
+  const person = await open(employer);
+  const { page } = person;
   const { button } = drive(() => page);
+  const press = await pressing(person);
   await page.goto(`${url}/company/retention`);
   const film = page.getByLabel('Days for video and sound');
   await film.fill('900');
@@ -153,8 +168,7 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await screenshot(page, 'retention-refused');
   await film.fill('60');
   await page.getByText('Your company keeps video and sound for 60 days after the interview').waitFor();
-  await button('Save').click();
-  await page.getByText(TEXTS.retentionSaved).first().waitFor();
+  await press('Save', button('Save'), () => page.getByText(TEXTS.retentionSaved).first().waitFor());
   await page.reload();
   expect(await film.inputValue()).toBe('60');
 

@@ -3,13 +3,14 @@ import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { postInterviewJob } from './harness/interviews.ts';
 import { makeEmployer, type Account } from './harness/people.ts';
+import { watchFocus } from './harness/pressing.ts';
 import { readerOf } from './harness/reader.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { applyAndInterview } from './harness/told-journey.ts';
 
 /**
  * An application and an interview without sight: nothing is known but what the browser tells a screen reader, and nothing
- * is pressed but keys. What was heard is kept beside this file; a change of it is read before it is accepted.
+ * is pressed but keys, after none of which the focus is nowhere. What was heard is kept beside this file; a change of it is read before it is accepted.
  */
 
 let server: Roundone;
@@ -31,9 +32,10 @@ afterAll(async () => {
 });
 
 test('an application and an interview are told by names alone', async () => {
-  const { page } = await browser.newPerson();
+  const { page, expectNoProblems } = await browser.newPerson();
+  await watchFocus(page);
   const reader = await readerOf(page);
   await applyAndInterview({ url: server.url, page, reader, candidate, employer, jobId });
-
+  expectNoProblems();
   await expect(reader.text()).toMatchFileSnapshot('./fixtures/read-aloud.txt');
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addTotals, closingLine, readTotals } from './test-totals.ts';
+import { addTotals, closingLine, NOTHING_RUN, readTotals, slowest } from './test-totals.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -10,17 +10,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function totalsOf(results: object) {
+function totalsOf(results: object, maxMs?: number) {
   const file = path.join(directory, 'results.json');
   const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
   writeFileSync(file, JSON.stringify({ ...none, success: true, ...results }));
-  return readTotals(file);
+  return readTotals(file, maxMs);
 }
 
 test('counts passed, failed, skipped and planned tests', () => {
   expect(
     totalsOf({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 3, success: false }),
-  ).toEqual({ passed: 5, failed: 2, skipped: 4, failures: [] });
+  ).toEqual({ passed: 5, failed: 2, skipped: 4, failures: [], tests: [] });
 });
 
 test('a test file that cannot be loaded counts as a failure, and is named', () => {
@@ -37,7 +37,7 @@ test('a test file that cannot be loaded counts as a failure, and is named', () =
       assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }],
     },
   ];
-  expect(totalsOf({ numPassedTests: 1, success: false, testResults })).toEqual({
+  expect(totalsOf({ numPassedTests: 1, success: false, testResults })).toMatchObject({
     passed: 1,
     failed: 1,
     skipped: 0,
@@ -56,7 +56,7 @@ test('each failed test is named with its error, without the stack and not at len
   ];
   const testResults = [{ name: path.resolve('e2e/list.e2e.ts'), status: 'failed', assertionResults }];
   const run = totalsOf({ numPassedTests: 1, numFailedTests: 1, success: false, testResults });
-  const sum = addTotals(run, { passed: 1, failed: 1, skipped: 0, failures: ['another'] });
+  const sum = addTotals(run, { ...NOTHING_RUN, passed: 1, failed: 1, failures: ['another'] });
   expect(sum.failures).toEqual([
     'e2e/list.e2e.ts › the list is sorted: Error: not accessible:\nlabel: no label\n    <input>\n4\n5\n6',
     'another',
@@ -70,6 +70,7 @@ test('a run that fails outside any test, or dies before it writes results, is a 
     failed: 1,
     skipped: 0,
     failures: ['A run wrote no results.'],
+    tests: [],
   });
 });
 
@@ -77,4 +78,22 @@ test('the closing line names skipped tests only if there are any', () => {
   const sum = { passed: 3, failed: 1, skipped: 0 };
   expect(closingLine(sum)).toBe('3 passed, 1 failed');
   expect(closingLine({ ...sum, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+});
+
+test('a test that passes but takes too long is a failure, and the slowest are named', () => {
+  const assertionResults = [
+    { fullName: 'is quick', status: 'passed', duration: 900 },
+    { fullName: 'is slow', status: 'passed', duration: 10_240 },
+    { fullName: 'is left out', status: 'pending' },
+  ];
+  const testResults = [{ name: path.resolve('server/a.test.ts'), status: 'passed', assertionResults }];
+  const run = totalsOf({ numPassedTests: 2, numPendingTests: 1, testResults }, 10_000);
+  expect(run).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
+  expect(run.failures).toEqual([
+    '10.2 s  server/a.test.ts › is slow: too long for a quick test, see CONTRIBUTING.md',
+  ]);
+  expect(slowest(run, 2)).toEqual([
+    '10.2 s  server/a.test.ts › is slow',
+    '0.9 s  server/a.test.ts › is quick',
+  ]);
 });

@@ -8,9 +8,11 @@ export interface Totals {
   skipped: number;
   /** What failed: the file, the test, and its error without the stack, six lines of it at most. */
   failures: string[];
+  /** Each test that was run, with its file. */
+  tests: { name: string; milliseconds: number }[];
 }
 
-export const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], tests: [] };
 
 const vitestResults = z.object({
   numPassedTests: z.number(),
@@ -27,6 +29,7 @@ const vitestResults = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
       ),
@@ -38,21 +41,48 @@ type TestFile = z.infer<typeof vitestResults>['testResults'][number];
 
 /**
  * The counts in a file of Vitest's JSON reporter. A test file that cannot be loaded counts as one failed
- * test, and so does a run that failed without naming a test or wrote no results.
+ * test, and so does a run that failed without naming a test or wrote no results. A test that passed but took longer
+ * than `maxMs` counts as failed.
  */
-export function readTotals(file: string): Totals {
+export function readTotals(file: string, maxMs = Infinity): Totals {
   if (!existsSync(file)) return { ...NOTHING_RUN, failed: 1, failures: ['A run wrote no results.'] };
   const results = vitestResults.parse(JSON.parse(readFileSync(file, 'utf8')));
   const unloaded = results.testResults.filter(
     (each) => each.status === 'failed' && each.assertionResults.length === 0,
   );
   const failed = results.numFailedTests + unloaded.length;
+  const tests = results.testResults.flatMap(testsOf);
+  const overdue = tests.filter(({ isPassed, milliseconds }) => isPassed && milliseconds > maxMs);
   return {
-    passed: results.numPassedTests,
-    failed: failed === 0 && !results.success ? 1 : failed,
+    passed: results.numPassedTests - overdue.length,
+    failed: (failed === 0 && !results.success ? 1 : failed) + overdue.length,
     skipped: results.numPendingTests + results.numTodoTests,
-    failures: results.testResults.flatMap(failuresOf),
+    failures: [
+      ...results.testResults.flatMap(failuresOf),
+      ...overdue.map((test) => `${inSeconds(test)}: too long for a quick test, see CONTRIBUTING.md`),
+    ],
+    tests: tests.map(({ name, milliseconds }) => ({ name, milliseconds })),
   };
+}
+
+/** The tests that took longest, the longest first. */
+export function slowest({ tests }: Totals, count: number): string[] {
+  return tests
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, count)
+    .map(inSeconds);
+}
+
+const inSeconds = ({ name, milliseconds }: Totals['tests'][number]): string =>
+  `${(milliseconds / 1000).toFixed(1)} s  ${name}`;
+
+function testsOf({ name, assertionResults }: TestFile) {
+  const file = path.relative(process.cwd(), name);
+  return assertionResults.map(({ fullName, status, duration }) => ({
+    name: `${file} › ${fullName}`,
+    milliseconds: duration ?? 0,
+    isPassed: status === 'passed',
+  }));
 }
 
 function failuresOf({ name, status, message, assertionResults }: TestFile): string[] {
@@ -80,10 +110,15 @@ export function addTotals(one: Totals, other: Totals): Totals {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
     failures: [...one.failures, ...other.failures],
+    tests: [...one.tests, ...other.tests],
   };
 }
 
 /** The last line of `npm test`. Programs read the counts from it: keep its wording. */
-export function closingLine({ passed, failed, skipped }: Omit<Totals, 'failures'>): string {
+export function closingLine({
+  passed,
+  failed,
+  skipped,
+}: Pick<Totals, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

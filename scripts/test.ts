@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { duration, main, Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
-import { LONG_JOURNEYS, ONE_ENGINE } from './only-in-all.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.mjs';
 import { build } from './build.mjs';
-import { addTotals, closingLine, NOTHING_RUN, readTotals } from './test-totals.ts';
+import { addTotals, closingLine, NOTHING_RUN, readTotals, slowest } from './test-totals.ts';
 
 interface Stage {
   name: string;
@@ -17,90 +16,24 @@ interface Stage {
   run(): Promise<boolean>;
 }
 
+/** The longest that one quick test may take: a suite that people wait for stays quick only if something says so. */
+const QUICK_TEST_MAX_MS = 10_000;
+const LOADED_ROUNDS = 3;
+const LONG_FAULT_ROUNDS = '5';
+
 const results = mkdtempSync(path.join(os.tmpdir(), 'roundone-test-'));
+const leftOut: string[] = [];
 let totals = NOTHING_RUN;
 
-/** The checks that need no database and no browser. They take seconds: run them before each commit. */
-function checks(): Stage[] {
-  return [
-    { name: 'Types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
-    { name: 'Lint', run: () => tool('oxlint/bin/oxlint', []) },
-    { name: 'Format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
-  ];
-}
-
-/** `isShort` leaves out what `only-in-all.ts` names, and makes parts of the longest journeys. */
-function everything(isShort: boolean): Stage[] {
-  const stages: Stage[] = [
-    ...checks(),
-    // The tests of sizes look at what was built.
-    buildStage,
-    { name: 'Unit and HTTP tests on the embedded database', run: () => vitest(['run', '--project', 'unit']) },
-  ];
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (databaseUrl) {
-    stages.push({
-      name: 'HTTP tests on PostgreSQL',
-      // Only tests that use a database can differ here. The test of hostile strings is always left out,
-      // because it measures this process.
-      run: () =>
-        vitest(
-          [
-            'related',
-            'server/testing/database.ts',
-            '--run',
-            '--project=unit',
-            ...without(['server/hostile-strings.test.ts', ...(isShort ? ONE_ENGINE : [])]),
-          ],
-          { TEST_DATABASE_URL: databaseUrl },
-        ),
-    });
-  }
-  stages.push({
-    name: 'Faults, a short round (npm run test:faults has the whole)',
-    run: () => vitest(['run', '--project', 'faults'], { FAULT_ROUNDS: '1' }),
-  });
-  stages.push({
-    name: `Journeys in a browser${isShort ? ', without the longest (npm run test:all has all)' : ''}`,
-    run: () => allJourneys(isShort),
-  });
-  return stages;
-}
-
-const without = (files: readonly string[]): string[] => files.map((file) => `--exclude=${file}`);
-
-/** Journeys also wait, for sounds to end and for time to pass, so three at a time fit on two processors. */
-function allJourneys(isShort: boolean, options: string[] = []): Promise<boolean> {
-  const left = isShort ? without(LONG_JOURNEYS) : [];
-  return journeys(['run', '--project', 'e2e', '--maxWorkers=3', ...left, ...options], isShort);
-}
-
-/**
- * The journeys of `npm test` again and again, each time beside two loops that take all time the processors give them. A round ends with
- * its first failure, which is printed at once.
- */
-function loadedJourneys(rounds: number): Stage[] {
-  const round = (number: number): Stage => ({
-    name: `Journeys beside two busy loops, round ${number} of ${rounds}`,
-    run: async () => {
-      const loops = [new Worker('for (;;);', { eval: true }), new Worker('for (;;);', { eval: true })];
-      try {
-        return await allJourneys(true, ['--bail=1']);
-      } finally {
-        await Promise.all(loops.map((loop) => loop.terminate()));
-      }
-    },
-  });
-  return [buildStage, ...Array.from({ length: rounds }, (_, index) => round(index + 1))];
-}
-
-function filtered(patterns: string[]): Stage[] {
-  const files = globSync('e2e/**/*.e2e.ts', { cwd: root });
-  const travels = files.some((file) => patterns.some((pattern) => file.includes(pattern)));
-  const args = ['run', ...patterns];
-  const test = () => (travels ? journeys(args, false, databaseOfCaller()) : vitest(args, databaseOfCaller()));
-  return [buildStage, { name: 'Tests', run: test }];
-}
+const checks: Stage = {
+  name: 'Types, lint and format',
+  run: () =>
+    allPass([
+      tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+      tool('oxlint/bin/oxlint', ['--quiet']),
+      tool('oxfmt/bin/oxfmt', ['--check']),
+    ]),
+};
 
 const buildStage: Stage = {
   name: 'Build',
@@ -109,6 +42,67 @@ const buildStage: Stage = {
     return true;
   },
 };
+
+const quick: Stage[] = [
+  {
+    name: 'Types, lint and format, beside the build',
+    run: () => allPass([checks.run(), passes(buildStage)]),
+  },
+  {
+    name: 'Quick tests',
+    run: () => vitest(['run', '--project=quick'], { maxMs: QUICK_TEST_MAX_MS }),
+  },
+  { name: 'Quick journeys in a browser', run: () => journeys(['run', '--project=journeys-quick']) },
+];
+
+const rest: Stage[] = [
+  buildStage,
+  { name: 'Slow tests', run: () => vitest(['run', '--project=slow']) },
+  { name: 'Tests that may differ on PostgreSQL', run: onPostgres },
+  { name: 'Faults, one round', run: () => faults('1') },
+  { name: 'All other journeys in a browser', run: () => journeys(['run', '--project=journeys']) },
+];
+
+const long: Stage[] = [
+  buildStage,
+  { name: 'Long tests', run: () => vitest(['run', '--project=long']) },
+  { name: `Faults, ${LONG_FAULT_ROUNDS} rounds`, run: () => faults(LONG_FAULT_ROUNDS) },
+  { name: 'Long journeys in a browser', run: () => journeys(['run', '--project=journeys-long']) },
+  ...Array.from({ length: LOADED_ROUNDS }, (_, index) => loadedRound(index + 1)),
+];
+
+/**
+ * A third of the journeys beside two loops that take all the time the processors give them, so that three rounds load
+ * each journey once.
+ */
+function loadedRound(round: number): Stage {
+  const part = ['run', '--project=journeys-quick', '--project=journeys', `--shard=${round}/${LOADED_ROUNDS}`];
+  return {
+    name: `Journeys beside two busy loops, round ${round} of ${LOADED_ROUNDS}`,
+    run: async () => {
+      const loops = [new Worker('for (;;);', { eval: true }), new Worker('for (;;);', { eval: true })];
+      try {
+        return await journeys(part);
+      } finally {
+        await Promise.all(loops.map((loop) => loop.terminate()));
+      }
+    },
+  };
+}
+
+/** Only journeys and faults start the built program, so a pattern without one starts at once. */
+function matching(patterns: string[]): Stage[] {
+  const matches = (glob: string) =>
+    globSync(glob, { cwd: root }).some((file) => patterns.some((pattern) => file.includes(pattern)));
+  const hasJourney = matches('e2e/**/*.e2e.ts');
+  const args = ['run', '--project=!engines', ...patterns];
+  const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL };
+  const test = () => (hasJourney ? journeys(args, env) : vitest(args, { env }));
+  return [
+    ...(hasJourney || matches('faults/**/*.fault.ts') ? [buildStage] : []),
+    { name: 'Tests', run: test },
+  ];
+}
 
 /** Runs every stage, even after a failure, so that one run shows all failures. */
 async function runStages(stages: Stage[]): Promise<number> {
@@ -123,10 +117,17 @@ async function runStages(stages: Stage[]): Promise<number> {
     outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${stage.name} (${duration(performance.now() - begun)})`);
     console.log(outcomes.at(-1));
   }
-  console.log(`\n── All stages, ${duration(performance.now() - started)}\n${outcomes.join('\n')}\n`);
+  if (totals.tests.length > 0) console.log(`\n── The slowest ten\n${slowest(totals, 10).join('\n')}`);
+  console.log(`\n── All stages, ${duration(performance.now() - started)}${processorTime()}`);
+  console.log(`${outcomes.join('\n')}\n`);
+  if (leftOut.length > 0) console.log(`${leftOut.join('\n')}\n`);
   if (totals.failures.length > 0) console.log(`Failed:\n${totals.failures.join('\n')}\n`);
   console.log(closingLine(totals));
   return failed || totals.failed > 0 ? 1 : 0;
+}
+
+async function allPass(running: Promise<boolean>[]): Promise<boolean> {
+  return (await Promise.all(running)).every(Boolean);
 }
 
 async function passes(stage: Stage): Promise<boolean> {
@@ -139,6 +140,16 @@ async function passes(stage: Stage): Promise<boolean> {
   }
 }
 
+/** What this run and all that it started took so far, where the system tells (Linux, in hundredths of a second). */
+function processorTime(): string {
+  if (!existsSync('/proc/self/stat')) return '';
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return `, ${Math.round(ticks / 100)} s of processor time`;
+}
+
 async function tool(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const file = path.join(root, 'node_modules', script);
   const code = await run(process.execPath, [file, ...args], {
@@ -149,72 +160,76 @@ async function tool(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   return code === 0;
 }
 
-/** Runs the tests on the embedded database, unless `env` names another. */
-async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** Runs the tests on the embedded database unless `env` names another. A test that takes longer than `maxMs` fails. */
+async function vitest(
+  args: string[],
+  { env = {}, maxMs = Infinity }: { env?: NodeJS.ProcessEnv; maxMs?: number } = {},
+): Promise<boolean> {
   const output = path.join(results, `${crypto.randomUUID()}.json`);
   const passed = await tool(
     'vitest/vitest.mjs',
     [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
     { TEST_DATABASE_URL: undefined, ...env },
   );
-  totals = addTotals(totals, readTotals(output));
-  return passed;
+  const run = readTotals(output, maxMs);
+  totals = addTotals(totals, run);
+  return passed && run.failed === 0;
 }
 
-/** Finds the browsers, or installs them, and runs the browser tests. Firefox may be missing; a short run has no journey of it. */
-function journeys(args: string[], isShort: boolean, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const found = spawnSync(process.execPath, ['e2e/harness/chrome-path.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+const faults = (rounds: string) => vitest(['run', '--project=faults'], { env: { FAULT_ROUNDS: rounds } });
+
+/**
+ * Finds a browser, or installs one, and runs the journeys. Journeys also wait, for sounds to end and for time to pass,
+ * so three at a time fit on two processors.
+ */
+async function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const chrome = browserPath('chrome');
+  if (chrome === '')
+    return leaveOut('the journeys, because no Chrome or Chromium was found or could be installed');
+  return vitest([...args, '--maxWorkers=3'], {
+    env: { ...env, CHROME_PATH: chrome, FIREFOX_PATH: browserPath('firefox') },
   });
-  if (found.status !== 0) throw new Stop('Without a Chrome or Chromium the journeys cannot be run.');
-  const browsers = { CHROME_PATH: found.stdout.trim(), FIREFOX_PATH: isShort ? undefined : firefoxPath() };
-  return vitest(args, { ...env, ...browsers, ...(isShort ? { SHORT_JOURNEYS: '1' } : {}) });
 }
 
-function firefoxPath(): string {
-  const found = spawnSync(process.execPath, ['e2e/harness/firefox-path.ts'], {
+function browserPath(browser: 'chrome' | 'firefox'): string {
+  return spawnSync(process.execPath, [`e2e/harness/${browser}-path.ts`], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).stdout.trim();
-  if (found === '') console.log('No Firefox was found or could be installed: its journey is skipped.');
-  return found;
 }
 
-function databaseOfCaller(): NodeJS.ProcessEnv {
-  return { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL };
+function leaveOut(what: string): true {
+  leftOut.push(`Left out: ${what}.`);
+  return true;
 }
 
-/**
- * Sets TEST_DATABASE_URL, unless the caller did, to a PostgreSQL server started for this
- * run. Resolves with a function that stops the server.
- */
-async function providePostgres(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL) return undefined;
+/** Uses the server that TEST_DATABASE_URL names, or starts one for these tests. */
+async function onPostgres(): Promise<boolean> {
+  const args = ['run', '--project=engines'];
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return vitest(args, { env: { TEST_DATABASE_URL: url } });
   const postgres = await startPostgres();
-  if (!postgres) {
-    console.log(
-      'No PostgreSQL 15 or later was found on this machine: the tests use the embedded database alone.',
-    );
-    return undefined;
+  if (!postgres) return leaveOut('PostgreSQL, because no version from 15 up was found');
+  try {
+    return await vitest(args, { env: { TEST_DATABASE_URL: postgres.url } });
+  } finally {
+    await postgres.stop();
   }
-  process.env.TEST_DATABASE_URL = postgres.url;
-  return postgres.stop;
 }
+
+const TIERS: Record<string, Stage[]> = {
+  '--check': [checks],
+  '--rest': rest,
+  '--all': [...quick, ...rest.filter((stage) => stage !== buildStage)],
+  '--long': long,
+};
 
 await main(async () => {
-  const patterns = process.argv.slice(2);
-  if (patterns[0] === '--check') return runStages(checks());
-  if (patterns[0] === '--load') return runStages(loadedJourneys(3));
-  const isAll = patterns[0] === '--all';
-  const isFiltered = patterns.length > 0 && !isAll;
-  const stopPostgres = isFiltered ? undefined : await providePostgres();
+  const [first, ...more] = process.argv.slice(2);
   try {
-    return await runStages(isFiltered ? filtered(patterns) : everything(!isAll));
+    return await runStages(first === undefined ? quick : (TIERS[first] ?? matching([first, ...more])));
   } finally {
-    await stopPostgres?.();
     rmSync(results, { recursive: true, force: true });
   }
 });

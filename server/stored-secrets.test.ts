@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +47,16 @@ async function withApp(person: Person): Promise<{ secret: string; recoveryCodes:
   return { secret, recoveryCodes };
 }
 
-test('a password is stored as argon2id with 19 MiB and 2 passes, from the registration on', async () => {
+test('the program hashes a password as argon2id with 19 MiB and 2 passes', async () => {
+  // In a process of its own, because a world lowers the cost for the tests of this one.
+  const code = `
+    import { hashPassword } from '#server/features/accounts/passwords.ts';
+    console.log(await hashPassword('Quoin7!vex'));`;
+  const inProcess = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+  expect((await inProcess).stdout).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a password is stored as its hash, from the registration on', async () => {
   const email = 'hanna.hashed@example.com';
   const password = 'Quoin7!vex';
   const form = { name: 'Hanna Hashed', email, mobile: '5550101234', type: 'candidate' as const };
@@ -54,7 +65,7 @@ test('a password is stored as argon2id with 19 MiB and 2 passes, from the regist
   const [mail] = await world.mailTo(email);
   const hashOf = async (table: 'registrations' | 'users') =>
     world.db.selectFrom(table).select('password_hash').where('email', '=', email).executeTakeFirst();
-  const argon2id = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as unknown;
+  const argon2id = expect.stringMatching(/^\$argon2id\$v=19\$/) as unknown;
   expect(await hashOf('registrations')).toEqual({ password_hash: argon2id });
   const token = new URL(mail!.link!).searchParams.get('token')!;
   expectSuccess(await world.call(verifyEmail, { token }));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { isShort } from './short.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -26,31 +25,29 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The widths of a desktop and a phone. */
+/** A desktop and a phone, each in other colours: what is where does not depend on the colours. */
 const SIZES = [
-  { width: 1280, height: 800, short: 'light' },
-  { width: 390, height: 844, short: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
 /**
- * The problems of the page as it is now, at a desktop's and a phone's width, in light and dark: violations
- * that axe-core finds, and anything that makes a phone scroll sideways. Empty if there are none. Afterwards
- * the page has its earlier width, and is light. In a short run a desktop is light and a phone is dark.
+ * The problems of the page as it is now, on a light desktop and a dark phone: violations that axe-core finds, and
+ * anything that makes the page scroll sideways. Empty if there are none. Afterwards the page has its earlier width, and
+ * is light.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
-  for (const size of SIZES) {
+  for (const { colorScheme, ...size } of SIZES) {
     await page.setViewportSize(size);
-    for (const colorScheme of isShort ? [size.short] : (['light', 'dark'] as const)) {
-      await showIn(page, colorScheme);
-      const violations = await violationsOn(page, colorScheme === 'dark' && !isShort ? COLOURS : {});
-      problems.push(...violations.map((line) => `${size.width} ${colorScheme}: ${line}`));
-    }
-    await showIn(page, 'light');
+    await showIn(page, colorScheme);
+    const violations = await violationsOn(page, {});
+    problems.push(...violations.map((line) => `${size.width} ${colorScheme}: ${line}`));
     const overflow = await sidewaysOverflow(page);
     if (overflow !== null) problems.push(`${size.width}: scrolls sideways because of ${overflow}`);
   }
+  await showIn(page, 'light');
   if (before) await page.setViewportSize(before);
   return problems;
 }

@@ -55,6 +55,9 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme,
+        // Forms and times look alike wherever the tests run.
+        locale: 'en-US',
+        timezoneId: 'UTC',
         permissions: ['camera', 'microphone'],
         ...more,
       });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { isShort } from './short.ts';
 import { sidewaysOverflow, showIn, violationsOn, COLOURS } from './accessibility.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -31,25 +30,27 @@ p { margin-bottom: 2em !important; }`;
  * because the scheme changes nothing that they look at. At each width it is tried with wider spacing of the text and,
  * because that opens things, at last with the focus on each control. Afterwards the page is wide and light.
  *
- * In a short run a page is looked at in three of these faces, each width in other colours and by all rules, and spaced
- * and focused at one width. Which ones follows from `turn`, so that three pages in a row have all of them.
+ * With a `turn` it is looked at in three of these faces, each width in other colours and by all rules, and spaced and
+ * focused at one width: three turns in a row have all of them.
  */
-export async function problemsOfEveryFace(page: Page, turn: number): Promise<string[]> {
+export async function problemsOfFaces(page: Page, turn: number | 'every face'): Promise<string[]> {
+  const schemesAt = (place: number) =>
+    turn === 'every face' ? SCHEMES : [SCHEMES[(place + turn) % SCHEMES.length]!];
+  const isTurnOf = (place: number) => turn === 'every face' || place === turn % WIDTHS.length;
   const problems: string[] = [];
   const note = (face: string, found: readonly string[]) =>
     problems.push(...found.map((line) => `${face}: ${line}`));
   for (const [place, size] of WIDTHS.entries()) {
     await page.setViewportSize(size);
     const { width } = size;
-    const schemes = isShort ? [SCHEMES[(place + turn) % SCHEMES.length]!] : SCHEMES;
-    for (const scheme of schemes) {
+    for (const scheme of schemesAt(place)) {
       await showScheme(page, scheme);
       const face = `${width} ${scheme}`;
       note(face, await layoutFaults(page));
-      note(face, await violationsOn(page, scheme === 'light' || isShort ? {} : COLOURS));
+      note(face, await violationsOn(page, scheme === 'light' || turn !== 'every face' ? {} : COLOURS));
     }
     await showScheme(page, 'light');
-    if (isShort && place !== turn % WIDTHS.length) continue;
+    if (!isTurnOf(place)) continue;
     // Long names may end in dots. Spacing must not make another text do so.
     const before = new Set(await cutTexts(page, TEXTS));
     await space(page, SPACING);
@@ -58,7 +59,7 @@ export async function problemsOfEveryFace(page: Page, turn: number): Promise<str
     await space(page, '');
   }
   for (const [place, size] of WIDTHS.entries()) {
-    if (isShort && place !== turn % WIDTHS.length) continue;
+    if (!isTurnOf(place)) continue;
     await page.setViewportSize(size);
     note(`${size.width}`, await fieldsUnderBars(page));
   }

@@ -8,6 +8,7 @@ import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { expectAccessible } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import type { JourneyBrowser } from './browser.ts';
+import { watchFocus } from './pressing.ts';
 import { screenshot } from './screenshot.ts';
 import { sendToMicrophone } from './voice.ts';
 
@@ -87,6 +88,28 @@ test('errors of a page are problems, except expected ones', async () => {
   expect(() => person.expectNoProblems([/nothing-here/])).toThrow('a bug');
   expect(() => person.expectNoProblems([/a bug/])).toThrow('404');
   person.expectNoProblems([/a bug/, /nothing-here/]);
+});
+
+test('a key after which the focus is nowhere is a problem, except the Tab key', async () => {
+  const person = await browser.newPerson();
+  const { page } = person;
+  await watchFocus(page);
+  await page.goto(url);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Remove me';
+    button.addEventListener('click', () => button.remove());
+    document.getElementById('here')?.append(button);
+    button.focus();
+  });
+  await page.keyboard.press('Tab');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  person.expectNoProblems();
+  await page.getByRole('button').press('Enter');
+  await expect.poll(() => person.problems.length).toBe(1);
+  expect(() => person.expectNoProblems()).toThrow('After Enter on “Remove me” the focus was nowhere.');
 });
 
 test('accessibility is checked under a strict policy too, and violations are named with their elements', async () => {

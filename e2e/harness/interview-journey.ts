@@ -3,22 +3,33 @@ import type { Page } from 'playwright-core';
 import { getFeedback, setAccommodation } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
 import { voices } from '#server/testing/voices/voices.ts';
-import type { JourneyBrowser, Person } from './browser.ts';
+import type { Person } from './browser.ts';
 import { makeCandidate } from './candidates.ts';
 import { drive } from './driver.ts';
-import { beScheduled } from './interviews.ts';
+import { beScheduled, postInterviewJob } from './interviews.ts';
 import { LONGEST_WAIT_MS } from './longest-wait.ts';
-import { callApi, signInOnPage, type Account } from './people.ts';
+import { callApi, makeEmployer, signInOnPage, type Account } from './people.ts';
+import type { Shared, SharedBrowser } from './worker.ts';
 
 /** The text that a recorded voice says. */
 export const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
 
 /** A server, a browser and a job with an employer. The candidates of several journeys may share them. */
 export interface InterviewJob {
-  browser: JourneyBrowser;
+  browser: SharedBrowser;
   url: string;
   employer: Account;
   jobId: string;
+}
+
+/** A job of a new employer, with one question of each kind. */
+export async function makeInterviewJob(
+  { server, browser }: Shared,
+  questions: Parameters<typeof postInterviewJob>[3] = {},
+): Promise<InterviewJob> {
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer', questions);
+  return { browser, url: server.url, employer, jobId };
 }
 
 export interface InterviewJourney {

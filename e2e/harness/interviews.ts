@@ -9,14 +9,14 @@ import { callApi, type Account } from './people.ts';
 export { CLOSURES, INTRODUCTION, MCQ };
 
 /**
- * Makes an open job that asks one question of each kind: multiple
- * choice, about closures, about oneself. Returns its id.
+ * Makes an open job that asks one question of each kind: multiple choice, one to be graded, about closures unless
+ * another is given, and one about oneself. Returns its id.
  */
 export async function postInterviewJob(
   url: string,
   employer: Account,
   role: string,
-  personal = INTRODUCTION,
+  { skill = CLOSURES, personal = INTRODUCTION }: { skill?: typeof CLOSURES; personal?: string } = {},
 ): Promise<string> {
   const jobId = await startDraft(url, employer, role);
   const [submitSkills, , ...later] = laterSteps(url, employer, jobId);
@@ -26,7 +26,7 @@ export async function postInterviewJob(
   const questions = {
     refJobId: jobId,
     personalCustomeQuestions: [{ question: personal }],
-    skillBasedCustomeQuestion: [{ skillId, ...CLOSURES }],
+    skillBasedCustomeQuestion: [{ skillId, ...skill }],
     skillMcqCustome: [{ skillId, ...MCQ }],
   };
   await callApi(url, submitQualifyingQuestions, questions, employer.token);

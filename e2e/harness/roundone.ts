@@ -60,6 +60,8 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
     env: {
       ...withoutSettings(process.env),
       NODE_COMPILE_CACHE: compileCache,
+      TZ: 'UTC',
+      LC_ALL: 'C.UTF-8',
       ...(isOwnDirectory ? { FOLDER_OF_TEST: dataDirectory } : {}),
       PORT: String(port),
       DATA_DIR: dataDirectory,

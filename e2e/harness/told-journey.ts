@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getApplicationByJobId, scheduleInterview } from '#contract/interview.ts';
-import { INTRODUCTION } from './interviews.ts';
+import { CLOSURES, INTRODUCTION } from './interviews.ts';
 import { callApi, type Account } from './people.ts';
 import type { Reader } from './reader.ts';
 
@@ -87,6 +87,7 @@ export async function applyAndInterview(world: World): Promise<void> {
   await choose('const');
   await goTo('button', 'Next');
   await press('Enter');
+  await landsOn(CLOSURES.question);
   await goTo('button', 'I am done');
   await read('the interview: a spoken question');
   await press('Enter');

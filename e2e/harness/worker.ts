@@ -5,13 +5,19 @@ import { makeEmployer, signedIn, type Account } from './people.ts';
 import { launchRoundone, type Roundone } from './roundone.ts';
 
 /**
- * Tests that share one server and one browser with all other tests of their worker. Both start with the first
- * test that needs them, and end with the worker. Each test makes its own people and jobs, with their own
- * names. A file that needs other settings, an empty list of jobs or a restart starts its own server.
+ * Tests that share one server and one browser with all other tests of their worker, or a server with the demonstration.
+ * Each starts with the first test that needs it, and ends with the worker. Each test makes its own people and jobs, with
+ * their own names; what it changes in the demonstration it takes back. A file that needs other settings, an empty list of
+ * jobs or a restart starts its own server.
  */
 export const test = base
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
     const server = await launchRoundone();
+    onCleanup(() => server.stop());
+    return server;
+  })
+  .extend('demonstration', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
+    const server = await launchRoundone({ demo: true });
     onCleanup(() => server.stop());
     return server;
   })
@@ -39,19 +45,20 @@ export const test = base
     await person.page.goto(`${server.url}/employer-dashboard`);
     return { ...shared, employer, person, page: person.page };
   })
-  .extend('open', async ({ server, browser }, { onCleanup }): Promise<Open> => {
+  .extend('newPerson', async ({ browser }, { onCleanup }): Promise<NewPerson> => {
     const people: Person[] = [];
     onCleanup(async () => {
       await Promise.all(people.map(({ context }) => context.close()));
     });
-    return async (account, options = {}) => {
-      const person = await browser.newPerson({
-        ...(account ? signedIn(server.url, account) : {}),
-        ...options,
-      });
+    return async (options) => {
+      const person = await browser.newPerson(options);
       people.push(person);
       return person;
     };
+  })
+  .extend('open', ({ server, newPerson }): Open => {
+    return (account, options = {}) =>
+      newPerson({ ...(account ? signedIn(server.url, account) : {}), ...options });
   });
 
 /**
@@ -70,5 +77,8 @@ export interface EmployerJourney extends Shared {
   page: Page;
 }
 
-/** Opens a separate browser context, for a visitor or signed in. Its pages are closed after the test. */
+/** Opens a separate browser context. Its pages are closed after the test. */
+export type NewPerson = JourneyBrowser['newPerson'];
+
+/** The same on the shared server, for a visitor or signed in. */
 export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,12 @@ export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'round
 
 /** A user without rights. A superuser may read and write everything, so folders' faults show to others only. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** False if the checkout is in a folder of the superuser alone. */
+export const canRunAsNobody =
+  spawnSync(process.execPath, ['-e', "fs.accessSync('server/main.ts')"], { cwd: repository, ...NOBODY })
+    .status === 0;
+/** Whether this user may mount in a namespace of their own. */
+export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
 
 /**
  * Runs the program until it ends by itself, and returns how it ended and what it wrote. `within` is a command that

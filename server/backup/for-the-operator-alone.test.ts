@@ -5,9 +5,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { manifestWith } from '#server/testing/backups.ts';
-import { type World, startWorld } from '#server/testing/world.ts';
-import { createArchive, readArchive } from './archive.ts';
+import { makeArchive } from '#server/testing/backups.ts';
+import { testDatabase } from '#server/testing/database.ts';
+import { readArchive } from './archive.ts';
 import { openDoor } from './door.ts';
 
 /** Who may read a backup, and who may ask a running server for one. */
@@ -17,35 +17,24 @@ const HEADER_BYTES = Buffer.from('roundone-encrypted-backup-1\n').length + 16 + 
 const PART_BYTES = 1024 * 1024 + 16;
 
 let folder: string;
+let sealed: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-operator-'));
+  sealed = await makeArchive(join(folder, 'sealed'), 3_500_000, KEY);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function makeArchive(name: string): Promise<string> {
-  const path = join(folder, name);
-  const archive = await createArchive(path, KEY);
-  // Three parts and a bit, whose contents are all the same.
-  const content = (async function* () {
-    yield Buffer.alloc(3_500_000, 7);
-  })();
-  const manifest = manifestWith({ files: [await archive.file('videos/one', 3_500_000, content)] });
-  await archive.finish(manifest);
-  await archive.publish();
-  return path;
-}
-
 test.skipIf(process.platform === 'win32')('only its owner may read a backup', async () => {
-  const path = await makeArchive('mine');
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await stat(sealed)).mode & 0o777).toBe(0o600);
 });
 
 test('a part of an encrypted backup can be neither moved, left out nor repeated', async () => {
-  const whole = await readFile(await makeArchive('parts'));
+  const whole = await readFile(sealed);
   const header = whole.subarray(0, HEADER_BYTES);
   const parts: Buffer[] = [];
   for (let at = HEADER_BYTES; at < whole.length; at += PART_BYTES)
     parts.push(whole.subarray(at, at + PART_BYTES));
+  // Three parts and a bit.
   expect(parts).toHaveLength(4);
   const [first, second, third, last] = parts as [Buffer, Buffer, Buffer, Buffer];
   const changed = join(folder, 'changed');
@@ -64,9 +53,8 @@ test('a part of an encrypted backup can be neither moved, left out nor repeated'
 });
 
 test('the key of a backup is stretched by scrypt: a guess takes a tenth of a second or more', async () => {
-  const path = await makeArchive('guessed');
   const start = performance.now();
-  await expect(readArchive(path, 'the key of a neighbour')).rejects.toThrow('cannot be decrypted');
+  await expect(readArchive(sealed, 'the key of a neighbour')).rejects.toThrow('cannot be decrypted');
   expect(performance.now() - start).toBeGreaterThan(100);
 });
 
@@ -82,9 +70,8 @@ function ask(port: number, path: string, authorization: string, host = '127.0.0.
 }
 
 test('the door for commands is open on this machine alone, to whoever can read its token', async () => {
-  const world: World = await startWorld();
   const parts = {
-    db: world.db,
+    db: (await testDatabase()).db,
     dataDirectory: folder,
     log: pino({ level: 'silent' }),
     admin: async () => ({ status: 200, sentence: 'Done.' }),
@@ -111,5 +98,4 @@ test('the door for commands is open on this machine alone, to whoever can read i
   }
   expect(tokens[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(tokens[1]).not.toBe(tokens[0]);
-  await world.close();
 });

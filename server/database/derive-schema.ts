@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { overEmbedded } from './database.ts';
+import { type Database, overEmbedded } from './database.ts';
 import { openEmbeddedPool } from './embedded/pool.ts';
 import { migrate } from './migrate.ts';
 
@@ -35,32 +35,20 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** Migrates an empty database and returns the text that schema.ts should have. */
-export async function deriveSchema(): Promise<string> {
-  const pool = await openEmbeddedPool({
-    folder: null,
-    freeSpaceFloorBytes: 0,
-    deadlineMs: 60_000,
-    onRestart: () => undefined,
-  });
-  const { db, close } = overEmbedded(pool);
-  try {
-    await migrate(db);
-    const { rows } = await sql<Column>`
-      SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS is_nullable,
-        a.atthasdef OR a.attidentity <> '' AS has_default, a.attgenerated <> '' AS is_computed,
-        (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k
-          WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]
-            AND pg_get_constraintdef(k.oid) LIKE '%= ANY%' LIMIT 1) AS allowed
-      FROM pg_attribute a
-      JOIN pg_class c ON c.oid = a.attrelid
-      JOIN pg_type t ON t.oid = a.atttypid
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
-      ORDER BY c.relname, a.attnum`.execute(db);
-    return schemaText(rows);
-  } finally {
-    await close();
-  }
+/** The text that schema.ts should have, from a database with all migrations. */
+export async function deriveSchema(db: Database): Promise<string> {
+  const { rows } = await sql<Column>`
+    SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS is_nullable,
+      a.atthasdef OR a.attidentity <> '' AS has_default, a.attgenerated <> '' AS is_computed,
+      (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k
+        WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]
+          AND pg_get_constraintdef(k.oid) LIKE '%= ANY%' LIMIT 1) AS allowed
+    FROM pg_attribute a
+    JOIN pg_class c ON c.oid = a.attrelid
+    JOIN pg_type t ON t.oid = a.atttypid
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+    ORDER BY c.relname, a.attnum`.execute(db);
+  return schemaText(rows);
 }
 
 function schemaText(columns: Column[]): string {
@@ -107,4 +95,10 @@ function columnType(column: Column): string {
   return column.has_default ? `Generated<${value}>` : value;
 }
 
-if (import.meta.main) await writeFile(new URL('./schema.ts', import.meta.url), await deriveSchema());
+if (import.meta.main) {
+  const settings = { folder: null, freeSpaceFloorBytes: 0, deadlineMs: 60_000, onRestart: () => undefined };
+  const { db, close } = overEmbedded(await openEmbeddedPool(settings));
+  await migrate(db);
+  await writeFile(new URL('./schema.ts', import.meta.url), await deriveSchema(db));
+  await close();
+}

@@ -3,27 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { overEmbedded, type OpenedDatabase } from './database.ts';
-import { openEmbeddedPool } from './embedded/pool.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emptyDatabase } from '#server/testing/empty-database.ts';
 import { migrate } from './migrate.ts';
 
+const opened = emptyDatabase();
 let folder: string;
-let opened: OpenedDatabase;
 
-beforeAll(async () => {
-  const settings = { folder: null, freeSpaceFloorBytes: 0, deadlineMs: 30_000, onRestart: () => undefined };
-  opened = overEmbedded(await openEmbeddedPool(settings));
-});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-migrations-'));
 });
 afterEach(async () => {
   await sql`DROP TABLE IF EXISTS schema_migrations, notes, later`.execute(opened.db);
   await rm(folder, { recursive: true });
-});
-afterAll(async () => {
-  await opened.close();
 });
 
 const write = (name: string, text: string) => writeFile(join(folder, name), text);

@@ -1,4 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createArchive, readArchive } from '#server/backup/archive.ts';
+import { DamagedBackup } from '#server/backup/errors.ts';
 import { FORMAT, type Manifest } from '#server/backup/manifest.ts';
+import type { Table } from '#server/database/whole/catalogue.ts';
+import { createTableDigest } from '#server/database/whole/read-table.ts';
 
 /** What an archive says of itself, of no table and no file unless the change names some. */
 export const manifestWith = (change: Partial<Manifest> = {}): Manifest => ({
@@ -14,3 +19,52 @@ export const manifestWith = (change: Partial<Manifest> = {}): Manifest => ({
   vanished: [],
   ...change,
 });
+
+const TABLE: Table = {
+  schema: 'public',
+  name: 'people',
+  columns: [{ name: 'name', type: 'text', isText: true }],
+  key: ['name'],
+  partitions: [],
+};
+export const LINES = ['["Ada"]', '["Grace \\"the\\" Hopper\\n"]', '[null]'];
+export const LONG_KEY = `pieces/${'a'.repeat(150)}/0`;
+
+/** A small archive with every kind of content. The last of its files has so many bytes, all the same. */
+export async function makeArchive(path: string, bytes: number, key?: string): Promise<string> {
+  const archive = await createArchive(path, key);
+  await archive.rows(TABLE, LINES.slice(0, 2));
+  await archive.rows(TABLE, LINES.slice(2));
+  await archive.secret('auth-secret', Buffer.from('a secret'));
+  const files = [
+    await archive.file('avatars/empty', 0, bodyOf(Buffer.alloc(0))),
+    await archive.file(LONG_KEY, bytes, bodyOf(Buffer.alloc(bytes, 7))),
+  ];
+  const digest = createTableDigest();
+  digest.add(LINES);
+  await archive.finish(manifestWith({ tables: [{ ...TABLE, ...digest.result() }], files }));
+  await archive.publish();
+  return path;
+}
+
+async function* bodyOf(content: Buffer) {
+  yield content;
+}
+
+/** Changes one byte in `step` after the other. Returns the places where reading did not notice. */
+export async function unnoticedChanges(path: string, step: number): Promise<number[]> {
+  const whole = await readFile(path);
+  const changed = `${path}.changed`;
+  const unnoticed: number[] = [];
+  for (let at = 0; at < whole.length; at += step) {
+    whole[at]! ^= 1;
+    await writeFile(changed, whole);
+    whole[at]! ^= 1;
+    const error = await readArchive(changed, undefined).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof DamagedBackup)) unnoticed.push(at);
+  }
+  return unnoticed;
+}

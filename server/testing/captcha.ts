@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { getCaptcha } from '#contract/auth.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 
@@ -8,7 +8,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 export function solvedPayload(challenge: OutputOf<typeof getCaptcha>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= maxnumber; number += 1) {
-    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge.challenge) continue;
+    if (hash('sha256', `${salt}${number}`) !== challenge.challenge) continue;
     const payload = { algorithm, challenge: challenge.challenge, number, salt, signature };
     return Buffer.from(JSON.stringify(payload)).toString('base64');
   }

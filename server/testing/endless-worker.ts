@@ -1,5 +1,5 @@
-// tasks.test.ts runs this as its own process. It performs a task
-// that never ends, and reports when the task begins.
+// killed-process.engines.slow.test.ts runs this as its own process. It performs a task that never ends, and reports when
+// the task begins.
 
 import { pino } from 'pino';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Place, statusOf } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
@@ -13,7 +12,6 @@ export interface Likeness {
   candidateId: string;
 }
 
-const MINUTE_MS = 60_000;
 const JOB_STATUSES = [
   'open',
   'open',
@@ -46,51 +44,48 @@ export async function fillCompany(
   now: Date,
   places: readonly Place[] = USUAL_PLACES,
 ): Promise<void> {
-  const jobs = await multiplyJob(db, likeness.jobId, size.jobs - 1, now);
-  const people = await multiplyCandidate(db, likeness.candidateId, size.applications);
+  await multiplyJob(db, likeness.jobId, size.jobs - 1, now);
+  await multiplyCandidate(db, likeness.candidateId, size.applications);
+  const placed = places.map((place) => ({ ...place, status: statusOf(place) }));
+  const { rows: jobs } = await sql<{ id: string }>`
+    SELECT id FROM jobs WHERE alternate_id LIKE ${copyOf(likeness.jobId)} || '%' AND status IN ('open', 'closed')
+    ORDER BY created_at DESC
+  `.execute(db);
+  await sql`
+    WITH places AS (
+      SELECT n - 1 AS place, stage, nullif(outcome, '') AS outcome, status
+      FROM unnest(${placed.map(({ stage }) => stage)}::text[], ${placed.map(({ outcome }) => outcome ?? '')}::text[],
+        ${placed.map(({ status }) => status)}::text[]) WITH ORDINALITY AS place (stage, outcome, status, n)
+    ), applicants AS (
+      SELECT n, ${now}::timestamptz - n * interval '1 minute' AS applied_at,
+        ${now}::timestamptz + interval '1 hour'
+          * CASE status WHEN 'SCHEDULED' THEN n % 300 - 60 ELSE -1 - n % 300 END AS interview_at,
+        places.*
+      FROM generate_series(0, ${size.applications}::int - 1) AS n JOIN places ON place = n % ${places.length}::int
+    )
+    INSERT INTO applications (id, job_id, candidate_id, employer_id, stage, outcome, told_stage, told_outcome,
+      stage_since, travel_preferred, relocation_preferred, resume_file_id, applied_at, decided_at, interview_at,
+      criteria_percent, criteria_failed)
+    SELECT replace(gen_random_uuid()::text, '-', ''),
+      CASE WHEN n % 3 = 0 OR ${jobs.length}::int = 0 THEN one.id
+        ELSE (${jobs.map(({ id }) => id)}::uuid[])[1 + n / 5 % greatest(${jobs.length}::int, 1)] END,
+      users.id, one.employer_id, stage, outcome, stage, outcome, applied_at, n % 2 = 0, n % 4 = 0,
+      candidates.resume_file_id, applied_at,
+      CASE WHEN applicants.status <> 'PENDING' THEN applied_at END,
+      CASE WHEN applicants.status NOT IN ('PENDING', 'REJECTED') THEN interview_at END,
+      -- Some wait for their comparison, some failed, some match nothing of the job.
+      CASE WHEN n % 20 > 0 THEN n * 37 % 101 END, n % 50 = 0
+    FROM applicants
+      JOIN jobs AS one ON one.id = ${likeness.jobId}::uuid
+      JOIN candidates ON candidates.user_id = ${likeness.candidateId}::uuid
+      JOIN users ON users.email = ${applicantAddress(likeness.candidateId)}
+    ORDER BY n
+  `.execute(db);
   const { employer_id } = await db
     .selectFrom('jobs')
     .select('employer_id')
     .where('id', '=', likeness.jobId)
     .executeTakeFirstOrThrow();
-  const { resume_file_id } = await db
-    .selectFrom('candidates')
-    .select('resume_file_id')
-    .where('user_id', '=', likeness.candidateId)
-    .executeTakeFirstOrThrow();
-
-  const applications = people.map((candidate_id, index) => {
-    const applied_at = new Date(now.getTime() - index * MINUTE_MS);
-    const { stage, outcome } = places[index % places.length]!;
-    const status = statusOf({ stage, outcome });
-    const isDecided = status !== 'PENDING';
-    const hoursAway = status === 'SCHEDULED' ? (index % 300) - 60 : -1 - (index % 300);
-    const interview_at = new Date(now.getTime() + hoursAway * 60 * MINUTE_MS);
-    return {
-      id: randomBytes(24).toString('base64url'),
-      job_id:
-        index % 3 === 0 || jobs.length === 0 ? likeness.jobId : jobs[Math.floor(index / 5) % jobs.length]!,
-      candidate_id,
-      employer_id,
-      stage,
-      outcome,
-      told_stage: stage,
-      told_outcome: outcome,
-      stage_since: applied_at,
-      travel_preferred: index % 2 === 0,
-      relocation_preferred: index % 4 === 0,
-      resume_file_id: resume_file_id!,
-      applied_at,
-      decided_at: isDecided ? applied_at : null,
-      interview_at: isDecided && status !== 'REJECTED' ? interview_at : null,
-      // Some wait for their comparison, some failed, some match nothing of the job.
-      criteria_percent: index % 20 === 0 ? null : (index * 37) % 101,
-      criteria_failed: index % 50 === 0,
-    };
-  });
-  await inChunks(applications, (chunk) =>
-    db.insertInto('applications').values(chunk).returning('id').execute(),
-  );
   await sql`
     INSERT INTO interviews (application_id, attempt, question_ids, submitted_at)
     SELECT id, 1, '[]', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
@@ -112,42 +107,32 @@ export async function fillCompany(
   await sql`ANALYZE`.execute(db);
 }
 
-/**
- * Copies a job with its skills, questions and message. Returns
- * the ids of the jobs that people can have applied to.
- */
-async function multiplyJob(db: Database, jobId: string, count: number, now: Date): Promise<string[]> {
+/** The beginning of the Job IDs of the copies of a job. */
+const copyOf = (jobId: string): string => `COPY-${jobId}-`;
+
+/** Copies a job with its skills, questions and message. */
+async function multiplyJob(db: Database, jobId: string, count: number, now: Date): Promise<void> {
   const template = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
-  const {
-    id: _id,
-    is_remote: _isRemote,
-    pay_year: _payYear,
-    misc_info,
-    interview_process,
-    boarding_requirement_ids,
-    ...columns
-  } = template;
-  const jobs = Array.from({ length: count }, (_, index) => {
-    const status = JOB_STATUSES[index % JOB_STATUSES.length]!;
-    const moment = new Date(now.getTime() - index * 60 * MINUTE_MS);
-    return {
-      ...columns,
-      misc_info: JSON.stringify(misc_info),
-      interview_process: JSON.stringify(interview_process),
-      boarding_requirement_ids: JSON.stringify(boarding_requirement_ids),
-      alternate_id: `COPY-${jobId}-${index}`,
-      designation: `${template.designation} ${index}`,
-      status,
-      status_before_delete: status === 'deleted' ? 'open' : null,
-      created_at: moment,
-      updated_at: moment,
-      published_at: status === 'draft' ? null : moment,
-    };
-  });
-  const made = await inChunks(jobs, (chunk) =>
-    db.insertInto('jobs').values(chunk).returning(['id', 'status']).execute(),
-  );
-  const copies = sql`jobs AS copy WHERE copy.employer_id = ${columns.employer_id} AND copy.id <> ${jobId}::uuid`;
+  const { id: _id, is_remote: _isRemote, pay_year: _payYear, ...kept } = template;
+  const changed: Partial<Record<keyof typeof kept, RawBuilder<unknown>>> = {
+    alternate_id: sql`${copyOf(jobId)} || n`,
+    designation: sql`one.designation || ' ' || n`,
+    status: sql`copy_status`,
+    status_before_delete: sql`CASE copy_status WHEN 'deleted' THEN 'open' END`,
+    created_at: sql`moment`,
+    updated_at: sql`moment`,
+    published_at: sql`CASE WHEN copy_status <> 'draft' THEN moment END`,
+  };
+  const columns = Object.keys(kept) as (keyof typeof kept)[];
+  await sql`
+    INSERT INTO jobs (${sql.join(columns.map((column) => sql.ref(column)))})
+    SELECT ${sql.join(columns.map((column) => changed[column] ?? sql.ref(`one.${column}`)))}
+    FROM jobs AS one, generate_series(0, ${count}::int - 1) AS n,
+      LATERAL (SELECT (${JOB_STATUSES}::text[])[1 + n % ${JOB_STATUSES.length}::int] AS copy_status,
+        ${now}::timestamptz - n * interval '1 hour' AS moment) AS copy
+    WHERE one.id = ${jobId}::uuid
+  `.execute(db);
+  const copies = sql`jobs AS copy WHERE copy.alternate_id LIKE ${copyOf(jobId)} || '%'`;
   await sql`
     INSERT INTO job_skills (job_id, skill_id, preference, min_experience, position)
     SELECT copy.id, one.skill_id, one.preference, one.min_experience, one.position
@@ -162,33 +147,17 @@ async function multiplyJob(db: Database, jobId: string, count: number, now: Date
     INSERT INTO job_videos (job_id, file_id)
     SELECT copy.id, one.file_id FROM (SELECT * FROM job_videos WHERE job_id = ${jobId}::uuid) AS one, ${copies}
   `.execute(db);
-  return made.filter(({ status }) => status === 'open' || status === 'closed').map(({ id }) => id);
 }
 
-/** Makes candidates who applied and do nothing else. Returns their ids. */
-async function multiplyCandidate(db: Database, candidateId: string, count: number): Promise<string[]> {
-  const { avatar_file_id } = await db
-    .selectFrom('users')
-    .select('avatar_file_id')
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
-  const users = Array.from({ length: count }, (_, index) => ({
-    role: 'candidate' as const,
-    name: `Applicant ${index}`,
-    email: `applicant${index}-${candidateId}@example.com`,
-    mobile: '5550101234',
-    password_hash: 'none',
-    avatar_file_id,
-  }));
-  const made = await inChunks(users, (chunk) =>
-    db.insertInto('users').values(chunk).returning('id').execute(),
-  );
-  return made.map(({ id }) => id);
-}
+const applicantAddress = (candidateId: string): RawBuilder<string> =>
+  sql`'applicant' || n || ${`-${candidateId.slice(0, 8)}@example.com`}`;
 
-async function inChunks<Row, Made>(rows: Row[], insert: (chunk: Row[]) => Promise<Made[]>): Promise<Made[]> {
-  const made: Made[] = [];
-  for (let start = 0; start < rows.length; start += 500)
-    made.push(...(await insert(rows.slice(start, start + 500))));
-  return made;
+/** Makes candidates who applied and do nothing else. */
+async function multiplyCandidate(db: Database, candidateId: string, count: number): Promise<void> {
+  await sql`
+    INSERT INTO users (role, name, email, mobile, password_hash, avatar_file_id)
+    SELECT 'candidate', 'Applicant ' || n, ${applicantAddress(candidateId)}, '5550101234', 'none', one.avatar_file_id
+    FROM users AS one, generate_series(0, ${count}::int - 1) AS n
+    WHERE one.id = ${candidateId}::uuid
+  `.execute(db);
 }

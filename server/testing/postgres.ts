@@ -1,7 +1,8 @@
-// A PostgreSQL server for tests that compare engines: the one that TEST_DATABASE_URL names, or else one
-// started for the test, if PostgreSQL is installed.
+// PostgreSQL for tests: databases on the server that TEST_DATABASE_URL names, or a server that a test starts itself.
 
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,13 +12,10 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-export interface TestServer {
+/** A server of the test's own, with which it may do what it likes. */
+export interface OwnTestServer {
   url: string;
   stop(): Promise<void>;
-}
-
-/** A server of the test's own, with which it may do what it likes. */
-export interface OwnTestServer extends TestServer {
   /** Kills all its processes, as a power cut would. */
   crash(): Promise<void>;
   /** Starts it after a crash, on the same port and with the same data. */
@@ -37,15 +35,28 @@ async function findPrograms(): Promise<string | null> {
   return newest ? join(root, newest, 'bin') : null;
 }
 
-const isPostgresFound = Boolean(process.env['TEST_DATABASE_URL']) || (await findPrograms()) !== null;
+/** The engine of this run: a test file whose name has `.engines.` is run once for each. */
+export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
-/** The engines that can be tested on this machine. */
-export const testEngines: ('pglite' | 'postgres')[] = isPostgresFound ? ['pglite', 'postgres'] : ['pglite'];
+/** The engines for tests that start a server of their own. */
+export const testEngines: ('pglite' | 'postgres')[] =
+  (await findPrograms()) === null ? ['pglite'] : ['pglite', 'postgres'];
 
-export async function startTestServer(): Promise<TestServer> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
-  return startOwnServer();
+/** Makes an empty database on this server, by default the one that TEST_DATABASE_URL names. */
+export async function createDatabase(
+  server = process.env['TEST_DATABASE_URL']!,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `roundone_empty_${randomBytes(6).toString('hex')}`;
+  const ask = async (text: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(text).finally(() => admin.end());
+  };
+  await ask(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    drop: () => ask(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 export async function startOwnServer(): Promise<OwnTestServer> {
@@ -109,9 +120,8 @@ function killIfThere(pid: number, name: NodeJS.Signals): void {
 }
 
 function childrenOf(pid: number): number[] {
-  const said = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
-  return said
-    .split('\n')
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
     .map(Number)
     .filter((child) => child > 0);
 }

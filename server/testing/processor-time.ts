@@ -15,12 +15,20 @@ export async function processorMs(most: number, work: () => unknown): Promise<nu
   return least;
 }
 
-/** What `slowness` measures takes so many milliseconds on the machine for which limits were set. */
-const USUAL_MS = 60;
+/** The processor is not precise enough to tell how less time than this grows. */
+const SHORT_MS = 50;
+/** Twice the text may take twice the time, and some more. */
+const MOST_GROWTH = 3;
+const LONGEST_MS = 2_000;
 
-/** How many times longer this processor takes than the machine for which limits were set. At least 1. */
-export async function slowness(): Promise<number> {
-  const text = 'A closure keeps the variables around it. '.repeat(50_000);
-  const taken = await processorMs(USUAL_MS, () => text.replaceAll(/[^a-z]+/gi, ' ').split(' ').length);
-  return Math.max(1, taken / USUAL_MS);
+/**
+ * Says how long the work takes for a text of this length, if that grows faster than the text or takes seconds on any
+ * processor; null otherwise.
+ */
+export async function tooLong(length: number, work: (length: number) => unknown): Promise<string | null> {
+  const whole = await processorMs(SHORT_MS, () => work(length));
+  if (whole <= SHORT_MS) return null;
+  const half = await processorMs(0, () => work(Math.floor(length / 2)));
+  if (whole < LONGEST_MS && whole < MOST_GROWTH * half) return null;
+  return `${length} take ${Math.round(whole)} ms, half as many ${Math.round(half)} ms`;
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 const LOOK_MS = 20;
 
 /** The tables that hold tasks and schedules. Tests empty them. */
-export const taskTables: RawBuilder<unknown> = sql`pgboss.job, pgboss.schedule`;
+export const taskTables: RawBuilder<unknown>[] = [sql.table('pgboss.job'), sql.table('pgboss.schedule')];
 
 /** Also those that run at this moment: what they report later finds nothing. */
 export async function deleteAllTasks(db: Database): Promise<void> {

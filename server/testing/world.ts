@@ -12,7 +12,7 @@ import { uploadProfilePicture } from '#contract/users.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { makeForEmployer } from '#server/features/accounts/new-employers.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { hashPassword, setPasswordCost } from '#server/features/accounts/passwords.ts';
 import { beginLogin } from '#server/features/accounts/sign-in.ts';
 import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
 import { authenticate } from '#server/features/authenticate.ts';
@@ -64,6 +64,8 @@ export interface Person {
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 const PASSWORD = 'Quoin7!vex';
+/** The least that argon2 takes. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
  * The whole server on its own database, called over HTTP without a socket: real queue, real
@@ -81,6 +83,7 @@ export async function startWorld({
   retryDelaySeconds?: number;
   securityLog?: Logger;
 } = {}) {
+  setPasswordCost(CHEAP_PASSWORDS);
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings });
   const database = await testDatabase();
@@ -249,12 +252,10 @@ function mailReader(db: Database, settle: () => Promise<void>) {
   return mailTo;
 }
 
-/** Hashing takes most of the time of a sign-in, so all people of a process share one hash. */
-const passwordHash = hashPassword(PASSWORD);
-
 /** Makes people with an account, a session and, unless told otherwise, a profile. */
 function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) {
   const { db } = ctx;
+  const passwordHash = hashPassword(PASSWORD);
 
   /** What registering, following the mailed link and signing in leave behind. No mail is sent. */
   async function makeAccount(role: Role, name: string, domain = 'example.com'): Promise<Person> {

@@ -1,4 +1,4 @@
-// embedded.test.ts runs this as its own process. It opens the given data folder and adds rows until it is
+// embedded.slow.test.ts runs this as its own process. It opens the given data folder and adds rows until it is
 // killed. It prints the number of each row after the row is committed.
 
 import { sql } from 'kysely';

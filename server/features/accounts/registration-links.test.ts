@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetPassword } from '#contract/auth.ts';
+import { forgetPassword, verifyEmail } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { signUp } from '#contract/users.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function register(type: Role, email: string, wish: { returnTo?: string } = {}): Promise<void> {
+async function register(type: Role, email: string, wish: { returnTo?: string } = {}) {
   const person = { name: 'Jo Newcomer', email, mobile: '5550101234', type };
   const password = { password: 'Quoin7!vex', confirm: 'Quoin7!vex' };
   const captcha = await world.solveCaptcha();
-  expectSuccess(await world.call(signUp, { ...person, ...password, captcha, ...wish }));
+  return world.call(signUp, { ...person, ...password, captcha, ...wish });
 }
 
 /** The queries of the mailed links, without their tokens. */
@@ -30,14 +30,27 @@ async function linksTo(email: string): Promise<string[]> {
 }
 
 test('the link of a job seeker tells that a job is looked for, also without one', async () => {
-  await register('candidate', 'jo@example.com');
+  expectSuccess(await register('candidate', 'jo@example.com'));
   expect(await linksTo('jo@example.com')).toEqual(['/verifyEmail?as=candidate']);
-  await register('candidate', 'jim@example.com', { returnTo: '/jobs/R1-AB12' });
+  expectSuccess(await register('candidate', 'jim@example.com', { returnTo: '/jobs/R1-AB12' }));
   expect(await linksTo('jim@example.com')).toEqual(['/verifyEmail?as=candidate&returnTo=%2Fjobs%2FR1-AB12']);
 });
 
+test('a new link leads to the job of the new registration; the first link still works', async () => {
+  const email = 'joe@example.com';
+  expectSuccess(await register('candidate', email, { returnTo: '/jobs/R1-AB12' }));
+  expect(await register('candidate', email, { returnTo: '/jobs/R1-CD34' })).toMatchObject({ statusCode: 1 });
+  expect(await linksTo(email)).toEqual([
+    '/verifyEmail?as=candidate&returnTo=%2Fjobs%2FR1-AB12',
+    '/verifyEmail?as=candidate&returnTo=%2Fjobs%2FR1-CD34',
+  ]);
+  const [first] = await world.mailTo(email);
+  const token = new URL(first!.link!).searchParams.get('token')!;
+  expectSuccess(await world.call(verifyEmail, { token }));
+});
+
 test('so does the link with which a job seeker chooses a password before the first is activated', async () => {
-  await register('candidate', 'june@example.com');
+  expectSuccess(await register('candidate', 'june@example.com'));
   expectSuccess(await world.call(forgetPassword, { email: 'june@example.com' }));
   expect(await linksTo('june@example.com')).toEqual([
     '/verifyEmail?as=candidate',
@@ -46,6 +59,24 @@ test('so does the link with which a job seeker chooses a password before the fir
 });
 
 test('the link of an employer has its token alone', async () => {
-  await register('employer', 'erin@example.com');
+  expectSuccess(await register('employer', 'erin@example.com'));
   expect(await linksTo('erin@example.com')).toEqual(['/verifyEmail?']);
+});
+
+test.each([
+  'https://example.com/jobs/R1-AB12',
+  '//example.com',
+  '/jobs/../outbox',
+  '/jobs/R1-AB12?next=//example.com',
+  '/jobs/R1\n',
+  '/jobs/',
+  `/jobs/${'A'.repeat(100)}`,
+])('%j is no job of ours, and nothing is mailed', async (wish) => {
+  const email = 'mallory@example.com';
+  expect(await register('candidate', email, { returnTo: wish })).toMatchObject({
+    httpStatus: 400,
+    statusCode: 2,
+    message: 'This is not the path of a job',
+  });
+  expect(await world.mailTo(email)).toEqual([]);
 });

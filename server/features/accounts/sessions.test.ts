@@ -153,6 +153,23 @@ describe('sessions', () => {
     world.clock.set(before);
   });
 
+  test('end 91 days after they began even without a pause', async () => {
+    const person = await world.candidate('Nadia Neverpauses', { profile: false });
+    const before = world.clock.now();
+    const begun = before.getTime();
+    for (let day = 1; day <= 90; day += 1) {
+      world.clock.set(new Date(begun + day * DAY - MINUTE));
+      expect(await isSignedIn(person.token)).toBe(true);
+    }
+    while (world.clock.now().getTime() < begun + 91 * DAY - 45 * MINUTE) {
+      expect(await isSignedIn(person.token)).toBe(true);
+      later(40 * MINUTE);
+    }
+    world.clock.set(new Date(begun + 91 * DAY + MINUTE));
+    expect(await isSignedIn(person.token)).toBe(false);
+    world.clock.set(before);
+  });
+
   test('a use is stored every few minutes, with its place', async () => {
     const person = await somebody('Theo Touch');
     const token = await signInFrom(person, { userAgent: FIREFOX, address: '81.2.69.142' });

@@ -3,6 +3,7 @@ import * as contract from '#contract/candidate-invitations.ts';
 import { DAY_MS } from '#contract/limits.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { noteMails } from './limits-store.ts';
 import { forgetOldInvitations } from './mail-task.ts';
 
 let world: World;
@@ -18,13 +19,13 @@ const invite = async (by: Person, jobId: string, email: string) => {
 
 test('one address gets ten invitations in a day from all companies', async () => {
   const email = 'much.invited@example.org';
+  const other = await world.employer('Otto Other', { profile: false });
+  await noteMails(world.db, other.id, Array<string>(9).fill(email), world.clock.now());
+  const employer = await world.employer('Emma Eleventh');
   const results: string[] = [];
-  for (let company = 0; company < 6; company += 1) {
-    const employer = await world.employer(`Company ${'ABCDEF'[company]}`);
-    for (let time = 0; time < 2; time += 1)
-      results.push(await invite(employer, (await postJob(world, employer)).id, email));
-  }
-  expect(results).toEqual([...Array<string>(10).fill('sent'), 'too-many-for-person', 'too-many-for-person']);
+  for (let time = 0; time < 2; time += 1)
+    results.push(await invite(employer, (await postJob(world, employer)).id, email));
+  expect(results).toEqual(['sent', 'too-many-for-person']);
 });
 
 test('an invitation that ended unused is deleted after 180 days; its link to stop works for ever', async () => {

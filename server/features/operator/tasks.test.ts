@@ -140,22 +140,6 @@ test('a task that is given up while it is tried is gone when the try fails', asy
   expect(expectSuccess(await world.call(getFailedTasks, {}, operator.token)).tasks).toEqual([]);
 });
 
-test('while a task is tried for long, it is neither given up nor tried twice; the answer says so', async () => {
-  const taskId = await failedTask();
-  const answers: unknown[] = [];
-  world.ctx.files.delete = async () => {
-    for (const endpoint of [giveUpTask, retryTask])
-      answers.push(await world.call(endpoint, { taskId }, operator.token));
-    deleted.push(KEY);
-  };
-  expectSuccess(await world.call(retryTask, { taskId }, operator.token));
-  await world.settle();
-  const message = 'The task is being tried right now. Look again in a moment.';
-  const refused = { httpStatus: 200, statusCode: 1, code: 'operator.task-running', message };
-  expect(answers).toMatchObject([refused, refused]);
-  expect(deleted).toEqual([KEY]);
-});
-
 test('failed mails are shown with their recipient, and not with their text', async () => {
   await failedTask();
   const { send } = world.ctx.mail;

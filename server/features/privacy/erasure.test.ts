@@ -78,8 +78,9 @@ async function findInDatabase(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ word: string }>`
-      SELECT DISTINCT word FROM ${sql.raw(name)} AS row, unnest(${[...words]}::text[]) AS word
-      WHERE strpos(lower(row::text), lower(word)) > 0`.execute(world.db);
+      WITH rows AS MATERIALIZED (SELECT lower(row::text) AS text FROM ${sql.raw(name)} AS row)
+      SELECT DISTINCT word FROM rows, unnest(${[...words]}::text[]) AS word
+      WHERE strpos(text, lower(word)) > 0`.execute(world.db);
     found.push(...rows.map(({ word }) => `${name}: ${word}`));
   }
   return found;

@@ -19,7 +19,6 @@ import { HOUR_MS } from '#contract/limits.ts';
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/webhook-events.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
 import { applyTo, beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
-import type { MadeJob } from '#server/testing/jobs.ts';
 import { type Received, startReceiver, verified } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -27,13 +26,11 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 
 let world: World;
 let employer: Person;
-let job: MadeJob;
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
 });
 beforeEach(async () => {
   employer = await world.employer();
-  job = await postInterviewJob(world, employer);
 });
 afterAll(() => world.close());
 
@@ -54,6 +51,7 @@ describe('the events of a hire', () => {
   test('arrive once each, signed, with ids and times and nothing of a person', async () => {
     const { address, received } = await receiver();
     const { secret } = await addWebhook(address);
+    const job = await postInterviewJob(world, employer);
     const candidate = await world.candidate('Adalbertina Applicant');
     const applicationId = await beScheduled(world, job, employer, candidate);
     await giveConsent(world, applicationId, candidate);
@@ -126,6 +124,7 @@ describe('the events of a hire', () => {
       isOn: false,
     };
     expectSuccess(await world.call(saveWebhook, change, employer.token));
+    const job = await postInterviewJob(world, employer);
     const candidate = await world.candidate('Tia Twice');
     await applyTo(world, job, employer, candidate);
     const wish = {
@@ -227,8 +226,7 @@ describe('a secret', () => {
       await world.call(rotateWebhookSecret, { webhookId }, employer.token),
     );
     expect(Date.parse(oldSecretUntil) - begun).toBeGreaterThanOrEqual(24 * HOUR_MS);
-    const candidate = await world.candidate();
-    await applyTo(world, job, employer, candidate);
+    await applyTo(world, await postInterviewJob(world, employer), employer, await world.candidate());
     await world.settle();
     expect(verified(old, received[0]!, world.clock.now())).toMatchObject({ type: 'application.received' });
     expect(verified(secret, received[0]!, world.clock.now())).toMatchObject({ type: 'application.received' });
@@ -278,8 +276,7 @@ test('a deleted webhook gets nothing more, and its log is gone', async () => {
   const deliveryId = received[0]!.id;
   expectSuccess(await world.call(getDelivery, { deliveryId }, employer.token));
   expectSuccess(await world.call(deleteWebhook, { webhookId }, employer.token));
-  const candidate = await world.candidate();
-  await applyTo(world, job, employer, candidate);
+  await applyTo(world, await postInterviewJob(world, employer), employer, await world.candidate());
   await world.settle();
   expect(received).toHaveLength(1);
   expect(await world.call(getDelivery, { deliveryId }, employer.token)).toMatchObject({ httpStatus: 404 });

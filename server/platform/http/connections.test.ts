@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadResume } from '#contract/candidate.ts';
 import { MAX_CHUNK_BYTES } from '#contract/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/paths.ts';
@@ -18,17 +18,20 @@ import type { ConnectionLimits } from './connections.ts';
 
 let world: World;
 let candidate: Person;
-let app: FastifyInstance | undefined;
+const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   world = await startWorld();
   candidate = await world.candidate();
 });
-afterEach(() => app?.close());
-afterAll(() => world.close());
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await world.close();
+});
 
 async function serve(connections: Partial<ConnectionLimits>, settings: object = {}): Promise<number> {
   const ctx = { ...world.ctx, config: { ...world.ctx.config, ...settings } };
-  app = await buildApp(ctx, { routes, resumable, authenticate, connections });
+  const app = await buildApp(ctx, { routes, resumable, authenticate, connections });
+  apps.push(app);
   return listen(app);
 }
 
@@ -41,18 +44,75 @@ const isAnswered = (connection: RawConnection) =>
     connection.socket.once('close', () => resolve(false));
   });
 
-describe('slow senders', () => {
+// All at once, because each waits for seconds; the longest come first.
+describe.concurrent('slow senders', () => {
   /** A sender in this process pauses when the machine has other work. */
   const generous = { headersMs: 20_000, bodyPauseMs: 600, bodyBytesPerPause: 200, silentMs: 60_000 };
   const limits = { headersMs: 500, bodyPauseMs: 600, bodyBytesPerPause: 2_000 };
+  let steadyPort: number;
+  let port: number;
+  beforeAll(async () => {
+    steadyPort = await serve(generous);
+    port = await serve(limits);
+  });
+
+  test('a file that comes slowly but steadily, for many times as long, is taken', async () => {
+    const boundary = 'slow';
+    const content = Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="productImage"; filename="resume.pdf"\r\n\r\n`,
+      ),
+      pdfOf(Array.from({ length: 700 }, (_, line) => `Line ${line} of my resume.`).join('\n')),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
+    const slow = new RawConnection(steadyPort);
+    slow.write(
+      `POST /api/${uploadResume.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${candidate.token}\r\n` +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${content.length}\r\n\r\n`,
+    );
+    const chunkBytes = Math.ceil(content.length / 30);
+    expect(chunkBytes).toBeGreaterThan(500);
+    await slow.dribble(piecesOf(content, chunkBytes), 100);
+    const { status, body } = await slow.reply();
+    expect(status).toBe(200);
+    expect(envelopeOf(body)).toMatchObject({ statusCode: 0 });
+  });
+
+  test('a recording that comes slowly but steadily is taken; of one that stops, what came is kept', async ({
+    expect,
+  }) => {
+    const employer = await world.employer();
+    const job = await postInterviewJob(world, employer);
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    await beginInterview(world, job, applicationId, candidate);
+    const recordingId = randomUUID();
+    const tus = tusClient(world, candidate);
+    expect((await tus.create({ applicationId, recordingId })).status).toBe(201);
+
+    const patch = (offset: number, length: number) =>
+      `PATCH ${RECORDING_UPLOADS}/${recordingId} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${candidate.token}\r\n` +
+      `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
+    const film = Buffer.alloc(24_000, 7);
+    const steady = new RawConnection(steadyPort);
+    steady.write(patch(0, film.length));
+    await steady.dribble(piecesOf(film, 1_000), 100);
+    expect((await steady.reply()).status).toBe(204);
+    expect((await tus.head(recordingId)).offset).toBe(24_000);
+
+    const stopping = new RawConnection(steadyPort);
+    stopping.write(patch(24_000, MAX_CHUNK_BYTES));
+    stopping.write(film.subarray(0, 5_000));
+    expect((await stopping.reply()).status).toBe(408);
+    await expect.poll(async () => (await tus.head(recordingId)).offset).toBe(29_000);
+  });
 
   test('a connection that says nothing is cut', async () => {
-    const silent = new RawConnection(await serve(limits));
+    const silent = new RawConnection(port);
     expect((await silent.reply()).status).toBe(408);
   });
 
   test('headers that dribble are cut', async () => {
-    const slow = new RawConnection(await serve(limits));
+    const slow = new RawConnection(port);
     slow.write('GET /api/health HTTP/1.1\r\n');
     await slow.dribble(Array<string>(100).fill('X-More: more\r\n'), 50);
     expect((await slow.reply()).status).toBe(408);
@@ -62,7 +122,7 @@ describe('slow senders', () => {
     ['of a call', '/api/auth/signin', 'application/json'],
     ['at an address that is not there', '/api/nothing', 'text/plain'],
   ])('a body %s that dribbles is cut', async (_, path, type) => {
-    const slow = new RawConnection(await serve(limits));
+    const slow = new RawConnection(port);
     slow.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10000\r\n\r\n`,
     );
@@ -84,63 +144,13 @@ describe('slow senders', () => {
     ['a call without a login', 'POST /api/candidate/updateProfile', 401],
     ['a call that takes no body', 'GET /api/health', 200],
   ])('a body that dribbles after the answer to %s is cut', async (_, request, status) => {
-    const slow = new RawConnection(await serve(limits));
+    const slow = new RawConnection(port);
     slow.write(
       `${request} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n`,
     );
     await slow.dribble(Array<string>(200).fill(' '), 50);
     expect(slow.socket.destroyed || slow.socket.readableEnded).toBe(true);
     expect((await slow.reply()).status).toBe(status);
-  });
-
-  test('a file that comes slowly but steadily, for many times as long, is taken', async () => {
-    const port = await serve(generous);
-    const boundary = 'slow';
-    const content = Buffer.concat([
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="productImage"; filename="resume.pdf"\r\n\r\n`,
-      ),
-      pdfOf(Array.from({ length: 700 }, (_, line) => `Line ${line} of my resume.`).join('\n')),
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
-    const slow = new RawConnection(port);
-    slow.write(
-      `POST /api/${uploadResume.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${candidate.token}\r\n` +
-        `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${content.length}\r\n\r\n`,
-    );
-    const chunkBytes = Math.ceil(content.length / 30);
-    expect(chunkBytes).toBeGreaterThan(500);
-    await slow.dribble(piecesOf(content, chunkBytes), 100);
-    const { status, body } = await slow.reply();
-    expect(status).toBe(200);
-    expect(envelopeOf(body)).toMatchObject({ statusCode: 0 });
-  });
-
-  test('a recording that comes slowly but steadily is taken; of one that stops, what came is kept', async () => {
-    const employer = await world.employer();
-    const job = await postInterviewJob(world, employer);
-    const applicationId = await beScheduled(world, job, employer, candidate);
-    await beginInterview(world, job, applicationId, candidate);
-    const port = await serve(generous);
-    const recordingId = randomUUID();
-    const tus = tusClient(world, candidate);
-    expect((await tus.create({ applicationId, recordingId })).status).toBe(201);
-
-    const patch = (offset: number, length: number) =>
-      `PATCH ${RECORDING_UPLOADS}/${recordingId} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${candidate.token}\r\n` +
-      `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
-    const film = Buffer.alloc(24_000, 7);
-    const steady = new RawConnection(port);
-    steady.write(patch(0, film.length));
-    await steady.dribble(piecesOf(film, 1_000), 100);
-    expect((await steady.reply()).status).toBe(204);
-    expect((await tus.head(recordingId)).offset).toBe(24_000);
-
-    const stopping = new RawConnection(port);
-    stopping.write(patch(24_000, MAX_CHUNK_BYTES));
-    stopping.write(film.subarray(0, 5_000));
-    expect((await stopping.reply()).status).toBe(408);
-    await expect.poll(async () => (await tus.head(recordingId)).offset).toBe(29_000);
   });
 });
 

@@ -3,17 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { resumable, routes, webRoutes } from '#server/features/features.ts';
-import { type Person, type World, startWorld } from '#server/testing/world.ts';
+import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
 /** A crowd of visitors waits, is told to come again, and takes nothing that people who are signed in need. */
 
 let world: World;
-let candidate: Person;
 let app: FastifyInstance;
 beforeAll(async () => {
   world = await startWorld();
-  candidate = await world.candidate();
   const visitorTurns = { atOnce: 2, waiting: 3, waitMs: 1_000 };
   app = await buildApp(world.ctx, { routes, webRoutes, resumable, authenticate, visitorTurns });
 });
@@ -73,40 +71,4 @@ test('lists that are in memory are for everybody at once, and the sitemap waits 
   expect([sitemap.statusCode, sitemap.headers['retry-after']]).toEqual([503, '5']);
   await release();
   await Promise.all(crowd);
-});
-
-test('people who are signed in do not wait behind visitors', async ({ skip }) => {
-  if (!process.env['TEST_DATABASE_URL'])
-    skip('the embedded database has one connection, which the lock holds');
-  const release = await lockJobs();
-  const crowd = Array.from({ length: 5 }, lookAtJobs);
-  const headers = { authorization: `Bearer ${candidate.token}` };
-  const own = await app.inject({ url: '/api/users/getSessions', headers });
-  expect(own.statusCode).toBe(200);
-  await release();
-  await Promise.all(crowd);
-});
-
-test('when every connection to the database is in use for long, people who are signed in are told to come again', async ({
-  skip,
-}) => {
-  if (!process.env['TEST_DATABASE_URL']) skip('the embedded database waits for its one connection longer');
-  const released = Promise.withResolvers<void>();
-  const holding = Array.from({ length: 10 }, () => {
-    const begun = Promise.withResolvers<void>();
-    const held = world.db.transaction().execute(async (tx) => {
-      await sql`SELECT 1`.execute(tx);
-      begun.resolve();
-      await released.promise;
-    });
-    return { begun: begun.promise, held };
-  });
-  await Promise.all(holding.map(({ begun }) => begun));
-  const headers = { authorization: `Bearer ${candidate.token}` };
-  const own = await app.inject({ url: '/api/users/getSessions', headers });
-  released.resolve();
-  await Promise.all(holding.map(({ held }) => held));
-  expect([own.statusCode, own.headers['retry-after']]).toEqual([503, '5']);
-  expect(own.json().responseStatus).toMatchObject({ statusCode: 2, code: 'server-busy' });
-  expect((await app.inject({ url: '/api/users/getSessions', headers })).statusCode).toBe(200);
 });

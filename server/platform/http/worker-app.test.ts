@@ -1,15 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { type Roundone, startRoundone } from '#server/roundone.ts';
-import { type TestServer, startTestServer, testEngines } from '#server/testing/postgres.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -89,48 +80,5 @@ describe('the address of a worker', () => {
       const { status, text } = await textAt(`${url}${path}`);
       expect([path, status, messageIn(text)]).toEqual([path, 404, 'There is nothing at this address.']);
     }
-  });
-});
-
-describe.skipIf(!testEngines.includes('postgres'))('a process that only performs tasks', () => {
-  let server: TestServer;
-  let folder: string;
-  beforeAll(async () => {
-    server = await startTestServer();
-    folder = await mkdtemp(join(tmpdir(), 'roundone-worker-'));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  });
-
-  const startWorker = (port: number): Promise<Roundone> =>
-    startRoundone(
-      loadConfig({
-        PROCESS: 'worker',
-        DATABASE_URL: server.url,
-        DATA_DIR: folder,
-        AUTH_SECRET: randomBytes(32).toString('hex'),
-        PORT: String(port),
-        LOG_LEVEL: 'fatal',
-      }),
-    );
-
-  test('listens, says where, and is silent after its end', async () => {
-    const worker = await startWorker(0);
-    const url = /^Its health is at (\S+)\/api\/health$/.exec(worker.notes.join('\n'))?.[1] ?? 'none';
-    expect(worker.address).toBeNull();
-    expect((await textAt(`${url}/api/ready`)).status).toBe(200);
-    await worker.stop();
-    await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
-  });
-
-  test('performs its tasks without an address where its port is in use, and says so', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const worker = await startWorker((other.address() as AddressInfo).port);
-    expect(worker.notes).toEqual([expect.stringContaining('Its PORT is in use')]);
-    await worker.stop();
-    other.close();
   });
 });

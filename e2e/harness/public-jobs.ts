@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { postJob } from './jobs.ts';
+import { makeEmployer } from './people.ts';
+
+/** Posts two jobs. A search for the word that this gives finds only them. */
+export async function postTwo(url: string): Promise<string> {
+  const tag = randomBytes(4).toString('hex');
+  const employer = await makeEmployer(url);
+  for (const role of ['Beekeeper', 'Baker']) await postJob(url, employer, `${role} ${tag}`);
+  return tag;
+}

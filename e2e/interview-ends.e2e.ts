@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { expectAccessible } from './harness/accessibility.ts';
+import { drive } from './harness/driver.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  hide,
+  makeInterviewJob,
+  readReport,
+  whileClockRuns,
+} from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+import { test } from './harness/worker.ts';
+
+/** How an interview goes on or ends when nobody presses the button for it. */
+
+test('ten seconds of silence end an answer, with or without words; a wrong one and silence get no credit', async ({
+  shared,
+}) => {
+  const job = await makeInterviewJob(shared);
+  const { page, applicationId, close } = await arrive(job, { name: 'Wally Wrong' });
+  const { button, expectText } = drive(() => page);
+  await begin(page);
+  await choose(page, 'let');
+  await page.getByRole('heading', { name: CLOSURES.question }).waitFor();
+  await expectText('Your turn: please speak.');
+  await say(page, 'closures-wrong');
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await screenshot(page, 'interview-silence');
+  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await close();
+
+  const report = await readReport(job, applicationId);
+  const [mcq, skill, personal] = report.questionnaireReport;
+  expect(mcq).toMatchObject({ answerStatus: 'Incorrect', score: 0 });
+  expect(skill?.answerStatus).toBe('Incorrect');
+  expect(skill?.score).toBeLessThanOrEqual(0.25);
+  expect(personal).toMatchObject({ answer: '', words: [] });
+  expect(report.totalCorrectQuestions).toBe(0);
+  // The video and the first spoken answer begin together, with the question.
+  expect(skill?.videoOffsetSeconds).toBeLessThan(1);
+  expect(personal?.videoOffsetSeconds).toBeGreaterThan(15);
+});
+
+test('another window in front submits the answers given so far', async ({ shared }) => {
+  const job = await makeInterviewJob(shared);
+  const journey = await arrive(job, { name: 'Wanda Window' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await button('Next').click();
+  await expectText('Please agree to the recording to go on.');
+  await page.getByLabel('I have read this and agree to be recorded.').check();
+  await button('Next').click();
+  await button('Start Test Your Audio and Video').click();
+  await page.getByText('Say a sentence').waitFor();
+  await button('Submit').click();
+  await expectText('Your microphone is silent.');
+  await screenshot(page, 'interview-device-test-silent');
+  await expectAccessible(page);
+  await button('Proceed').click();
+  await button('Start Interview').click();
+  await page.getByLabel('const', { exact: true }).check();
+  const second = await journey.person.context.newPage();
+  await second.goto(page.url());
+  await second.getByText('This interview is open in another tab or window of this browser.').waitFor();
+  await second.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectText('Suspicious activity detected. Your interview will be submitted.');
+  await screenshot(page, 'interview-suspicious');
+  await button('Submit').click();
+  await expectText('Interview submitted successfully');
+  await page.getByText('0 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
+  expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
+});
+
+test('another tab pauses, a reload submits the answers given so far', async ({ shared }) => {
+  const job = await makeInterviewJob(shared);
+  const { page, applicationId, close } = await arrive(job, { name: 'Tess Tabs' });
+  const { button, expectText } = drive(() => page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await begin(page);
+  await choose(page, 'const');
+  await expectText('Your turn: please speak.');
+
+  await hide(page, true);
+  const modal = page.getByRole('dialog', { name: 'Switching tabs is not permitted.' });
+  await modal.waitFor();
+  await screenshot(page, 'interview-tab-switch');
+  await expectAccessible(page);
+  await hide(page, false);
+  await button('Ok', modal).click();
+  await modal.waitFor({ state: 'hidden' });
+  // Some seconds of the answer are recorded before the page is reloaded.
+  await say(page, 'closures-good');
+  await expectText('Listening.');
+  await whileClockRuns(page, 8);
+
+  await page.reload();
+  await expectText('Your Interview is submitted due to page reload');
+  await screenshot(page, 'interview-reloaded');
+  await button('OK').click();
+  await page.waitForURL('**/candidate-dashboard');
+  await close();
+
+  const report = await readReport(job, applicationId);
+  expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+  // The answer that the reload interrupted is there up to that moment.
+  expect(report.questionnaireReport[1]?.answer).toMatch(/is a function/i);
+  expect(report.candidateAnswerVideo).not.toBeNull();
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['tab-hidden', 'page-reloaded']);
+});

@@ -1,0 +1,3 @@
+import { testListPlans } from '#server/testing/list-plans.ts';
+
+testListPlans(20_000);
