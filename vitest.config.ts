@@ -15,7 +15,11 @@ const common = {
 
 function tests(name: string, include: string[], exclude: string[] = []) {
   // Files share their worker's process and its database, which is opened once and emptied between files.
-  const settings = { isolate: false, expect: { poll: { timeout: 60_000 } } };
+  const settings = {
+    isolate: false,
+    setupFiles: ['scripts/note-processor-time.ts'],
+    expect: { poll: { timeout: 60_000 } },
+  };
   return { test: { ...common, ...settings, name, include, exclude } };
 }
 

@@ -5,8 +5,8 @@ import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { findModelFiles } from '#server/platform/speech/model-files.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { readWav } from '#server/platform/speech/wav.ts';
-import { readVoice, voices } from '#server/testing/voices/voices.ts';
-import type { Figure } from './figures.ts';
+import { voices } from '#server/testing/voices/voices.ts';
+import { type Figure, median } from './figures.ts';
 import { longAnswer } from './interview.ts';
 
 const PIECE_SECONDS = 15;
@@ -18,19 +18,26 @@ export async function measureSpeech(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const hearBare = await bareModel();
   const alone = createSpeech({ threads: 1, log: pino({ level: 'silent' }) });
-  await alone.transcribe(readVoice('dont-know.wav'));
+  const warmUp = longAnswer(15);
+  await alone.transcribe(warmUp);
+  await hearBare(warmUp);
   let longest = 0;
   for (const seconds of [15, 60, 120]) {
     const answer = longAnswer(seconds);
-    longest = await processorSeconds(() => alone.transcribe(answer));
-    const bare = await processorSeconds(() => hearBare(answer));
-    const percent = (used: number) => (used / seconds) * 100;
+    const used: number[] = [];
+    const bare: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      used.push(await processorSeconds(() => alone.transcribe(answer)));
+      bare.push(await processorSeconds(() => hearBare(answer)));
+    }
+    longest = median(used);
     figures.push({
-      what: `transcribing ${seconds} s of speech, processor time`,
-      value: percent(longest),
+      what: `transcribing ${seconds} s of speech, processor time, the median of three`,
+      value: (longest / seconds) * 100,
       unit: '% of the audio',
-      aim: 6,
-      beside: `${longest.toFixed(2)} s; the bare model: ${percent(bare).toFixed(2)} %`,
+      // A short answer is one chunk, and nothing is decoded beside it.
+      aim: seconds < 60 ? 10 : 6,
+      beside: `${longest.toFixed(2)} s; the bare model: ${((median(bare) / seconds) * 100).toFixed(2)} %`,
     });
   }
   await alone.close();

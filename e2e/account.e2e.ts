@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getAccount } from '#contract/account.ts';
-import { forgetPassword } from '#contract/auth.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
@@ -17,7 +16,6 @@ const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSION_ENDED = 'Your login has expired. Please sign in again.';
-const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
 
 let server: Roundone;
 let browser: SharedBrowser;
@@ -225,27 +223,4 @@ test('a dialog whose code is not there without a connection opens when there is 
   expect(await heading.count()).toBe(1);
   await button('No').click();
   await heading.waitFor();
-});
-
-test('a new password makes the older link invalid, and a mail reports it', async () => {
-  const { account, here, there } = await inTwoBrowsers('Rae Reset');
-  const { page } = there;
-  const { button, expectText } = drive(() => page);
-  await callApi(server.url, forgetPassword, { email: account.email });
-  const older = await linkOf(account.email, 'Reset your password');
-  await callApi(server.url, forgetPassword, { email: account.email });
-  let newer = older;
-  await expect.poll(async () => (newer = await linkOf(account.email, 'Reset your password'))).not.toBe(older);
-  for (const [link, sentence] of [
-    [newer, 'Password changed successfully'],
-    [older, LINK_EXPIRED],
-  ] as const) {
-    await page.goto(link);
-    await page.getByLabel('New Password', { exact: true }).fill('Brisk9?owl');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('Brisk9?owl');
-    await button('Reset Password').click();
-    await expectText(sentence);
-  }
-  await readMail(server.url, account.email, { subject: 'Your password was changed' });
-  await expectThrownOut(here);
 });

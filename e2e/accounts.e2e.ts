@@ -8,6 +8,7 @@ import { beVisitor, isRed, REFUSED_CALLS } from './harness/visitor.ts';
 import { test } from './harness/worker.ts';
 
 const PASSWORD = 'Quoin7!vex';
+const SEEKER = 'Register as Job Seeker';
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 
 const OPEN_TO_ALL = ['/AboutUs', '/ContactUs', '/Support', '/terms', '/policy', '/sitemap'];
@@ -176,6 +177,54 @@ test('the other form of the registration is there when the click on its tab has 
   visitor.expectNoProblems(REFUSED_CALLS);
 });
 
+test('a registration shows the password on request', async ({ server, open }) => {
+  const { visitor, page, button, field, visit } = await beVisitor(server, open);
+  await visit('/register');
+  await page.getByRole('tab', { name: SEEKER }).click();
+  await field('Password').fill(PASSWORD);
+  await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
+  await button('Show password').press('Enter');
+  await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
+  await expect.poll(() => button('Show password').getAttribute('aria-pressed')).toBe('true');
+  visitor.expectNoProblems(REFUSED_CALLS);
+});
+
+test('a registration keeps the input after a reload, except the password; a new tab starts empty', async ({
+  server,
+  open,
+}) => {
+  const { visitor, page, field, visit, fill } = await beVisitor(server, open);
+  await visit('/register');
+  await page.getByRole('tab', { name: SEEKER }).click();
+  const email = newEmail('vera');
+  await fill({ Password: PASSWORD });
+  await fill({ Name: 'Vera Visitor', Email: email });
+  await page.reload();
+  await expect.poll(() => page.getByRole('tab', { name: SEEKER }).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => field('Name').inputValue()).toBe('Vera Visitor');
+  await expect.poll(() => field('Password').inputValue()).toBe('');
+  for (const name of ['Register as Employer', SEEKER]) await page.getByRole('tab', { name }).click();
+  await expect.poll(() => field('Name').inputValue()).toBe('');
+  await expect.poll(() => field('Email').inputValue()).toBe('');
+  visitor.expectNoProblems(REFUSED_CALLS);
+});
+
+test('a registration recognises a registered address, and sends a new link', async ({ server, open }) => {
+  const { visitor, page, button, visit, path, fill } = await beVisitor(server, open);
+  const { email } = await registerOnly(server.url, 'candidate', 'Vera Visitor');
+  await visit('/register?as=candidate');
+  await fill({ Name: 'Vera Visitor', Email: email, Mobile: '5550101234', Password: PASSWORD });
+  await fill({ 'Confirm Password': PASSWORD });
+  await page.locator('altcha-widget input[type="checkbox"]').click();
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+  await button('Sign Up').click();
+  const answer = page.getByRole('alert').filter({ hasText: 'This email is already registered.' });
+  await answer.waitFor();
+  await expect.poll(() => answer.getAttribute('data-email-sent')).toBe('true');
+  expect(path()).toBe('/register');
+  visitor.expectNoProblems(REFUSED_CALLS);
+});
+
 describe.each([
   ['Register as Employer', 'employer'],
   ['Register as Job Seeker', 'candidate'],
@@ -253,39 +302,6 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('shows the password on request', async ({ server, open }) => {
-    const { visitor, page, button, field, visit } = await beVisitor(server, open);
-    await visit('/register');
-    await page.getByRole('tab', { name: tab }).click();
-    await field('Password').fill(PASSWORD);
-    await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
-    await button('Show password').press('Enter');
-    await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
-    await expect.poll(() => button('Show password').getAttribute('aria-pressed')).toBe('true');
-    visitor.expectNoProblems(REFUSED_CALLS);
-  });
-
-  test('keeps the input after a reload, except the password; a new tab starts empty', async ({
-    server,
-    open,
-  }) => {
-    const { visitor, page, field, visit, fill } = await beVisitor(server, open);
-    await visit('/register');
-    await page.getByRole('tab', { name: tab }).click();
-    const email = newEmail(role);
-    await fill({ Password: PASSWORD });
-    await fill({ Name: 'Vera Visitor', Email: email });
-    await page.reload();
-    await expect.poll(() => page.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
-    await expect.poll(() => field('Name').inputValue()).toBe('Vera Visitor');
-    await expect.poll(() => field('Password').inputValue()).toBe('');
-    for (const name of ['Register as Employer', 'Register as Job Seeker', tab])
-      await page.getByRole('tab', { name }).click();
-    await expect.poll(() => field('Name').inputValue()).toBe('');
-    await expect.poll(() => field('Email').inputValue()).toBe('');
-    visitor.expectNoProblems(REFUSED_CALLS);
-  });
-
   test('sends a mail; before its link is used, signing in asks for it and sends another', async ({
     server,
     open,
@@ -309,22 +325,6 @@ describe.each([
     );
     await button('OK').click();
     expect(path()).toBe('/login');
-    visitor.expectNoProblems(REFUSED_CALLS);
-  });
-
-  test('recognises a registered address, and sends a new link', async ({ server, open }) => {
-    const { visitor, page, button, visit, path, fill } = await beVisitor(server, open);
-    const { email } = await registerOnly(server.url, role, 'Vera Visitor');
-    await visit(role === 'candidate' ? '/register?as=candidate' : '/register');
-    await fill({ Name: 'Vera Visitor', Email: email, Mobile: '5550101234', Password: PASSWORD });
-    await fill({ 'Confirm Password': PASSWORD });
-    await page.locator('altcha-widget input[type="checkbox"]').click();
-    await page.locator('altcha-widget [data-state="verified"]').waitFor();
-    await button('Sign Up').click();
-    const answer = page.getByRole('alert').filter({ hasText: 'This email is already registered.' });
-    await answer.waitFor();
-    await expect.poll(() => answer.getAttribute('data-email-sent')).toBe('true');
-    expect(path()).toBe('/register');
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 

@@ -82,18 +82,18 @@ test('the closing line names skipped tests only if there are any', () => {
 
 test('a test that passes but takes too long is a failure, and the slowest are named', () => {
   const assertionResults = [
-    { fullName: 'is quick', status: 'passed', duration: 900 },
-    { fullName: 'is slow', status: 'passed', duration: 10_240 },
+    { fullName: 'waits for others', status: 'passed', duration: 30_000, meta: { processorMs: 900 } },
+    { fullName: 'is slow', status: 'passed', duration: 10_500, meta: { processorMs: 10_240 } },
     { fullName: 'is left out', status: 'pending' },
   ];
   const testResults = [{ name: path.resolve('server/a.test.ts'), status: 'passed', assertionResults }];
   const run = totalsOf({ numPassedTests: 2, numPendingTests: 1, testResults }, 10_000);
   expect(run).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
   expect(run.failures).toEqual([
-    '10.2 s  server/a.test.ts › is slow: too long for a quick test, see CONTRIBUTING.md',
+    'server/a.test.ts › is slow: 10.2 s of the processor are too long for a quick test, see CONTRIBUTING.md',
   ]);
   expect(slowest(run, 2)).toEqual([
-    '10.2 s  server/a.test.ts › is slow',
-    '0.9 s  server/a.test.ts › is quick',
+    '30.0 s  server/a.test.ts › waits for others',
+    '10.5 s  server/a.test.ts › is slow',
   ]);
 });
