@@ -143,6 +143,8 @@ test.runIf(canRunAsNobody).each(['database', join('database', 'PG_VERSION'), 'fi
     for (const path of ['database', join('database', 'PG_VERSION'), 'files', 'secrets'])
       chmodSync(join(data, path), path === part ? 0o555 : 0o777);
     const ended = await runToItsEnd({ DATA_DIR: data, PORT: '0' }, { asNobody: true });
+    // Else only the superuser could delete what is in it.
+    chmodSync(join(data, part), 0o777);
     expectRefusal(ended, `${join(data, part)} ${NOT_YOURS}`);
   },
 );
