@@ -8,6 +8,7 @@ import {
   hide,
   makeInterviewJob,
   readReport,
+  videoSeconds,
   whileClockRuns,
 } from './harness/interview-journey.ts';
 import { CLOSURES, INTRODUCTION } from './harness/interviews.ts';
@@ -37,6 +38,8 @@ test('ten seconds of silence end an answer, with or without words; a wrong one a
   await page.getByText('2 of 2 spoken answers').waitFor();
   await close();
 
+  // The report may be ready before the video, and knows its seconds only then.
+  expect(await videoSeconds(job, applicationId)).toBeGreaterThan(15);
   const report = await readReport(job, applicationId);
   const [mcq, skill, personal] = report.questionnaireReport;
   expect(mcq).toMatchObject({ answerStatus: 'Incorrect', score: 0 });
