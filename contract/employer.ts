@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
 import { interviewFacts } from './interview-window.ts';
-import { criteriaMatches } from './interview.ts';
+import { criteriaMatch } from './criteria.ts';
 import { places } from './job-steps.ts';
 import { itemsAsked, listedFigures } from './listed-figures.ts';
 import { address, companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
@@ -89,7 +89,7 @@ export const applicationItem = z.object({
   applicationStatus: z.enum(APPLICATION_STATUSES),
   appliedDate: isoTimestamp,
   isSensePercent: z.number().nullable(),
-  criteriaMatches,
+  ...criteriaMatch,
   interviewScheduleId: interviewFacts.nullable(),
   jobId: z.object({ _id: z.string(), role: z.string(), alternateJobId: z.string() }),
   candidateId: z.object({

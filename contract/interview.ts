@@ -9,6 +9,7 @@ import {
   PROCTORING_MODES,
   TIME_FACTORS,
 } from './limits.ts';
+import { criteriaMatch, criteriaParts } from './criteria.ts';
 import { END_CAUSES } from './interview-troubles.ts';
 import { applicationId, attempt, filePath, holderId, isoTimestamp, text, yesNo } from './rules.ts';
 import * as windows from './interview-window.ts';
@@ -38,9 +39,6 @@ const NOT_PENDING = [
   'application.withdrawn',
   'application.changed-meanwhile',
 ] as const;
-/** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
-export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
-export const CRITERIA_FAILED = 'error: the criteria match could not be computed';
 
 export const sendCandidateApplication = endpoint({
   method: 'POST',
@@ -205,10 +203,8 @@ export const jobApplication = z.object({
   interviewDate: isoTimestamp.nullable(),
   /** What decides how the interview can be changed; null without a time. */
   interview: windows.interviewFacts.nullable(),
-  criteriaMatches,
-  criteriaParts: z.array(
-    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
-  ),
+  ...criteriaMatch,
+  criteriaParts,
   iSensePercent: z.number().nullable(),
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, paging, pagingOf, sortedBy } from './endpoint.ts';
-import { criteriaMatches } from './interview.ts';
+import { criteriaMatch, criteriaParts } from './criteria.ts';
 import { jobId } from './job-steps.ts';
 import { PEOPLE_FOUND_LIMIT, SEARCH_TEXT_MAX, WAITING_DAYS_MAX } from './limits.ts';
 import { figureFilters, listedFigures, outcomeFilter } from './listed-figures.ts';
@@ -30,7 +30,7 @@ const standing = {
   interviewDate: isoTimestamp.nullable(),
   /** Null before the interview is submitted. */
   analysisStatus,
-  criteriaMatches,
+  ...criteriaMatch,
   /** What the caller's own scorecard says overall. */
   ownScore: score.nullable(),
   /** The review is blind, and the caller has not judged yet: score, band, certainty, verdicts and flags are null. */
@@ -169,6 +169,7 @@ export const getPerson = endpoint({
     applications: z.array(
       z.object({
         ...standing,
+        criteriaParts,
         /** The newest first, at most NOTES_OF_PERSON_MAX. */
         notes: z.array(
           z.object({

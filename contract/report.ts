@@ -1,3 +1,4 @@
+import { criteriaMatch, criteriaParts } from './criteria.ts';
 import { z } from 'zod';
 import { QUESTION_KINDS } from './limits.ts';
 import { isoTimestamp } from './rules.ts';
@@ -143,10 +144,8 @@ export const report = z.object({
   avatarUrl: z.string().nullable(),
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
-  criteriaMatches: z.union([z.number(), z.string()]).nullable(),
-  criteriaParts: z.array(
-    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
-  ),
+  ...criteriaMatch,
+  criteriaParts,
   findApplicationId: z.object({ _id: z.string(), isSensePercent: z.number().nullable() }),
   jobAppliedDate: isoTimestamp,
   interviewDate: isoTimestamp.nullable(),

@@ -161,7 +161,8 @@ describe('applications', () => {
     await visit('/application-received');
     await row('Ada Adams').getByRole('button', { name: 'What was compared' }).click();
     const compared = dialog('Criteria Matches: Ada Adams');
-    await compared.getByText('JavaScript').first().waitFor();
+    await compared.getByText('The resume says: “Three years of JavaScript and SQL.”').first().waitFor();
+    await compared.getByText(/^\d+\.\d\d%: \d of \d requirements found in the resume$/).waitFor();
     await screenshot(page, 'criteria-matches');
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Escape');

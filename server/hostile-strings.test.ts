@@ -83,18 +83,15 @@ describe('later processing of a text', () => {
   const criteria = (text: string): CriteriaInput => ({
     job: {
       skills: ['JavaScript', 'a'].map((name) => ({ name, preference: 'Required', minExperience: '2 Years' })),
-      educationName: "Bachelor's Degree",
-      educationRank: 3,
-      title: 'Web Developer',
-      description: text.slice(0, DESCRIPTION_MAX),
+      education: "Bachelor's Degree",
     },
     candidate: {
       skills: [],
-      experienceMonths: 0,
-      educationName: null,
-      educationRank: null,
+      education: null,
       resumeText: text,
     },
+    educations: [{ name: 'Any' }, { name: "Bachelor's Degree" }],
+    today: new Date('2030-03-05'),
   });
   const lists = { skills: [{ id: '1', name: 'a' }], educations: [], today: new Date('2030-03-05') };
   const repeated = (unit: string) => (length: number) => unit.repeat(length / unit.length);

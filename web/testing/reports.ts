@@ -52,6 +52,7 @@ export function readyReport(change: Partial<Report> = {}): Report {
     resumeUrlPath: null,
     coverLetterUrl: null,
     criteriaMatches: 80,
+    criteriaSummary: '4 of 5 requirements found in the resume',
     criteriaParts: [],
     application: { id: 'application-1', scorePercent: 90 },
     jobAppliedDate: '2030-03-01T10:00:00.000Z',

@@ -2,6 +2,7 @@ import { inTransaction } from '#server/database/database.ts';
 import { type CriteriaMatch, matchCriteria } from '#server/features/analysis/criteria/match.ts';
 import { candidateCriteria } from '#server/features/candidates/criteria.ts';
 import { jobCriteria } from '#server/features/jobs/criteria.ts';
+import { namedList } from '#server/features/masters/store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
@@ -39,20 +40,14 @@ async function compare(ctx: Context, application: ApplicationRow): Promise<Crite
   const candidate = await candidateCriteria(ctx.db, application.candidate_id);
   if (!job || !candidate) throw new Error(`Application ${application.id} lacks its job or its profile.`);
   return matchCriteria({
-    job: {
-      skills: job.skills,
-      educationName: job.education?.name ?? null,
-      educationRank: job.education?.position ?? null,
-      title: job.designation,
-      description: job.descriptionText,
-    },
+    job,
     candidate: {
       skills: candidate.skills.map(({ name }) => name),
-      experienceMonths: candidate.experienceMonths,
-      educationName: candidate.education?.name ?? null,
-      educationRank: candidate.education?.position ?? null,
+      education: candidate.education,
       resumeText: await resumeText(ctx, application.resume_file_id),
     },
+    educations: await namedList(ctx.db, 'educations'),
+    today: ctx.clock.now(),
   });
 }
 
@@ -65,7 +60,7 @@ async function resumeText(ctx: Context, fileId: string): Promise<string> {
     return text;
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    ctx.log.warn({ err: error, fileId }, 'a resume could not be read; the profile alone is compared');
+    ctx.log.warn({ err: error, fileId }, 'a resume could not be read, so nothing was found in it');
     return '';
   }
 }

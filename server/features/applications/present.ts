@@ -1,6 +1,5 @@
 import type { applicationItem } from '#contract/employer.ts';
 import {
-  CRITERIA_FAILED,
   type candidateApplication,
   type jobApplication,
   type scheduledInterview,
@@ -19,29 +18,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { type DecisionRow, waitingDecisions } from './decisions/decision-store.ts';
 import { type Window, interviewOpening, isMissed } from './status.ts';
+import { presentCriteria, presentCriteriaParts } from './present-criteria.ts';
 import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
-
-/**
- * Percent, null if it is not computed yet, or a text that says that it failed: an error of ours never counts
- * as 0 points.
- */
-export function presentCriteria(row: {
-  criteria_percent: number | null;
-  criteria_failed: boolean;
-}): number | string | null {
-  return row.criteria_failed ? CRITERIA_FAILED : row.criteria_percent;
-}
-
-/** The evidence quotes the resume, which is not for members who do not see contact data. */
-export function criteriaPartsFor(
-  { criteria_parts: parts }: Pick<ListedApplication, 'criteria_parts'>,
-  seesContacts: boolean,
-): NonNullable<ListedApplication['criteria_parts']> {
-  if (parts === null) return [];
-  return seesContacts ? parts : parts.map((part) => ({ ...part, evidence: '' }));
-}
 
 function urlOf(
   ctx: Context,
@@ -213,8 +193,8 @@ export async function presentForEmployer(
     offeredDays: row.interview_open_days,
     interviewDate: row.interview_at?.toISOString() ?? null,
     interview: factsOf(row),
-    criteriaMatches: presentCriteria(row),
-    criteriaParts: criteriaPartsFor(row, seesContacts),
+    ...presentCriteria(row),
+    criteriaParts: presentCriteriaParts(row, seesContacts),
     iSensePercent: row.interview_percent,
     resumeUrlPath: seesContacts ? heldUrl(row, 'resume', row.resume_file_id, 'attachment') : null,
     coverLetterUrl: seesContacts
@@ -245,7 +225,7 @@ export async function presentItems(
       applicationStatus: row.status,
       appliedDate: row.applied_at.toISOString(),
       isSensePercent: row.interview_percent,
-      criteriaMatches: presentCriteria(row),
+      ...presentCriteria(row),
       interviewScheduleId: factsOf(row),
       jobId: { _id: row.job_id, role: row.designation, alternateJobId: row.alternate_id },
       candidateId: {

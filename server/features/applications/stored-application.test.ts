@@ -10,11 +10,17 @@ const PARTS = [
   { label: 'Education', weight: 40, met: 0.5, evidence: 'One step below what is asked for.' },
 ];
 
+const REQUIREMENTS = [
+  { kind: 'skill', name: 'Cooking', isRequired: true, state: 'found', quote: 'Cooked for 200 guests.' },
+  { kind: 'experience', name: 'Cooking', isRequired: true, state: 'short', quote: '', asked: 24, found: 6 },
+];
+
 test('reads criteria parts of every version', () => {
   expect(storedCriteriaParts.read(PARTS, 'r')).toEqual(PARTS);
   expect(storedCriteriaParts.read({ version: 1, list: PARTS }, 'r')).toEqual(PARTS);
+  expect(storedCriteriaParts.read({ version: 1, list: REQUIREMENTS }, 'r')).toEqual(REQUIREMENTS);
   expect(() => storedCriteriaParts.read({ version: 1, list: [{ ...PARTS[0], met: '1' }] }, 'A7')).toThrow(
-    'applications.criteria_parts of row A7 cannot be read: at list.0.met: expected number (version 1).',
+    'applications.criteria_parts of row A7 cannot be read: at list.0: invalid_union (version 1).',
   );
 });
 

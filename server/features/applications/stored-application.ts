@@ -1,11 +1,31 @@
 import { z } from 'zod';
+import { CRITERIA_STATES } from '#contract/criteria.ts';
 import { storedList } from '#server/database/stored-json.ts';
-import type { CriteriaPart } from '#server/features/analysis/criteria/match.ts';
+import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 
-/** The parts of the criteria match. */
-export const storedCriteriaParts = storedList<CriteriaPart>(
+/** A part of a comparison from before 28 November 2026: sentences, and how much was met, from 0 to 1. */
+export interface EarlierPart {
+  label: string;
+  weight: number;
+  met: number;
+  evidence: string;
+}
+
+/** What the criteria match found of each requirement. */
+export const storedCriteriaParts = storedList<Requirement | EarlierPart>(
   { table: 'applications', column: 'criteria_parts' },
-  z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
+  z.union([
+    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
+    z.object({
+      kind: z.enum(['skill', 'experience', 'education']),
+      name: z.string(),
+      isRequired: z.boolean(),
+      state: z.enum(CRITERIA_STATES),
+      quote: z.string(),
+      asked: z.number().optional(),
+      found: z.number().optional(),
+    }),
+  ]),
 );
 
 /** The questions that an interview was scheduled with, in their order. */

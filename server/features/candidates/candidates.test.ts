@@ -190,10 +190,7 @@ test('a resume is read for comparing it with jobs; a replaced one is not used an
   expectSuccess(await world.call(submitCandidateProfile, first, person.token));
   await world.settle();
   const read = await candidateCriteria(world.db, person.id);
-  expect(read).toMatchObject({
-    experienceMonths: 42,
-    education: { name: "Bachelor's Degree", position: 11 },
-  });
+  expect(read).toMatchObject({ education: "Bachelor's Degree" });
   expect(read?.resumeText).toContain('Three years of falconry.');
 
   const resumePath = await send(uploadResume, Buffer.from('Ten years of plumbing.'), person, 'cv.txt');

@@ -3,7 +3,7 @@ import type { getFeedback } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
-import { presentCriteria } from '#server/features/applications/present.ts';
+import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present-criteria.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo, recordingsInVideo } from '#server/features/interviews/recording-store.ts';
@@ -141,8 +141,8 @@ async function reportFor(
     avatarUrl: avatar && isOpenable(avatar) ? fileUrl(ctx, avatar) : null,
     resumeUrlPath: link('resume', subject.resume_file_id, 'attachment'),
     coverLetterUrl: link('cover-letter', subject.cover_letter_file_id, 'attachment'),
-    criteriaMatches: presentCriteria(subject),
-    criteriaParts: subject.criteria_parts ?? [],
+    ...presentCriteria(subject),
+    criteriaParts: presentCriteriaParts(subject, true),
     findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
     jobAppliedDate: subject.applied_at.toISOString(),
     interviewDate: dateOf(interview, subject),

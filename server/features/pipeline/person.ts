@@ -15,6 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { movesOfAll, newestNotes } from './person-store.ts';
+import { presentCriteriaParts } from '#server/features/applications/present-criteria.ts';
 import { presentStanding } from './review-queue.ts';
 
 /** A person with every application that this member sees, and what people wrote about each. */
@@ -44,7 +45,11 @@ export async function showPerson(
     ...(caller.seesContacts ? {} : { hidesContacts: true }),
     avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
     skills: skills.map(({ name }) => name),
-    applications: rows.map((row) => ({ ...presentStanding(row, now), ...said(row) })),
+    applications: rows.map((row) => ({
+      ...presentStanding(row, now),
+      criteriaParts: presentCriteriaParts(row, caller.seesContacts),
+      ...said(row),
+    })),
   };
 }
 

@@ -3,7 +3,8 @@ import { DAY_MS } from '#contract/limits.ts';
 import type { getReviewQueue } from '#contract/pipeline.ts';
 import type { Score } from '#contract/scores.ts';
 import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
-import { presentCriteria, presentFigures } from '#server/features/applications/present.ts';
+import { presentCriteria } from '#server/features/applications/present-criteria.ts';
+import { presentFigures } from '#server/features/applications/present.ts';
 import { type ListedApplication, countListed } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
@@ -73,7 +74,7 @@ export function presentStanding(row: ListedApplication, now: Date) {
     submittedDate: row.submitted_at?.toISOString() ?? null,
     interviewDate: row.interview_at?.toISOString() ?? null,
     analysisStatus: analysisOf(row),
-    criteriaMatches: presentCriteria(row),
+    ...presentCriteria(row),
     // The database allows 1 to 4 only.
     ownScore: row.own_score as Score | null,
     mustScoreFirst: row.must_score_first,

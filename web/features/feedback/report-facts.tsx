@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
 import type { Report } from '#web/api/types.ts';
+import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { PitchModal } from './pitch-modal.tsx';
@@ -75,9 +76,7 @@ export function ReportFacts({ report }: { report: Report }) {
           </Fact>
         )}
       </dl>
-      {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
-        <Criteria report={report} />
-      ) : null}
+      {report.criteriaParts.length > 0 ? <Criteria report={report} /> : null}
       {report.candidatePitch === null ? null : (
         <PitchModal
           opened={isPitchOpen}
@@ -111,30 +110,12 @@ function Fact({
   );
 }
 
-/** The parts of the criteria match. */
+/** What the job asks for, and what the resume shows of it. */
 function Criteria({ report }: { report: Report }) {
-  const whole = report.criteriaParts.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <details className={classes.criteria}>
-      <summary>What the criteria match is made of</summary>
-      <ul>
-        {report.criteriaParts.map(({ label, weight, met, evidence }) => {
-          const Icon = met >= 1 ? IconCircleCheck : met > 0 ? IconCircleHalf2 : IconCircleDashed;
-          const word = met >= 1 ? 'met' : met > 0 ? 'partly met' : 'not found';
-          return (
-            <li key={label} data-met={met > 0}>
-              <Icon size={18} stroke={2} aria-hidden />
-              <span>
-                <strong>{label}</strong>: {word}
-                <br />
-                <span className={classes.quiet}>
-                  {evidence} Weight {Math.round((weight / whole) * 100)}%.
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <summary>{report.criteriaSummary ?? 'What the criteria match is made of'}</summary>
+      <CriteriaList parts={report.criteriaParts} />
     </details>
   );
 }

@@ -30,6 +30,7 @@ const MISSED = {
   interviewDate: '2030-03-01T10:00:00.000Z',
   analysisStatus: null,
   criteriaMatches: null,
+  criteriaSummary: null,
   ownScore: null,
   mustScoreFirst: false,
 } as const;
@@ -44,7 +45,14 @@ test('the card on the board says that the interview has expired', () => {
 
 test('the page of the person says it, instead of “Not taken yet”', () => {
   type Application = OutputOf<typeof getPerson>['applications'][number];
-  const application: Application = { ...MISSED, notes: [], notesTotal: 0, scorecards: [], history: [] };
+  const application: Application = {
+    ...MISSED,
+    criteriaParts: [],
+    notes: [],
+    notesTotal: 0,
+    scorecards: [],
+    history: [],
+  };
   show(<ApplicationCard application={application} />);
   screen.getByText('AI Interview, expired');
   screen.getByText('Expired');

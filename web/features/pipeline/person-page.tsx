@@ -7,6 +7,8 @@ import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/stages.ts';
 import { getPerson } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
+import { summaryText } from '#web/features/applications/received/criteria.ts';
 import { endText } from '#web/features/applications/received/standing.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -91,6 +93,7 @@ export function ApplicationCard({ application }: { application: Application }) {
           Open the report
         </Anchor>
       ) : null}
+      <Criteria application={application} />
       <Scorecards application={application} />
       <Notes application={application} />
       <History application={application} />
@@ -121,6 +124,17 @@ function interviewInWords({
   if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus !== 'ready') return 'The report is being made';
   return score === null ? 'Nothing can be graded' : `${Math.round(score)}%, ${band?.toLowerCase() ?? ''}`;
+}
+
+function Criteria({ application }: { application: Application }) {
+  if (application.criteriaParts.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>Criteria match</h3>
+      <p className={classes.quiet}>{summaryText(application)}</p>
+      <CriteriaList parts={application.criteriaParts} />
+    </section>
+  );
 }
 
 function Scorecards({ application: { scorecards } }: { application: Application }) {

@@ -1,11 +1,10 @@
-import {
-  datedMonths,
-  monthsOf,
-  statedMonths,
-  statedMonthsOf,
-} from '#server/features/candidates/resume/experience.ts';
+import type { CriteriaState } from '#contract/criteria.ts';
 import type { Preference } from '#contract/limits.ts';
-import { claimedAt, namesOf, placesOf } from '#server/features/candidates/resume/skill-names.ts';
+import { readEducation } from '#server/features/candidates/resume/education.ts';
+import { monthsCovered, monthsOf } from '#server/features/candidates/resume/experience.ts';
+import { MOST_CHARACTERS } from '#server/features/candidates/resume/read-resume.ts';
+import { namesOf } from '#server/features/candidates/resume/skill-names.ts';
+import { readEvidence } from './evidence.ts';
 
 export interface CriteriaInput {
   job: {
@@ -15,212 +14,134 @@ export interface CriteriaInput {
       /** '0 month', '6 months', '1 Year' to '10 Years & above'. */
       minExperience: string;
     }[];
-    educationName: string | null;
-    /** Higher is more advanced. */
-    educationRank: number | null;
-    title: string;
-    description: string;
+    education: string | null;
   };
   candidate: {
     skills: readonly string[];
-    experienceMonths: number;
-    educationName: string | null;
-    educationRank: number | null;
+    education: string | null;
     resumeText: string;
   };
-  /** The end of ranges "to present"; the current date by default. */
-  today?: Date;
+  /** The levels of education, from least to most. The first is that none is required. */
+  educations: readonly { name: string }[];
+  /** The end of ranges "to present". */
+  today: Date;
 }
 
-export interface CriteriaPart {
-  label: string;
-  /** Share of the percentage, 0 to 100; the weights of all parts sum to 100. */
-  weight: number;
-  /** 0 to 1. */
-  met: number;
-  evidence: string;
+/** One thing that a job asks for, and what shows that the candidate has it. Codes and values, no sentences. */
+export interface Requirement {
+  kind: 'skill' | 'experience' | 'education';
+  /** The skill or the level of education. */
+  name: string;
+  /** Only what is required counts for the percentage. */
+  isRequired: boolean;
+  state: CriteriaState;
+  /** What the resume says, in its words; '' if nothing was found. */
+  quote: string;
+  /** The months of experience that are asked for, and those that were found. */
+  asked?: number;
+  found?: number;
 }
 
 export interface CriteriaMatch {
-  /** 0 to 100, two decimals. */
-  percent: number;
-  parts: CriteriaPart[];
+  /**
+   * The share of what is required that the resume shows, 0 to 100, two decimals. Null if nothing is required,
+   * or if there is no resume that can be read.
+   */
+  percent: number | null;
+  parts: Requirement[];
 }
 
-/** The share of each group. Groups that a job doesn't ask for are left out. */
-const shares = { required: 60, preferred: 15, experience: 15, education: 10, role: 60 } as const;
-/** What education counts that is one level below the required one. */
-const oneRankBelow = 0.5;
+type Evidence = ReturnType<typeof readEvidence>;
+type Skill = CriteriaInput['job']['skills'][number];
 
-interface Share extends CriteriaPart {
-  group: keyof typeof shares;
+function skillRequirement(
+  { name, preference }: Skill,
+  evidence: Evidence,
+  own: readonly string[],
+): Requirement {
+  const mentions = evidence.mentionsOf(name);
+  const done = mentions.find(({ isDone }) => isDone);
+  const names = new Set(namesOf(name));
+  const isListed = own.some((skill) => namesOf(skill).some((each) => names.has(each)));
+  return {
+    kind: 'skill',
+    name,
+    isRequired: preference === 'Required',
+    state: done ? 'found' : mentions.length > 0 || isListed ? 'named' : 'missing',
+    quote: (done ?? mentions[0])?.quote ?? '',
+  };
 }
-
-interface Mention {
-  found: boolean;
-  evidence: string;
-}
-
-/** The most characters that a quote shows on each side of the quoted place. */
-const around = 30;
 
 /**
- * The whole words around a place, with '…' where the text is cut. A word that is longer than the limit is
- * left out.
+ * The years with one skill: those that the resume states for it, or those of the jobs that it was used in. Other
+ * work adds none. Where some dates could not be read, no years are counted from any.
  */
-function quoteAround(text: string, place: number, length: number): string {
-  const end = place + length;
-  const before = text.slice(Math.max(0, place - around), place);
-  const after = text.slice(end, end + around);
-  const isFromStart = place <= around;
-  const isToEnd = end + around >= text.length;
-  const head = isFromStart ? before : before.slice(firstWordAt(before));
-  const tail = isToEnd ? after : after.slice(0, lastWordEnd(after));
-  const words = `${head}${text.slice(place, end)}${tail}`.replace(/\s+/g, ' ').trim();
-  return `${isFromStart ? '' : '… '}${words}${isToEnd ? '' : ' …'}`;
-}
-
-/** Where the first whole word begins: the text may start in the middle of a word. */
-function firstWordAt(text: string): number {
-  const space = text.search(/\s/);
-  return space === -1 ? text.length : space;
-}
-
-/** Where the last whole word ends. */
-function lastWordEnd(text: string): number {
-  for (let at = text.length - 1; at >= 0; at -= 1) if (/\s/.test(text.charAt(at))) return at;
-  return 0;
-}
-
-/** Whether a skill is in the profile or named in the resume. The number of mentions makes no difference. */
-function findSkill(skill: string, candidate: CriteriaInput['candidate']): Mention {
-  const names = new Set(namesOf(skill));
-  const listed = candidate.skills.find((own) => namesOf(own).some((name) => names.has(name)));
-  if (listed !== undefined) return { found: true, evidence: `${listed} is in the profile.` };
-  const text = candidate.resumeText;
-  const place = claimedAt(skill, text);
-  if (place === undefined)
-    return { found: false, evidence: `${skill} was found neither in the profile nor in the resume.` };
-  return { found: true, evidence: `The resume says: “${quoteAround(text, place, skill.length)}”` };
-}
-
-function duration(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = Math.round(months % 12);
-  const parts = [
-    ...(years > 0 ? [`${years} ${years === 1 ? 'year' : 'years'}`] : []),
-    ...(rest > 0 || years === 0 ? [`${rest} ${rest === 1 ? 'month' : 'months'}`] : []),
-  ];
-  return parts.join(' ');
-}
-
-function experienceParts(input: CriteriaInput): Share[] {
-  const asked = input.job.skills
-    .map((skill) => ({ ...skill, months: monthsOf(skill.minExperience) }))
-    .filter((skill) => skill.months > 0);
-  if (asked.length === 0) return [];
-  const { experienceMonths, resumeText } = input.candidate;
-  const sources = [
-    { months: Math.max(0, experienceMonths), from: 'the profile' },
-    { months: statedMonths(resumeText), from: 'the resume' },
-    { months: datedMonths(resumeText, input.today ?? new Date()), from: 'the dates in the resume' },
-  ];
-  const longest = sources.reduce((best, source) => (source.months > best.months ? source : best));
-  return asked.map((skill) => {
-    const own = statedMonthsOf(skill.name, resumeText);
-    const months = own ?? (findSkill(skill.name, input.candidate).found ? longest.months : 0);
-    const from =
-      own === null ? `all work together, from ${longest.from}` : 'stated for this skill in the resume';
-    const has = months === 0 ? 'none was found' : `${duration(months)} found (${from})`;
-    return {
-      group: 'experience',
-      label: `Experience with ${skill.name}`,
-      weight: skill.preference === 'Required' ? 2 : 1,
-      met: Math.min(1, months / skill.months),
-      evidence: `${duration(skill.months)} asked for, ${has}.`,
-    };
-  });
-}
-
-function educationPart(input: CriteriaInput): Share[] {
-  const { educationName: asked, educationRank: askedRank } = input.job;
-  if (asked === null || asked.trim() === '') return [];
-  const { educationName: own, educationRank: ownRank, resumeText } = input.candidate;
-  const part = (met: number, evidence: string): Share[] => [
-    { group: 'education', label: `Education: ${asked}`, weight: 1, met, evidence },
-  ];
-  if (own !== null && askedRank !== null && ownRank !== null) {
-    if (ownRank >= askedRank) return part(1, `The profile says: ${own}.`);
-    return part(
-      ownRank === askedRank - 1 ? oneRankBelow : 0,
-      `The profile says: ${own}, which is below ${asked}.`,
-    );
-  }
-  if (own !== null && own.trim().toLowerCase() === asked.trim().toLowerCase())
-    return part(1, `The profile says: ${own}.`);
-  const place = placesOf(asked, resumeText)[0];
-  if (place !== undefined)
-    return part(1, `The resume says: “${quoteAround(resumeText, place, asked.length)}”`);
-  return part(0, own === null ? 'No education is given.' : `The profile says: ${own}.`);
-}
-
-function skillParts(input: CriteriaInput): Share[] {
-  return input.job.skills.map((skill) => {
-    const mention = findSkill(skill.name, input.candidate);
-    return {
-      group: skill.preference === 'Required' ? 'required' : 'preferred',
-      label: `${skill.name} (${skill.preference.toLowerCase()})`,
-      weight: 1,
-      met: mention.found ? 1 : 0,
-      evidence: mention.evidence,
-    };
-  });
-}
-
-/** If a job lists no skills, the words of its title are matched. */
-function rolePart(input: CriteriaInput): Share[] {
-  if (input.job.skills.length > 0) return [];
-  const words = [...new Set(input.job.title.match(/[\p{L}\p{N}+#.]{3,}/gu) ?? [])];
-  if (words.length === 0) return [];
-  const found = words.filter((word) => placesOf(word, input.candidate.resumeText).length > 0);
-  const evidence =
-    found.length === 0 ? 'The resume has no word of the title.' : `The resume has: ${found.join(', ')}.`;
+function yearsRequirement({ name, preference, minExperience }: Skill, evidence: Evidence): Requirement[] {
+  const asked = monthsOf(minExperience);
+  if (asked === 0) return [];
+  const done = evidence.mentionsOf(name).filter(({ isDone }) => isDone);
+  const stated = done.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))[0];
+  const dated = done.filter(({ entries }) => entries.length > 0);
+  const entries = [...new Set(dated.flatMap((mention) => mention.entries))];
+  const fromDates = evidence.hasUnreadDates ? 0 : monthsCovered(entries);
+  const fromWords = stated?.months ?? 0;
+  const found = Math.max(fromDates, fromWords);
+  const isUnread = evidence.hasUnreadDates && done.length > 0;
+  const quote = dated[0]?.quote ?? '';
+  const dates = entries.map(({ words }) => words).filter((words) => !quote.includes(words));
   return [
     {
-      group: 'role',
-      label: `Role: ${input.job.title}`,
-      weight: 1,
-      met: found.length / words.length,
-      evidence,
+      kind: 'experience',
+      name,
+      isRequired: preference === 'Required',
+      state: found >= asked ? 'found' : isUnread ? 'dates-unread' : found > 0 ? 'short' : 'missing',
+      quote:
+        found === 0
+          ? ''
+          : fromWords >= fromDates
+            ? (stated?.quote ?? '')
+            : [dates.join(', '), quote].filter((part) => part !== '').join(': '),
+      asked,
+      found,
+    },
+  ];
+}
+
+/** Of the profile, the level is only what somebody chose from a list. */
+function educationRequirement({ job, candidate, educations }: CriteriaInput): Requirement[] {
+  const { education: asked } = job;
+  const rankOf = (name: string | null) => educations.findIndex((each) => each.name === name);
+  if (asked === null || rankOf(asked) <= 0) return [];
+  const read = readEducation(candidate.resumeText, educations);
+  const isEnough = read !== null && rankOf(read.value.name) >= rankOf(asked);
+  const isNamed = candidate.education !== null && rankOf(candidate.education) >= rankOf(asked);
+  return [
+    {
+      kind: 'education',
+      name: asked,
+      isRequired: true,
+      state: isEnough ? 'found' : isNamed ? 'named' : read ? 'short' : 'missing',
+      quote: isEnough || !isNamed ? (read?.words ?? '') : '',
     },
   ];
 }
 
 /**
- * How well a candidate meets a job's criteria: skills, years and education, each with the evidence for it. It
- * does not use name, gender, school or age. Repeated skills and instructions to the reader do not raise the
- * result.
+ * What a job asks for, and what of it the resume shows, each with the sentence that shows it: done, not wished and
+ * not only named in a list. It does not use name, gender, school or age. What a job does not ask for is not there.
  */
 export function matchCriteria(input: CriteriaInput): CriteriaMatch {
+  const resumeText = input.candidate.resumeText.slice(0, MOST_CHARACTERS).toWellFormed();
+  const candidate = { ...input.candidate, resumeText };
+  const evidence = readEvidence(resumeText, input.today);
+  const isUnread = resumeText.trim() === '';
   const parts = [
-    ...skillParts(input),
-    ...rolePart(input),
-    ...experienceParts(input),
-    ...educationPart(input),
-  ];
-  const groups = Map.groupBy(parts, (part) => part.group);
-  const total = [...groups.keys()].reduce((sum, group) => sum + shares[group], 0);
-  const weighted = parts.map(({ group, label, weight, met, evidence }) => {
-    const own = (groups.get(group) ?? []).reduce((sum, part) => sum + part.weight, 0);
-    return { label, weight: (shares[group] / total) * (weight / own) * 100, met, evidence };
-  });
-  const percent = weighted.reduce((sum, part) => sum + part.weight * part.met, 0);
-  return {
-    percent: Math.round(percent * 100) / 100,
-    parts: weighted.map((part) => ({
-      ...part,
-      weight: Math.round(part.weight * 100) / 100,
-      met: Math.round(part.met * 1000) / 1000,
-    })),
-  };
+    ...input.job.skills.map((skill) => skillRequirement(skill, evidence, candidate.skills)),
+    ...input.job.skills.flatMap((skill) => yearsRequirement(skill, evidence)),
+    ...educationRequirement({ ...input, candidate }),
+  ].map((part) => (isUnread ? { ...part, state: 'resume-unread' as const } : part));
+  const required = parts.filter(({ isRequired }) => isRequired);
+  const found = required.filter(({ state }) => state === 'found');
+  const hasShare = required.length > 0 && !isUnread;
+  return { percent: hasShare ? Math.round((found.length / required.length) * 10_000) / 100 : null, parts };
 }

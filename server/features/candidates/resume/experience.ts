@@ -1,5 +1,4 @@
 import { NUMBER_WORDS } from '#server/platform/number-words.ts';
-import { placesOf } from './skill-names.ts';
 
 /**
  * Finds how long someone has worked in a resume. Ages, and the years of schools and degrees, are not
@@ -13,8 +12,9 @@ const stated = new RegExp(`\\b${amount}(years?|yrs?|months?)\\b(?!\\s*(?:old|of 
 const experienceWord =
   /\b(?:experience|experienced|exp|worked|working|work|professional|industry|hands-on|background)\b/i;
 const ageWord = /\b(?:age|aged|born|old)\b[:\s]*$/i;
-const education =
-  /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework)\b/i;
+const degree =
+  /\b(?:bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework|student|studied)\b/i;
+const school = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 /** Clubs and similar: their years are not work. */
 const membership =
   /\b(?:members|membership|affiliations?|club|society|association|fraternity|sorority|hobby|hobbies|choir|scouts|scouting|girl guides|freemasons|kiwanis|rotaract|toastmasters)\b/i;
@@ -49,8 +49,41 @@ const clubMember = /\bmember\b.*\b(?:club|society|association|fraternity|sororit
 /** The same within a sentence: "Member of the chess club for 14 years". */
 const ofMember = /\b(?:member|volunteer(?:ed|ing)?)\b/i;
 
+const children =
+  '(?:(?:a|my|our|the|own|two|three|four|small|young)\\s+){0,3}(?:children|child|kids|baby|twins|sons?|daughters?|family)\\b';
+const relatives =
+  '(?:elderly\\s+|sick\\s+|own\\s+)?(?:mother|father|parents?|wife|husband|partner|children|kids|sons?|daughters?|family|grand\\p{L}+)\\b';
+/** Years at home, breaks and leave. Somebody who covers the leave of another works. */
+const atHome = new RegExp(
+  [
+    String.raw`\b(?:stay[- ]at[- ]home|home ?maker|house ?wife|house ?husband|full[- ]time (?:mother|mum|mom|father|dad|parent)|(?:career|family) break|career gap|sabbatical|gap year|unemployed|between jobs|leave of absence|time out (?:for|to))\b`,
+    String.raw`^(?:mother|mum|mom|father|dad|parent)(?:\s+(?:of|to|at)\b|$)`,
+    String.raw`\b(?<!\bnursing )home (?:with|for|raising|to (?:raise|care for|look after))\s+${children}`,
+    String.raw`\b(?:raising|raised|bringing up|brought up)\s+${children}`,
+    String.raw`\b(?:for|after|of)\s+(?:my|our)\s+${relatives}`,
+    String.raw`(?<!\b(?:cover|covering|covered|replacing|replaced|replacement)\b.{0,20})\b(?:maternity|paternity|parental|adoption|family|child ?care|military|medical|sick|unpaid|extended)\s+leave\b(?!\s*(?:cover|replace|substitut|manage|administ|coordinat|polic|specialist))`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text is about a degree or about learning for one. */
+export const isSchooling = (text: string): boolean => degree.test(text);
+
+/** Under a heading about work, schools are where people teach, cook and clean. */
+const isEducation = (line: string, section: Section | null): boolean =>
+  isSchooling(line) || (section !== 'work' && school.test(line));
+
+/** Whether an amount of years in a text is one at home, by the clause that it stands in. */
+function isAtHome(text: string, { index, 0: amount }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 80), index);
+  const after = text.slice(index + amount.length, index + amount.length + 80);
+  const clause = `${before.split(/[,.;\n]/).at(-1)}${amount}${after.split(/[,.;\n]/, 1)[0]}`;
+  return atHome.test(clause);
+}
+
 /** Whether the years of a line are no work under any heading. `line` is without its dates. */
 function isUnpaid(line: string): boolean {
+  if (atHome.test(line)) return true;
   const parts = line
     .split(/[,;|()[\]•·:]|\s[-–—]\s|\t/u)
     .map((part) => part.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
@@ -125,38 +158,42 @@ export function statedExperience(text: string): { months: number; place: number 
       Math.min(stop === -1 ? text.length : stop, match.index + 80),
     );
     if ((membership.test(line) || ofMember.test(line)) && !experienceWord.test(line)) continue;
+    if (isAtHome(text, match)) continue;
     const months = valueOf(match[1] ?? '', match[2] ?? '');
     if (months <= longestCareerMonths && months > (most?.months ?? 0)) most = { months, place: match.index };
   }
   return most;
 }
 
-/** The same in months only; 0 if the text states none. */
-export function statedMonths(text: string): number {
-  return statedExperience(text)?.months ?? 0;
-}
+/** Between a number of years and what they belong to: no other clause, and few words. */
+const bridge = /^(?:(?!\band\b)[^,.;\n\d]){0,45}(?:\band\s+)?$/iu;
+
+/** Whether the words between a skill and years say that these are of the skill: "(", "for more than". */
+const isBefore = (words: string): boolean =>
+  /^(?:\p{L}+ )?(?:\p{L}+|[(:–-]|for(?: \p{L}+){1,2})?$/iu.test(
+    words.slice(0, 60).replace(/\s+/g, ' ').trim(),
+  );
 
 /**
- * The longest experience that the text states for one skill ("5 years of Java", "Java (3 years)"), in months;
- * null if it states none.
+ * The months that a sentence states for what it names from `start` to `end`: "5 years of Java", "Java (3 years)",
+ * "cared for people with dementia for five years"; null if it states none. Of several, the nearest ahead.
  */
-export function statedMonthsOf(skill: string, text: string): number | null {
-  let most: number | null = null;
-  for (const place of placesOf(skill, text)) {
-    const ahead50 = text.slice(Math.max(0, place - 50), place);
-    const before = ahead50.slice(
-      Math.max(...['.', ';', ',', '\n'].map((end) => ahead50.lastIndexOf(end))) + 1,
-    );
-    const after = /^[^.;\n]*/.exec(text.slice(place, place + 50))?.[0] ?? '';
-    const ahead = [...before.matchAll(stated)].at(-1);
-    const behind = /^[^\s(:,]+(?:\s[^\s(:,]+)?\s*[(:–-]?\s*/.exec(after);
-    const next = [...after.matchAll(stated)][0];
-    const near = next !== undefined && behind !== null && next.index <= behind[0].length ? next : ahead;
-    if (near === undefined) continue;
-    const months = valueOf(near[1] ?? '', near[2] ?? '');
-    if (months <= longestCareerMonths) most = Math.max(most ?? 0, months);
-  }
-  return most;
+export function statedNear(sentence: string, start: number, end: number): number | null {
+  const near = [...sentence.matchAll(stated)].filter((amount) => {
+    const after = amount.index + amount[0].length;
+    if (isAtHome(sentence, amount)) return false;
+    if (amount.index >= start && after <= end) return true;
+    if (after <= start) return bridge.test(sentence.slice(after, start));
+    return amount.index >= end && isBefore(sentence.slice(end, amount.index));
+  });
+  const behind = near.find(({ index }) => index >= end);
+  const one =
+    /^\s?\(/.test(sentence.slice(end)) && behind
+      ? behind
+      : (near.findLast(({ index }) => index < end) ?? behind);
+  if (one === undefined) return null;
+  const months = valueOf(one[1] ?? '', one[2] ?? '');
+  return months <= longestCareerMonths ? months : null;
 }
 
 const monthPart = `(?:(?:(${monthNames.join('|')})[a-z]*\\.?,?|(\\d{1,2})[/.-])\\s*)?`;
@@ -209,43 +246,130 @@ function subjectOf(line: string): string {
   return (stop === -1 ? undated : undated.slice(0, stop)).trim();
 }
 
+/** A time at work, and where the resume writes of it. */
+export interface WorkEntry {
+  /** Months counted from the year 0; `to` is the month after the last. */
+  from: number;
+  to: number;
+  /** The dates as written. */
+  words: string;
+  /** Where its lines begin and end in the text. */
+  start: number;
+  end: number;
+}
+
+/** Dates that look like a range and are written in a way that is not read: "since May 2019", "2015/16". */
+const unreadRange =
+  /(?:19|20)\d{2}\s*(?:[-–—/]|to\b|until\b|till\b|bis\b)\s*(?:\d|\p{L})|\b(?:since|from|seit|depuis|desde)\s+(?:[\p{L}.]{3,10}\s+)?(?:(?:19|20)|['’])\d{2}\b|['’]\d{2}\s*[-–—]\s*['’]?\d{2}\b|\b\d{1,2}[/.]\d{2}\s*[-–—]\s*\d{1,2}[/.]\d{2}\b/iu;
+/** A list of skills behind its name, which belongs to no job. */
+const skillsLine = /^[^\p{L}]*(?:\p{L}+\s){0,2}(?:skills?|competenc(?:y|ies)|keywords?)\s*[:：–-]/iu;
+/** How many lines above its dates may name a job. */
+const titleLines = 2;
+const longestTitle = 60;
+
 /**
- * The date ranges of a resume as written, and the months that they cover. Overlaps count once. Schools, clubs
- * and hobbies are left out. If there is a heading for work, other sections are left out too. `today` is the
- * end of ranges "to present".
+ * The times at work in a resume, and the lines whose dates could not be read. Schools, clubs, hobbies, years
+ * at home and leave are left out. If there is a heading for work, other sections are left out too. `today` is
+ * the end of ranges "to present".
  */
-export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
-  const end = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const hasWorkSection = lines.some((line) => sectionOf(line) === 'work');
-  const spans: { from: number; to: number; words: string }[] = [];
+export function workEntries(text: string, today: Date): { entries: WorkEntry[]; unread: string[] } {
+  const now = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+  let offset = 0;
+  const lines = text.split('\n').flatMap((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    return line.trim() === '' ? [] : [{ line, start }];
+  });
+  const hasWorkSection = lines.some(({ line }) => sectionOf(line) === 'work');
+  const entries: WorkEntry[] = [];
+  const unread: string[] = [];
   let section: Section | null = null;
-  let previous = '';
-  for (const line of lines) {
-    section = sectionOf(line) ?? section;
+  /** The entries whose lines go on. */
+  let open: WorkEntry[] = [];
+  const endAt = (end: number) => {
+    for (const entry of open) entry.end = Math.max(entry.start, end);
+    open = [];
+  };
+  for (const [index, { line, start }] of lines.entries()) {
+    const heading = sectionOf(line);
+    section = heading ?? section;
+    if (heading !== null || skillsLine.test(line.slice(0, longestHeading))) endAt(start);
     const own = inlineSectionOf(line) ?? section;
-    for (const match of line.matchAll(range)) {
-      const isAlone = line.trim().length <= match[0].length + 12;
-      const isOf = (fits: (line: string) => boolean) =>
-        fits(line.slice(0, longestLine)) || (isAlone && fits(previous.slice(0, longestLine)));
-      if (own === 'activity' || own === 'education' || isOf((each) => education.test(each))) continue;
-      if (own === 'other' && hasWorkSection) continue;
-      if (isOf((each) => isUnpaid(subjectOf(each)))) continue;
-      if (isOf((each) => (section === 'work' ? clubMember.test(each) : isLeisure(subjectOf(each))))) continue;
-      const span = spanOf(match, end);
-      if (span.to > span.from && span.from < end) {
-        spans.push({ from: span.from, to: Math.min(span.to, end), words: match[0] });
-      }
+    const found = [...line.matchAll(range)];
+    const isUnread = (section !== null || !hasWorkSection) && hasUnreadRange(line);
+    if (found.length === 0 && !isUnread) continue;
+    const previous = lines[index - 1]?.line ?? '';
+    const isAlone = found.some(([words]) => line.trim().length <= words.length + 12);
+    const isOf = (fits: (line: string) => boolean) =>
+      fits(line.slice(0, longestLine)) || (isAlone && fits(previous.slice(0, longestLine)));
+    const first = isAlone ? titleAbove(lines, index) : index;
+    endAt(lines[first]?.start ?? start);
+    if (own === 'activity' || own === 'education' || isOf((each) => isEducation(each, section))) continue;
+    if (own === 'other' && hasWorkSection) continue;
+    if (isOf((each) => isUnpaid(subjectOf(each)))) continue;
+    if (isOf((each) => (section === 'work' ? clubMember.test(each) : isLeisure(subjectOf(each))))) continue;
+    // The dates may stand above or below what they belong to.
+    const around = isAlone ? [...lines.slice(first, index), ...lines.slice(index + 1, index + 2)] : [];
+    if (around.some((each) => atHome.test(subjectOf(each.line.slice(0, longestLine))))) continue;
+    if (isUnread) unread.push(line.trim().slice(0, longestLine));
+    for (const match of found) {
+      const { from, to } = spanOf(match, now);
+      if (to <= from || from >= now) continue;
+      const entry = {
+        from,
+        to: Math.min(to, now),
+        words: match[0],
+        start: lines[first]?.start ?? start,
+        end: text.length,
+      };
+      entries.push(entry);
+      open.push(entry);
     }
-    previous = line;
   }
+  return { entries, unread };
+}
+
+/** Whether a line begins or ends with such dates. Within a sentence or a list, they are part of the story. */
+function hasUnreadRange(line: string): boolean {
+  const rest = line.replace(range, ' ').slice(0, longestLine).trim();
+  const dates = /^[\p{L}\p{N}'’(]/u.test(rest) ? unreadRange.exec(rest) : null;
+  if (dates === null) return false;
+  return dates.index < 25 || dates.index + dates[0].length > rest.length - 15;
+}
+
+/** The first of the lines above a line of dates that name the job: short, no list, no sentence, no heading. */
+function titleAbove(lines: readonly { line: string }[], dates: number): number {
+  let first = dates;
+  while (first > 0 && dates - first < titleLines) {
+    const above = (lines[first - 1]?.line ?? '').trim();
+    const isTitle = above.length <= longestTitle && /^[\p{L}\p{N}]/u.test(above) && !/[.;:]$/.test(above);
+    if (!isTitle || sectionOf(above) !== null || above.search(range) !== -1) break;
+    first -= 1;
+  }
+  return first;
+}
+
+/** The months that these times cover. Overlaps count once. */
+export function monthsCovered(entries: readonly WorkEntry[]): number {
   let months = 0;
   let reached = -Infinity;
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of entries.toSorted((a, b) => a.from - b.from)) {
     months += Math.max(0, to - Math.max(from, reached));
     reached = Math.max(reached, to);
   }
-  return { months: Math.min(months, longestCareerMonths), ranges: spans.map(({ words }) => words) };
+  return Math.min(months, longestCareerMonths);
+}
+
+/**
+ * The date ranges of a resume as written, and the months at work that they cover: none where some dates could
+ * not be read.
+ */
+export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
+  const { entries, unread } = workEntries(text, today);
+  return {
+    months: unread.length > 0 ? 0 : monthsCovered(entries),
+    ranges: entries.map(({ words }) => words),
+  };
 }
 
 /**
@@ -258,8 +382,4 @@ function spanOf(match: RegExpExecArray, now: number): { from: number; to: number
   if (present !== undefined) return { from, to: now };
   const yearsAlone = fromName === undefined && fromDigits === undefined;
   return { from, to: Number(toYear) * 12 + monthIndex(toName, toDigits, yearsAlone ? -1 : 11) + 1 };
-}
-
-export function datedMonths(text: string, today: Date): number {
-  return datedExperience(text, today).months;
 }

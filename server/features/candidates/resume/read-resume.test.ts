@@ -107,6 +107,21 @@ describe('a resume', () => {
   });
 
   test.each([
+    ['At home with my children, 2006 - 2020'],
+    ['2006 - 2020 Career break'],
+    ['Parental leave, 2018 - 2019'],
+    ['Clerk, since spring 2020'],
+    ["Clerk, '15 - '18"],
+  ])('gives no years of work for %j', (line) => {
+    expect(read('Nora Newcomer', 'EXPERIENCE', line).experience).toBeNull();
+  });
+
+  test('offers no years if it has dates that are not read', () => {
+    const lines = ['EXPERIENCE', 'Clerk, 2010 - 2012', 'Clerk, since spring 2020'];
+    expect(read('Nora Newcomer', ...lines).experience).toBeNull();
+  });
+
+  test.each([
     'Team member, Burger House',
     'Crew Member | Burger House',
     'Cast Member, Theme Park',

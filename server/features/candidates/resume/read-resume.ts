@@ -23,7 +23,7 @@ export interface ResumeReading {
 }
 
 /** Longer than any real resume; the rest of a longer text, a book for example, is not read. */
-const MOST_CHARACTERS = 60_000;
+export const MOST_CHARACTERS = 60_000;
 
 /**
  * The values that a resume gives for the profile's fields, each with its words. `today` is the end of ranges

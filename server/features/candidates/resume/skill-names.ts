@@ -154,13 +154,13 @@ export function extractSkills(text: string, skillNames: readonly string[]): stri
 const disclaimed =
   /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;
 
-/**
- * The first place where a text claims a skill, without denying it or only wishing for it; undefined if there
- * is none.
- */
+/** Whether a text claims what it names at a place, without denying it or only wishing to learn it. */
+export function isClaimed(text: string, place: number): boolean {
+  const clause = /(?<![^.;!?\n])[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
+  return !disclaimed.test(clause);
+}
+
+/** The first place where a text claims a skill; undefined if there is none. */
 export function claimedAt(skill: string, text: string): number | undefined {
-  return placesOf(skill, text).find((place) => {
-    const clause = /(?<![^.;!?\n])[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
-    return !disclaimed.test(clause);
-  });
+  return placesOf(skill, text).find((place) => isClaimed(text, place));
 }

@@ -197,9 +197,16 @@ function Criteria({ applicant, onOpen }: { applicant: Applicant; onOpen: () => v
   const text = criteriaText(applicant.criteriaMatches);
   if (applicant.criteriaParts.length === 0) return <Text inherit>{text}</Text>;
   return (
-    <Anchor component="button" type="button" inherit className={classes.inline} onClick={onOpen}>
-      {text}
-      <VisuallyHidden> What was compared for {applicant.candidateName}</VisuallyHidden>
-    </Anchor>
+    <div>
+      <Anchor component="button" type="button" inherit className={classes.inline} onClick={onOpen}>
+        {text}
+        <VisuallyHidden> What was compared for {applicant.candidateName}</VisuallyHidden>
+      </Anchor>
+      {applicant.criteriaSummary === null ? null : (
+        <Text size="xs" c="dimmed">
+          {applicant.criteriaSummary}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CRITERIA_FAILED } from '#contract/interview.ts';
-import { criteriaRank, criteriaText } from './criteria.ts';
+import { CRITERIA_FAILED } from '#contract/criteria.ts';
+import { criteriaRank, criteriaText, summaryText } from './criteria.ts';
 
 test('a match is a percentage with two decimals', () => {
   expect(criteriaText(66.666)).toBe('66.67%');
@@ -22,4 +22,15 @@ test('other texts count as 0', () => {
 test('failures are sorted below all numbers', () => {
   const values = [12, CRITERIA_FAILED, 0, null, '99.5'];
   expect(values.toSorted((a, b) => criteriaRank(b) - criteriaRank(a)).slice(0, 3)).toEqual(['99.5', 12, 0]);
+});
+
+test('the percentage says what it is a percentage of', () => {
+  const text = (criteriaMatches: number | null, criteriaSummary: string | null) =>
+    summaryText({ criteriaMatches, criteriaSummary });
+  expect(text(66.67, '4 of 6 requirements found in the resume')).toBe(
+    '66.67%: 4 of 6 requirements found in the resume',
+  );
+  expect(text(0, '0 of 6 requirements found in the resume')).toBe('0 of 6 requirements found in the resume');
+  expect(text(70.6, null)).toBe('70.60%');
+  expect(text(null, null)).toBe('-');
 });

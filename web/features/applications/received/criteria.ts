@@ -11,6 +11,16 @@ export function criteriaText(value: number | string | null): string {
   return `${(Number.isNaN(percent) ? 0 : percent).toFixed(2)}%`;
 }
 
+/** The percentage with what it is a percentage of: "66.67%: 4 of 6 requirements found in the resume". */
+export function summaryText(match: {
+  criteriaMatches: number | string | null;
+  criteriaSummary: string | null;
+}): string {
+  const percent = criteriaText(match.criteriaMatches);
+  if (match.criteriaSummary === null) return percent;
+  return percent === '-' ? match.criteriaSummary : `${percent}: ${match.criteriaSummary}`;
+}
+
 /** For sorting: values without a number come below all numbers. */
 export function criteriaRank(value: number | string | null): number {
   if (value === null || value === '' || isFailure(value)) return -1;

@@ -8,6 +8,7 @@ const SCHEDULED: ApplicationItem = {
   appliedDate: '2030-03-01T10:00:00.000Z',
   scorePercent: null,
   criteriaMatches: null,
+  criteriaSummary: null,
   interview: null,
   appliedJob: { id: 'job-1', role: 'Baker', alternateJobId: 'AB12' },
   candidate: { id: 'candidate-1', user: { name: 'Miss Ing', avatarPath: null, avatarUrl: null } },

@@ -1,0 +1,85 @@
+import {
+  CRITERIA_FAILED,
+  type CriteriaState,
+  type criteriaMatch,
+  type criteriaParts,
+} from '#contract/criteria.ts';
+import { counted } from '#contract/words.ts';
+import type { z } from 'zod';
+import type { Requirement } from '#server/features/analysis/criteria/match.ts';
+import type { ListedApplication } from './store.ts';
+import type { EarlierPart } from './stored-application.ts';
+
+type Criteria = Pick<ListedApplication, 'criteria_parts' | 'criteria_percent' | 'criteria_failed'>;
+type Part = z.input<typeof criteriaParts>[number];
+
+const isEarlier = (part: Requirement | EarlierPart): part is EarlierPart => 'label' in part;
+const requiredOf = (parts: readonly (Requirement | EarlierPart)[]): Requirement[] =>
+  parts.filter((part): part is Requirement => !isEarlier(part) && part.isRequired);
+
+/**
+ * The percentage, null if it is not computed yet, or a text that says that it failed: an error of ours never
+ * counts as 0 points. And the sentence that says what it is a percentage of.
+ */
+export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof criteriaMatch>> {
+  if (row.criteria_failed) return { criteriaMatches: CRITERIA_FAILED, criteriaSummary: null };
+  return { criteriaMatches: row.criteria_percent, criteriaSummary: summaryOf(row.criteria_parts ?? []) };
+}
+
+/** Comparisons of earlier versions had weights, and no sentence fits their percentage. */
+function summaryOf(parts: readonly (Requirement | EarlierPart)[]): string | null {
+  if (parts.length === 0 || parts.some(isEarlier)) return null;
+  const required = requiredOf(parts);
+  if (required.length === 0) return 'This job has no requirements to compare';
+  if (required.some(({ state }) => state === 'resume-unread')) return 'We couldn’t read this resume';
+  const found = required.filter(({ state }) => state === 'found').length;
+  return `${found} of ${counted(required.length, 'requirement')} found in the resume`;
+}
+
+/** The evidence quotes the resume, which is not for members who do not see contact data. */
+export function presentCriteriaParts({ criteria_parts: parts }: Criteria, seesContacts: boolean): Part[] {
+  const all = parts ?? [];
+  const share = Math.round(10_000 / Math.max(1, requiredOf(all).length)) / 100;
+  return all.map((part) => {
+    const shown = isEarlier(part)
+      ? { ...part, state: earlierState(part.met) }
+      : {
+          label: labelOf(part),
+          state: part.state,
+          weight: part.isRequired ? share : 0,
+          met: part.state === 'found' ? 1 : 0,
+          evidence: evidenceOf(part),
+        };
+    return seesContacts ? shown : { ...shown, evidence: '' };
+  });
+}
+
+function earlierState(met: number): CriteriaState {
+  if (met >= 1) return 'found';
+  return met > 0 ? 'short' : 'missing';
+}
+
+function labelOf({ kind, name, isRequired, asked = 0 }: Requirement): string {
+  if (kind === 'education') return name;
+  return `${kind === 'skill' ? name : `${duration(asked)} of ${name}`} (${isRequired ? 'required' : 'preferred'})`;
+}
+
+function evidenceOf({ kind, state, quote, found = 0 }: Requirement): string {
+  const says = quote === '' ? '' : `The resume says: “${quote}”`;
+  if (state === 'resume-unread') return 'We couldn’t read this resume.';
+  if (state === 'dates-unread')
+    return 'We couldn’t read some of the dates in the resume, so no years were counted.';
+  if (kind === 'experience' && found > 0) return `${duration(found)} found. ${says}`;
+  if (state === 'missing') return 'We didn’t find this in the resume.';
+  if (state === 'named' && quote === '') return 'In the profile, but not in the resume.';
+  return says;
+}
+
+function duration(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = Math.round(months % 12);
+  return [
+    ...(years > 0 ? [counted(years, 'year')] : []),
+    ...(rest > 0 || years === 0 ? [counted(rest, 'month')] : []),
+  ].join(' ');
+}
