@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { jobId, ofJob } from './job-steps.ts';
-import { ANSWER_MAX, MCQ_OPTIONS, QUESTIONS_PER_KIND_MAX, QUESTION_MAX } from './limits.ts';
+import {
+  ACCEPTED_ANSWERS_MAX,
+  ANSWER_MAX,
+  MCQ_OPTIONS,
+  QUESTIONS_PER_KIND_MAX,
+  QUESTION_MAX,
+} from './limits.ts';
 import { text, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { spelled } from './words.ts';
@@ -23,6 +29,17 @@ export const answerText = (min: number) =>
     min,
     min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
   );
+
+/** Other answers that are as good as the expected one, in other words. */
+const acceptedAnswers = z
+  .array(
+    text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
+      1,
+      'Please enter the accepted answer, or remove it',
+    ),
+  )
+  .max(ACCEPTED_ANSWERS_MAX, `A question has at most ${spelled(ACCEPTED_ANSWERS_MAX)} more accepted answers`)
+  .default([]);
 
 const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
   1,
@@ -52,8 +69,13 @@ const questionId = uuid(TEXTS.notInBank);
 const skillId = uuid(TEXTS.nameSkill);
 export const masterPersonal = z.object({ questionId });
 export const customPersonal = z.object({ question: questionText });
-export const masterSkill = z.object({ skillId, questionId, answer: answerText(5) });
-export const customSkill = z.object({ skillId, question: questionText, answer: answerText(1) });
+export const masterSkill = z.object({ skillId, questionId, answer: answerText(5), acceptedAnswers });
+export const customSkill = z.object({
+  skillId,
+  question: questionText,
+  answer: answerText(1),
+  acceptedAnswers,
+});
 export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
 export const customMcq = checkMcq(z.object({ skillId, question: questionText, ...mcqParts }));
 

@@ -25,7 +25,7 @@ const jobQuestion = z.object({
 const skillQuestion = jobQuestion.extend({ skillId: named, answer: z.string() });
 export const qualifyingQuestions = z.object({
   personalQuestion: z.array(jobQuestion),
-  skillBasedQuestion: z.array(skillQuestion),
+  skillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),
   skillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),
 });
 

@@ -104,6 +104,8 @@ export const ADDRESS_MAX = 500;
 export const DESCRIPTION_MAX = 100_000;
 export const QUESTION_MAX = 1_000;
 export const ANSWER_MAX = 5_000;
+/** Beside the expected answer of a question. */
+export const ACCEPTED_ANSWERS_MAX = 5;
 export const QUESTIONS_PER_KIND_MAX = 50;
 export const MCQ_OPTIONS = 4;
 export const SKILLS_MAX = 50;

@@ -121,6 +121,8 @@ export const questionnaireEntry = z.object({
   correctOption: z.string().nullable(),
   /** The reference answer. Only the employer sees it. */
   referenceAnswer: z.string().nullable(),
+  /** Other answers that are as good, for the company alone. */
+  acceptedAnswers: z.array(z.string()),
   /** The person's verdict that is in force; null if there is none. */
   review: personsMark.nullable(),
   /** All verdicts that people gave, oldest first. Only the employer sees them. */

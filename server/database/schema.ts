@@ -690,6 +690,7 @@ export interface JobQuestionsTable {
   follow_up_of: string | null;
   follow_up: string | null;
   idea: string | null;
+  accepted_answers: NullableJson;
 }
 
 export interface JobReviewersTable {

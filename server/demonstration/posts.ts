@@ -76,7 +76,14 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
 async function questionsFor(ctx: Context, job: DemonstrationJob): Promise<QuestionWanted[]> {
   const [mainSkill] = await skillsNamed(ctx.db, [job.skills[0]![0]]);
   const bank = await questionBank(ctx.db, [mainSkill!.id]);
-  const none = { masterId: null, skillId: null, question: null, options: null, answer: null };
+  const none = {
+    masterId: null,
+    skillId: null,
+    question: null,
+    options: null,
+    answer: null,
+    acceptedAnswers: [],
+  };
   const mcqs = bank.mcqs.slice(0, 3).map((mcq, index) => ({
     ...none,
     kind: 'mcq' as const,

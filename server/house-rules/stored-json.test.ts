@@ -11,6 +11,7 @@ import { storedCertificates } from '#server/features/candidates/stored-candidate
 import { storedCorrection, storedReport } from '#server/features/feedback/stored-report.ts';
 import { storedQuestions, storedTranscript } from '#server/features/interviews/stored-interview.ts';
 import {
+  storedAcceptedAnswers,
   storedBoardingRequirements,
   storedInterviewProcess,
   storedMiscInfo,
@@ -43,6 +44,7 @@ const READERS: Record<string, JsonColumn> = {
   storedTranscript,
   storedQuestions,
   storedOptions,
+  storedAcceptedAnswers,
   storedBoardingRequirements,
   storedInterviewProcess,
   storedMiscInfo,

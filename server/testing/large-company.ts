@@ -139,8 +139,9 @@ async function multiplyJob(db: Database, jobId: string, count: number, now: Date
     FROM (SELECT * FROM job_skills WHERE job_id = ${jobId}::uuid) AS one, ${copies}
   `.execute(db);
   await sql`
-    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
-    SELECT copy.id, one.kind, one.master_id, one.skill_id, one.question, one.options, one.answer, one.position
+    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, accepted_answers, position)
+    SELECT copy.id, one.kind, one.master_id, one.skill_id, one.question, one.options, one.answer,
+      one.accepted_answers, one.position
     FROM (SELECT * FROM job_questions WHERE job_id = ${jobId}::uuid) AS one, ${copies}
   `.execute(db);
   await sql`

@@ -29,6 +29,7 @@ export function spokenAnswer(change: Partial<QuestionnaireEntry> = {}): Question
     options: [],
     correctOption: null,
     referenceAnswer: 'It makes queries fast',
+    acceptedAnswers: [],
     review: null,
     reviewHistory: [],
     correction: null,

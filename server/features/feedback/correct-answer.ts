@@ -118,7 +118,12 @@ async function judge(
   const { spoken, ...text } = correctText(heard, corrections, 'corrections');
   const more = correctFollowUp(transcriptOf(answer.followUp?.questionId), followUpCorrections);
   const asked = { employerId, applicationId, at: ready.readyAt };
-  const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };
+  const question = {
+    kind: answer.kind,
+    question: answer.question,
+    answer: answer.referenceAnswer,
+    acceptedAnswers: answer.acceptedAnswers ?? [],
+  };
   const { judgement } = await judgeWithFollowUp(ctx, asked, question, spoken, more.spoken);
   return { ...judgement, ...text, ...(more.text ? { followUp: more.text } : {}) };
 }

@@ -3,6 +3,7 @@ import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import { languageDoubt } from '#server/features/analysis/grading/text/language.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import { isUsableKey } from '#contract/key-help.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import { withSecondOpinion } from '#server/features/analysis/inference/second-opinion.ts';
 import { PROMPT, judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
@@ -36,7 +37,7 @@ export interface Asked {
 export async function judgeText(
   ctx: Context,
   asked: Asked,
-  question: Pick<JobQuestion, 'kind' | 'question' | 'answer'>,
+  question: Pick<JobQuestion, 'kind' | 'question' | 'answer' | 'acceptedAnswers'>,
   spoken: SpokenText,
 ): Promise<TextJudged> {
   if (question.kind === 'personal') {
@@ -54,9 +55,11 @@ export async function judgeText(
     exceptApplicationId: asked.applicationId,
     until: asked.at,
   });
+  const keys = [reference, ...question.acceptedAnswers].filter(isUsableKey);
   const { grade, analysers } = await gradeSpoken(ctx, {
     question: question.question,
-    reference,
+    reference: keys[0] ?? '',
+    references: keys.slice(1),
     transcript: spoken,
     marks,
   });

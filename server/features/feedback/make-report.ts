@@ -146,6 +146,7 @@ async function assess(
     options: question.options ?? [],
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
+    ...(question.acceptedAnswers.length > 0 ? { acceptedAnswers: question.acceptedAnswers } : {}),
     ...(followUp ? { followUp: storedFollowUp(followUp.question, followUp.given) } : {}),
   };
   if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };

@@ -15,7 +15,8 @@ export function presentAnswer(
   { viewer, isEarlier, company }: { viewer: Report['viewer']; isEarlier: boolean; company: string },
   link: (id: string | null) => string | null,
 ): Entry {
-  const { verdict, score, audioFileId, correctOption, referenceAnswer, followUp, ...shown } = stored;
+  const { verdict, score, audioFileId, correctOption, referenceAnswer, acceptedAnswers, followUp, ...shown } =
+    stored;
   const forEmployer = viewer === 'employer';
   const said = saidOf(stored.questionId, marks, corrections);
   const outcome = outcomeOf(stored, said);
@@ -38,6 +39,7 @@ export function presentAnswer(
     ideas: presentIdeas(shown.ideas),
     correctOption: forEmployer ? correctOption : null,
     referenceAnswer: forEmployer ? referenceAnswer : null,
+    acceptedAnswers: forEmployer ? (acceptedAnswers ?? []) : [],
     ...(followUp ? { followUp: presentFollowUp(followUp, { forEmployer, link }) } : {}),
     review: said.mark && presentMark(said.mark),
     reviewHistory: forEmployer ? said.history.map(presentMark) : [],

@@ -66,6 +66,7 @@ const answers: StoredAnswer[] = skillBanks
       options: [],
       correctOption: null,
       referenceAnswer: reference,
+      acceptedAnswers: [`In short, ${reference}`],
     };
   });
 
@@ -107,6 +108,7 @@ function leaksIn(report: Report): string[] {
 test('the company can read the reference answer', async () => {
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
   expect(report.questionnaireReport[0]?.referenceAnswer).toBe(answers[0]?.referenceAnswer);
+  expect(report.questionnaireReport[0]?.acceptedAnswers).toEqual(answers[0]?.acceptedAnswers);
   expect(leaksIn(report).length).toBeGreaterThan(100);
 });
 
@@ -118,8 +120,9 @@ test.each(['candidate', 'visitor'] as const)(
     )!;
     expect(report.viewer).toBe(viewer);
     expect(leaksIn(report)).toEqual([]);
-    for (const { referenceAnswer, ideas, answer } of report.questionnaireReport) {
+    for (const { referenceAnswer, acceptedAnswers, ideas, answer } of report.questionnaireReport) {
       expect(referenceAnswer).toBeNull();
+      expect(acceptedAnswers).toEqual([]);
       for (const { idea, found } of ideas) {
         expect(found).toBe(true);
         expect(answer).toContain(idea);

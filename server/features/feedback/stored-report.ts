@@ -70,6 +70,8 @@ const answer = judgement.extend({
   options: z.array(z.string()),
   correctOption: z.string().nullable(),
   referenceAnswer: z.string().nullable(),
+  /** Other answers that are as good. Earlier reports do not have them. */
+  acceptedAnswers: z.array(z.string()).optional(),
   followUp: followUp.optional(),
 });
 export type StoredAnswer = z.infer<typeof answer>;

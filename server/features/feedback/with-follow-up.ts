@@ -16,7 +16,7 @@ const UNCHANGED = 'The answer to the follow-up did not change the suggested verd
 export async function judgeWithFollowUp(
   ctx: Context,
   asked: Asked,
-  question: Pick<JobQuestion, 'kind' | 'question' | 'answer'>,
+  question: Pick<JobQuestion, 'kind' | 'question' | 'answer' | 'acceptedAnswers'>,
   spoken: SpokenText,
   followUp: SpokenText | null,
 ): Promise<TextJudged> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { QUESTION_KINDS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from '#contract/limits.ts';
-import { storedOptions } from './stored-job.ts';
+import { storedAcceptedAnswers, storedOptions } from './stored-job.ts';
 
 /** A question of a job, with the name of its skill; personal ones have neither skill nor answer. */
 export interface JobQuestion {
@@ -17,6 +17,8 @@ export interface JobQuestion {
   options: string[] | null;
   /** The reference answer of a spoken question, or the correct option of a multiple-choice one. */
   answer: string | null;
+  /** Other answers that are as good, of a spoken question. */
+  acceptedAnswers: string[];
   /** Of a follow-up: the question whose answer it adds to, its words without that question, and what it asks for. */
   followUpOf: string | null;
   followUp: string | null;
@@ -38,14 +40,16 @@ const questions = (db: Database) =>
       'job_questions.question',
       'job_questions.options',
       'job_questions.answer',
+      'job_questions.accepted_answers as acceptedAnswers',
       'job_questions.follow_up_of as followUpOf',
       'job_questions.follow_up as followUp',
       'job_questions.idea',
     ]);
 
-const readQuestion = <Row extends { id: string; options: unknown }>(row: Row) => ({
+const readQuestion = <Row extends { id: string; options: unknown; acceptedAnswers: unknown }>(row: Row) => ({
   ...row,
   options: storedOptions.readNullable(row.options, row.id),
+  acceptedAnswers: storedAcceptedAnswers.readNullable(row.acceptedAnswers, row.id) ?? [],
 });
 
 const inOrder = sql.join(QUESTION_KINDS.map((kind) => sql.lit(kind)));
@@ -95,16 +99,23 @@ export async function insertQuestions(
   await db
     .insertInto('job_questions')
     .values(
-      added.map(({ question: { kind, masterId, skillId, question, options, answer }, position }) => ({
-        job_id: jobId,
-        kind,
-        master_id: masterId,
-        skill_id: skillId,
-        question,
-        options: options === null ? null : storedOptions.write(options),
-        answer,
-        position,
-      })),
+      added.map(
+        ({
+          question: { kind, masterId, skillId, question, options, answer, acceptedAnswers },
+          position,
+        }) => ({
+          job_id: jobId,
+          kind,
+          master_id: masterId,
+          skill_id: skillId,
+          question,
+          options: options === null ? null : storedOptions.write(options),
+          answer,
+          accepted_answers:
+            acceptedAnswers.length === 0 ? null : storedAcceptedAnswers.write(acceptedAnswers),
+          position,
+        }),
+      ),
     )
     .execute();
 }

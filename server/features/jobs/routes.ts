@@ -187,6 +187,7 @@ interface QuestionRow {
   skillId?: string;
   options?: string[];
   answer?: string;
+  acceptedAnswers?: string[];
 }
 
 function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): QuestionWanted[] {
@@ -202,6 +203,7 @@ function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): Quest
       question: row.question ?? null,
       options: row.options ?? null,
       answer: row.answer ?? null,
+      acceptedAnswers: row.acceptedAnswers ?? [],
       path: `${field}.${index}`,
     }));
   return [

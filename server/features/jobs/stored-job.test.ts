@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  storedAcceptedAnswers,
   storedBoardingRequirements,
   storedInterviewProcess,
   storedMiscInfo,
@@ -59,6 +60,7 @@ test('reads the interview process of every version', () => {
 test('reads lists of every version', () => {
   expect(storedBoardingRequirements.read(['a', 'b'], 'r')).toEqual(['a', 'b']);
   expect(storedBoardingRequirements.read({ version: 1, list: ['a', 'b'] }, 'r')).toEqual(['a', 'b']);
+  expect(storedAcceptedAnswers.read({ version: 1, list: ['It moves up.'] }, 'r')).toEqual(['It moves up.']);
   expect(storedOptions.read(['Yes', 'No'], 'r')).toEqual(['Yes', 'No']);
   expect(storedOptions.read({ version: 1, list: ['Yes', 'No'] }, 'r')).toEqual(['Yes', 'No']);
 });

@@ -63,5 +63,10 @@ export const storedBoardingRequirements = storedList(
   z.string(),
 );
 
+export const storedAcceptedAnswers = storedList(
+  { table: 'job_questions', column: 'accepted_answers' },
+  z.string(),
+);
+
 /** The options of a multiple-choice question. */
 export const storedOptions = storedList({ table: 'job_questions', column: 'options' }, z.string());

@@ -127,7 +127,7 @@ export const NOT_HELD: Record<string, NotHeld> = {
   job_questions: {
     why: JOB,
     columns:
-      'id job_id kind master_id skill_id question options answer position retired_at follow_up_of follow_up idea',
+      'id job_id kind master_id skill_id question options answer accepted_answers position retired_at follow_up_of follow_up idea',
   },
   job_reviewers: { why: JOB, columns: 'job_id user_id' },
   job_skills: { why: JOB, columns: 'id job_id skill_id preference min_experience position' },

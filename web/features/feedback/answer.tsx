@@ -132,6 +132,9 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
         <details className={classes.reference}>
           <summary>The reference answer</summary>
           <p>{entry.referenceAnswer}</p>
+          {entry.acceptedAnswers.map((text) => (
+            <p key={text}>Also accepted: {text}</p>
+          ))}
         </details>
       ) : null}
       {report.mustScoreFirst ? null : (

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
+import { NOT_SCORED_WITHOUT_KEY, isUsableKey } from '#contract/key-help.ts';
 import type { Job } from '#web/api/types.ts';
 import classes from './job-panel.module.css';
 
@@ -26,9 +27,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
           <li key={item.id} className={classes.question}>
             <SkillName name={item.skill.name} />
             <div>{item.question.name}</div>
-            <Text size="sm" c="dimmed" mt={4} className={classes.plainText}>
-              Expected answer: {item.answer}
-            </Text>
+            <SpokenKey answer={item.answer} acceptedAnswers={item.acceptedAnswers} />
           </li>
         ))}
       </ol>
@@ -45,6 +44,26 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
         ))}
       </ol>
     </>
+  );
+}
+
+/** What a spoken answer is compared with, or that it is not. */
+export function SpokenKey({
+  answer,
+  acceptedAnswers,
+}: {
+  answer: string;
+  acceptedAnswers: readonly string[];
+}) {
+  const texts = [`Expected answer: ${answer}`, ...acceptedAnswers.map((text) => `Also accepted: ${text}`)];
+  const isScored = [answer, ...acceptedAnswers].some(isUsableKey);
+  return (
+    <Text component="div" size="sm" c="dimmed" mt={4} className={classes.plainText}>
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+      {isScored ? null : <div>{NOT_SCORED_WITHOUT_KEY}</div>}
+    </Text>
   );
 }
 

@@ -61,8 +61,9 @@ export async function copyRows(db: Database, jobId: string, copyId: string): Pro
     SELECT ${copyId}, skill_id, preference, min_experience, position
     FROM job_skills WHERE job_id = ${jobId}`.execute(db);
   await sql`
-    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
-    SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, position
+    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, accepted_answers,
+      position)
+    SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, accepted_answers, position
     FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL AND follow_up_of IS NULL`.execute(db);
   // The file is shared. It is deleted when no job, copy or template shows it any more.
   await sql`

@@ -390,7 +390,7 @@ async function copyJob(id: string, count: number): Promise<void> {
 async function copyRows(table: 'job_skills' | 'job_questions', from: string, to: string): Promise<void> {
   const columns = {
     job_skills: sql`skill_id, preference, min_experience, position`,
-    job_questions: sql`kind, skill_id, question, options, answer, position`,
+    job_questions: sql`kind, skill_id, question, options, answer, accepted_answers, position`,
   }[table];
   await sql`INSERT INTO ${sql.table(table)} (job_id, ${columns})
     SELECT ${to}, ${columns} FROM ${sql.table(table)} WHERE job_id = ${from}`.execute(world.db);

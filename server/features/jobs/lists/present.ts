@@ -152,7 +152,10 @@ function writeQuestions(questions: readonly JobQuestion[]): QuestionsWire {
   const ofKind = (kind: JobQuestion['kind']) => questions.filter((question) => question.kind === kind);
   return {
     personalQuestion: ofKind('personal').map(base),
-    skillBasedQuestion: ofKind('skill').map(withSkill),
+    skillBasedQuestion: ofKind('skill').map((question) => ({
+      ...withSkill(question),
+      acceptedAnswers: question.acceptedAnswers,
+    })),
     skillBasedMcqQuestion: ofKind('mcq').map((question) => ({
       ...withSkill(question),
       options: question.options ?? [],

@@ -10,8 +10,15 @@ import {
 } from '#server/features/jobs/question-store.ts';
 
 /** Identifies a question: two with the same fingerprint are the same question. */
-export const fingerprint = ({ kind, masterId, skillId, question, options, answer }: NewQuestion) =>
-  JSON.stringify([kind, masterId, skillId, question, options, answer]);
+export const fingerprint = ({
+  kind,
+  masterId,
+  skillId,
+  question,
+  options,
+  answer,
+  acceptedAnswers,
+}: NewQuestion) => JSON.stringify([kind, masterId, skillId, question, options, answer, acceptedAnswers]);
 
 /**
  * Sets the questions of a job, in this order. An unchanged question keeps its id. If the job was ever

@@ -22,6 +22,7 @@ export interface QuestionWanted {
   question: string | null;
   options: string[] | null;
   answer: string | null;
+  acceptedAnswers: string[];
   path: string;
 }
 
@@ -58,16 +59,17 @@ async function spellOut(
     tx,
     wanted.flatMap(({ skillId }) => skillId ?? []),
   );
-  return wanted.map(({ kind, masterId, skillId, question, options, answer, path }) => {
+  return wanted.map(({ path, ...own }) => {
+    const { kind, masterId, skillId, question } = own;
     if (skillId !== null && !skills.has(skillId)) {
       throw badInput(`${path}.skillId`, TEXTS.nameSkill);
     }
-    if (masterId === null) return { kind, masterId, skillId, question: question ?? '', options, answer };
+    if (masterId === null) return { ...own, question: question ?? '' };
     const master = bank.get(`${kind} ${masterId}`);
     if (!master) throw badInput(`${path}.questionId`, TEXTS.notInBank);
     if (master.skillId !== skillId)
       throw badInput(`${path}.skillId`, 'This question is one of another skill');
-    return { kind, masterId, skillId, question: master.question, options, answer };
+    return { ...own, question: master.question };
   });
 }
 

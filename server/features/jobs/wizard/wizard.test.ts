@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
+import { copyJob } from '#contract/job-copies.ts';
 import type { Job } from '#contract/job.ts';
 import { getCreateJobPreview, publishJob } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -225,6 +226,47 @@ describe('the questions', () => {
     });
     expect(shown?.skillBasedMcqQuestion[1]).toMatchObject({ options: ['0', '1', '[]', '{}'], answer: '0' });
     expect(shown?.skillBasedMcqQuestion[0]).toMatchObject({ isCustom: false, skillId: { _id: javaScript } });
+  });
+
+  test('may have up to five more accepted answers, which a copy of the job has too', async () => {
+    const job = await startDraft(world, employer);
+    const form = await questionsFromBank(world, employer, job.id);
+    const [bankQuestion] = form.skillBasedQuestion!;
+    const own = {
+      skillId: bankQuestion!.skillId,
+      question: 'What is hoisting?',
+      answer: 'Declarations move up.',
+      acceptedAnswers: [
+        ' A name is known before its line. ',
+        'You can call a function above where it stands.',
+      ],
+    };
+    const questions = {
+      ...form,
+      skillBasedQuestion: [{ ...bankQuestion!, acceptedAnswers: ['A function that remembers its scope.'] }],
+      skillBasedCustomeQuestion: [own],
+    };
+    expectSuccess(await world.call(submitQualifyingQuestions, questions, employer.token));
+    const accepted = async (jobId: string) =>
+      (await preview(jobId)).qualifyingQuestionId?.skillBasedQuestion.map((one) => one.acceptedAnswers);
+    const saved = [
+      ['A function that remembers its scope.'],
+      ['A name is known before its line.', 'You can call a function above where it stands.'],
+    ];
+    expect(await accepted(job.id)).toEqual(saved);
+    const copy = expectSuccess(await world.call(copyJob, { jobId: job.id }, employer.token));
+    expect(await accepted(copy._id)).toEqual(saved);
+
+    for (const [acceptedAnswers, message] of [
+      [['x'.repeat(5001)], 'An accepted answer has at most 5000 characters'],
+      [[' '], 'Please enter the accepted answer, or remove it'],
+      [Array(6).fill('So'), 'A question has at most five more accepted answers'],
+    ] as const) {
+      const change = { skillBasedCustomeQuestion: [{ ...own, acceptedAnswers }] };
+      const reply = await world.callRaw(submitQualifyingQuestions, { ...form, ...change }, employer.token);
+      expect(reply).toMatchObject({ httpStatus: 400, message });
+    }
+    expect(await accepted(job.id)).toEqual(saved);
   });
 
   test('must exist in each kind, be complete, and come from the bank', async () => {

@@ -4,6 +4,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { QUESTIONS_PER_KIND_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { SkillName } from '../../job-questions.tsx';
+import type { BankRow } from './bank-rows.ts';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
@@ -14,6 +15,7 @@ const SAVE_LAST = 'Please save last question';
 export interface OwnQuestionsProps {
   tab: QuestionTab;
   rows: readonly QuestionRow[];
+  bank: readonly BankRow[];
   skills: readonly { id: string; value: string }[];
   /** By row key. */
   errors: Record<string, Errors>;
@@ -22,11 +24,12 @@ export interface OwnQuestionsProps {
 }
 
 /** The employer's own questions. There is one new row at a time; saving it adds the next empty one. */
-export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
+export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const errorsOf = (row: QuestionRow) =>
     errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
   const own = rows.filter((row) => row.questionId === null);
+  const unused = bank.filter((entry) => rows.every((row) => row.questionId !== entry.questionId));
   const hasNew = own.some((row) => row.isNew && row.isEdit);
   const isFull = rows.length >= QUESTIONS_PER_KIND_MAX;
 
@@ -43,6 +46,8 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
     );
     onChange(row.isNew && !isFull ? [...saved, blankQuestion()] : saved);
   };
+  const use = (row: QuestionRow, entry: BankRow) =>
+    onChange([...rows.filter((other) => other.key !== row.key), entry]);
   const addRow = () => {
     if (hasNew) onAlert(SAVE_LAST);
     else onChange([...rows, blankQuestion()]);
@@ -67,9 +72,11 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
                 tab={tab}
                 row={row}
                 skills={skills}
+                bank={unused}
                 errors={errorsOf(row)}
                 onChange={(to) => change(row.key, to)}
                 onSave={() => save(row)}
+                onUse={(entry) => use(row, entry)}
                 onDelete={() => onChange(rows.filter((other) => other.key !== row.key))}
               />
             ) : (

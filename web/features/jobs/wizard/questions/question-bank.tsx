@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ActionIcon, Checkbox, Text, TextInput, Title } from '@mantine/core';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
 import type { Errors } from '#web/ui/form/check.ts';
-import { McqOptions, SkillName } from '../../job-questions.tsx';
+import { McqOptions, SkillName, SpokenKey } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
+import { acceptedOf, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
 
 export interface QuestionBankProps {
@@ -115,9 +115,5 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
 export function ExpectedAnswer({ tab, row }: { tab: QuestionTab; row: QuestionRow }) {
   if (tab === 'personal') return null;
   if (tab === 'mcq') return <McqOptions options={row.options} answer={row.answer} />;
-  return (
-    <Text size="sm" c="dimmed" className={classes.text}>
-      Expected answer: {row.answer}
-    </Text>
-  );
+  return <SpokenKey answer={row.answer} acceptedAnswers={acceptedOf(row)} />;
 }

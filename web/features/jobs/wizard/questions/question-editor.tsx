@@ -1,7 +1,21 @@
-import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Input,
+  Radio,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { ANSWER_MAX, QUESTION_MAX } from '#contract/limits.ts';
+import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import type { BankRow } from './bank-rows.ts';
+import { KeyField } from './key-field.tsx';
+import { nearestQuestion } from './nearest-question.ts';
 import type { QuestionRow, QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
 
@@ -10,10 +24,13 @@ export interface QuestionEditorProps {
   row: QuestionRow;
   /** The job's skills, for the employer's own questions. */
   skills: readonly { id: string; value: string }[];
+  /** Entries of the bank that are not chosen, to offer in place of the employer's own. */
+  bank?: readonly BankRow[];
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
   onSave: () => void;
   onDelete?: () => void;
+  onUse?: (entry: BankRow) => void;
 }
 
 /** Edits a question: the text if it is the employer's own, and the expected answer. */
@@ -21,12 +38,15 @@ export function QuestionEditor({
   tab,
   row,
   skills,
+  bank = [],
   errors,
   onChange,
   onSave,
   onDelete,
+  onUse,
 }: QuestionEditorProps) {
   const isOwn = row.questionId === null;
+  const near = isOwn && onUse ? nearestQuestion(row.question, bank) : undefined;
   return (
     <Stack gap="sm">
       {isOwn && tab !== 'personal' ? (
@@ -51,17 +71,8 @@ export function QuestionEditor({
           error={errors.question}
         />
       ) : null}
-      {tab === 'skill' ? (
-        <Textarea
-          label="Expected Answer"
-          required
-          minRows={2}
-          maxLength={ANSWER_MAX}
-          value={row.answer}
-          onChange={(event) => onChange({ answer: event.currentTarget.value })}
-          error={errors.answer}
-        />
-      ) : null}
+      {near && onUse ? <Nearest tab={tab} entry={near} onUse={() => onUse(near)} /> : null}
+      {tab === 'skill' ? <KeyField row={row} errors={errors} onChange={onChange} /> : null}
       {tab === 'mcq' ? <OptionsEditor row={row} errors={errors} onChange={onChange} /> : null}
       <Group justify="flex-end" gap="xs">
         {onDelete ? (
@@ -74,6 +85,27 @@ export function QuestionEditor({
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+const USE: Record<QuestionTab, string> = {
+  personal: 'Use this question',
+  skill: 'Use this question and its answer',
+  mcq: 'Use this question and its options',
+};
+
+/** The question of the bank that is most like the one that is being written. */
+function Nearest({ tab, entry, onUse }: { tab: QuestionTab; entry: BankRow; onUse: () => void }) {
+  return (
+    <div className={classes.nearest}>
+      <Text size="sm" c="dimmed">
+        The question bank has a similar one:
+      </Text>
+      <div className={classes.text}>{entry.question}</div>
+      <Button variant="default" size="sm" mt={8} onClick={onUse}>
+        {USE[tab]}
+      </Button>
+    </div>
   );
 }
 

@@ -89,6 +89,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
         </Tabs.List>
         {QUESTION_TABS.map((one) => {
           const rowErrors = problem?.tab === one ? problem.rows : {};
+          const entries = bank.data ? bankRows(one, bank.data, skills, values[one]) : [];
           return (
             <Tabs.Panel key={one} value={one}>
               {problem?.tab === one && problem.message !== null ? (
@@ -97,10 +98,10 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
                 </Alert>
               ) : null}
               <Read query={bank} waiting={<Loading rows={6} />} empty="never">
-                {(found) => (
+                {() => (
                   <QuestionBank
                     tab={one}
-                    bank={bankRows(one, found, skills, values[one])}
+                    bank={entries}
                     rows={values[one]}
                     errors={rowErrors}
                     onChange={(rows) => setRows(one, rows)}
@@ -110,6 +111,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
               <OwnQuestions
                 tab={one}
                 rows={values[one]}
+                bank={entries}
                 skills={skills}
                 errors={rowErrors}
                 onChange={(rows) => setRows(one, rows)}

@@ -17,6 +17,8 @@ export interface QuestionRow {
   skillName: string;
   question: string;
   answer: string;
+  /** Other answers that are as good. A draft that was kept before there were any has no list. */
+  acceptedAnswers?: string[];
   options: string[];
   isEdit: boolean;
   /** An own question that was never saved to the list. */
@@ -51,6 +53,7 @@ function savedRow(item: SavedQuestion): QuestionRow {
     question: item.question.name,
     ...('skill' in item ? { skillId: item.skill.id, skillName: item.skill.name, answer: item.answer } : {}),
     ...('options' in item ? { options: item.options } : {}),
+    ...('acceptedAnswers' in item ? { acceptedAnswers: item.acceptedAnswers } : {}),
     isEdit: false,
     isNew: false,
   };
@@ -64,6 +67,10 @@ export function questionValues(questions: Job['qualifyingQuestions']): QuestionV
   };
 }
 
+/** The accepted answers that have a text. */
+export const acceptedOf = (row: QuestionRow): string[] =>
+  (row.acceptedAnswers ?? []).filter((text) => text.trim() !== '');
+
 /** An own question without text is ignored. */
 export const isDropped = (row: QuestionRow) => row.questionId === null && row.question.trim() === '';
 
@@ -73,7 +80,9 @@ export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
   const own: Errors = isOwn && row.question.trim() === '' ? { question: TEXTS.questionEmpty } : {};
   if (tab === 'personal') return { ...(isOwn ? check('customPersonal', row) : {}), ...own };
   const rules = tab === 'skill' ? (isOwn ? 'customSkill' : 'masterSkill') : isOwn ? 'customMcq' : 'masterMcq';
-  const found = Object.entries(check(rules, row)).map(([path, message]) => [path.split('.')[0], message]);
+  const found = Object.entries(check(rules, { ...row, acceptedAnswers: acceptedOf(row) })).map(
+    ([path, message]) => [path.split('.')[0], message],
+  );
   return { ...Object.fromEntries(found.toReversed()), ...own };
 }
 
@@ -116,15 +125,17 @@ export function questionsInput(
     refJobId: jobId,
     personalQuestions: bank('personal').map(({ questionId }) => ({ questionId })),
     personalCustomQuestions: own('personal').map(({ question }) => ({ question })),
-    skillBasedQuestion: bank('skill').map(({ skillId, questionId, answer }) => ({
-      skillId,
-      questionId,
-      answer,
+    skillBasedQuestion: bank('skill').map((row) => ({
+      skillId: row.skillId,
+      questionId: row.questionId,
+      answer: row.answer,
+      acceptedAnswers: acceptedOf(row),
     })),
-    skillBasedCustomQuestion: own('skill').map(({ skillId, question, answer }) => ({
-      skillId,
-      question,
-      answer,
+    skillBasedCustomQuestion: own('skill').map((row) => ({
+      skillId: row.skillId,
+      question: row.question,
+      answer: row.answer,
+      acceptedAnswers: acceptedOf(row),
     })),
     skillMcq: bank('mcq').map(({ skillId, questionId, options, answer }) => ({
       skillId,

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
+import { drive } from './harness/driver.ts';
+import { laterSteps, startDraft } from './harness/jobs.ts';
+import { makeEmployer } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+test('an expected answer: what is wrong with it, its points, and other accepted answers', async ({
+  server,
+  open,
+}) => {
+  const employer = await makeEmployer(server.url);
+  const person = await open(employer);
+  const { page } = person;
+  const { button, choose, expectText, heading } = drive(() => page);
+  const jobId = await startDraft(server.url, employer, 'Software Engineer');
+  const [skills] = laterSteps(server.url, employer, jobId);
+  await skills!();
+  await page.goto(`${server.url}/create-job?jobId=${jobId}`);
+  await heading('Questions').waitFor();
+  const own = page.getByRole('list', { name: 'Your own questions' });
+  const answer = own.getByLabel('Expected Answer');
+  const points = own.getByRole('list', { name: 'Points we’ll look for' }).getByRole('listitem');
+  await page.getByRole('tab', { name: /^Skills/ }).click();
+  await button('Add your own question').click();
+  await choose('Skill', 'JavaScript', own);
+  await own.getByRole('textbox', { name: 'Question' }).fill('How does the event loop work?');
+  await own.getByText('How does the JavaScript event loop handle asynchronous code?').waitFor();
+  await answer.fill('See job description');
+  await expectText('Without an expected answer this question is transcribed, not scored.');
+  await answer.fill('call stack, queue, promises, timers');
+  await expectText('These are keywords. Write what you’d want to hear about them, in full sentences.');
+  await answer.fill('It runs one task at a time because there is one stack. Promises come before timers.');
+  await expect.poll(() => own.getByRole('status').textContent()).toBe('');
+  await expect
+    .poll(() => points.allTextContents())
+    .toEqual(['It runs one task at a time because there is one stack', 'Promises come before timers']);
+  await button('Change point 1').click();
+  await page.getByRole('menuitem', { name: 'Split in two' }).click();
+  await button('Change point 3').click();
+  await page.getByRole('menuitem', { name: 'Mark as optional' }).click();
+  await expect
+    .poll(() => answer.inputValue())
+    .toBe('It runs one task at a time\nbecause there is one stack. [Promises come before timers].');
+  await button('Add another accepted answer').click();
+  await own.getByLabel('Another accepted answer').fill('Nothing waits: whatever is ready gets its turn.');
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'wizard-questions-key');
+  await button('Save question').click();
+  await expectText('Also accepted: Nothing waits: whatever is ready gets its turn.');
+  person.expectNoProblems();
+});

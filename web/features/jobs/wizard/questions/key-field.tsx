@@ -1,0 +1,144 @@
+import { ActionIcon, Button, Input, Stack, Text, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { KEY_WARNING_TEXTS, NOT_SCORED_WITHOUT_KEY, isUsableKey, keyWarnings } from '#contract/key-help.ts';
+import {
+  type KeyPoint,
+  canSplit,
+  joinPoints,
+  pointsOfKey,
+  splitPoint,
+  toggleOptional,
+} from '#contract/key-points.ts';
+import { ACCEPTED_ANSWERS_MAX, ANSWER_MAX } from '#contract/limits.ts';
+import type { Errors } from '#web/ui/form/check.ts';
+import { RowMenu } from '#web/ui/row-menu.tsx';
+import type { QuestionRow } from './question-values.ts';
+import classes from './key-field.module.css';
+
+export interface KeyFieldProps {
+  row: QuestionRow;
+  errors: Errors;
+  onChange: (change: Partial<QuestionRow>) => void;
+}
+
+/** The expected answer of a spoken question, what the analysis will look for in it, and other answers as good. */
+export function KeyField({ row, errors, onChange }: KeyFieldProps) {
+  const key = row.answer;
+  const isOwn = row.questionId === null;
+  const warnings = keyWarnings(key).map((warning) => KEY_WARNING_TEXTS[warning]);
+  const hint =
+    isOwn && key.trim() === '' && row.question.trim() !== ''
+      ? [`${NOT_SCORED_WITHOUT_KEY} If that’s what you want, write “n/a”.`]
+      : warnings;
+  return (
+    <Stack gap="sm">
+      <div>
+        <Textarea
+          label="Expected Answer"
+          description="Write it the way a good candidate would say it."
+          required
+          autosize
+          minRows={2}
+          maxRows={12}
+          maxLength={ANSWER_MAX}
+          value={key}
+          onChange={(event) => onChange({ answer: event.currentTarget.value })}
+          error={errors.answer}
+        />
+        <div role="status">
+          {hint.map((text) => (
+            <p key={text} className={classes.warning}>
+              <IconAlertTriangle size={18} aria-hidden />
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+      {isUsableKey(key) ? <Points answer={key} onChange={(answer) => onChange({ answer })} /> : null}
+      <AcceptedAnswers row={row} errors={errors} onChange={onChange} />
+    </Stack>
+  );
+}
+
+function Points({ answer, onChange }: { answer: string; onChange: (answer: string) => void }) {
+  const points = pointsOfKey(answer);
+  const entriesFor = (point: KeyPoint, next: KeyPoint | undefined) => [
+    ...(canSplit(answer, point)
+      ? [{ label: 'Split in two', onSelect: () => onChange(splitPoint(answer, point)) }]
+      : []),
+    ...(next
+      ? [{ label: 'Join with the next', onSelect: () => onChange(joinPoints(answer, point, next)) }]
+      : []),
+    {
+      label: point.optional ? 'Mark as expected' : 'Mark as optional',
+      onSelect: () => onChange(toggleOptional(answer, point)),
+    },
+  ];
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        Points we’ll look for
+      </Text>
+      <ul className={classes.points} aria-label="Points we’ll look for">
+        {points.map((point, index) => (
+          // A point has no identity but its place: its text changes as one types.
+          <li key={index} className={classes.point} data-optional={point.optional || undefined}>
+            <span className={classes.pointText}>
+              {point.text}
+              {point.optional ? <span className={classes.optional}> (optional)</span> : null}
+            </span>
+            <RowMenu label={`Change point ${index + 1}`} entries={entriesFor(point, points[index + 1])} />
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt={4}>
+        Start a new line to split a point anywhere. Put [square brackets] around a point to make it optional.
+      </Text>
+    </div>
+  );
+}
+
+function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
+  const accepted = row.acceptedAnswers ?? [];
+  const set = (acceptedAnswers: string[]) => onChange({ acceptedAnswers });
+  return (
+    <>
+      {accepted.map((text, index) => (
+        // An answer has no identity but its place.
+        <div key={index} className={classes.accepted}>
+          <Textarea
+            label={`Another accepted answer${accepted.length > 1 ? ` (${index + 1})` : ''}`}
+            autosize
+            minRows={1}
+            maxRows={12}
+            maxLength={ANSWER_MAX}
+            value={text}
+            onChange={({ currentTarget: { value } }) =>
+              set(accepted.map((other, at) => (at === index ? value : other)))
+            }
+          />
+          <ActionIcon
+            aria-label={`Remove accepted answer ${index + 1}`}
+            color="brick"
+            onClick={() => set(accepted.filter((_, at) => at !== index))}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {errors.acceptedAnswers ? <Input.Error>{errors.acceptedAnswers}</Input.Error> : null}
+      {accepted.length < ACCEPTED_ANSWERS_MAX ? (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => set([...accepted, ''])}
+          >
+            Add another accepted answer
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { contentWords } from '#contract/key-help.ts';
+
+/** So many words, and this share of the shorter question's, must be in common. */
+const WORDS_MIN = 2;
+const SHARE_MIN = 0.6;
+
+const stems = (text: string): Set<string> =>
+  new Set(contentWords(text).map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)));
+
+/** The entry whose question has most words in common with this one; undefined if none has enough. */
+export function nearestQuestion<Entry extends { question: string }>(
+  question: string,
+  entries: readonly Entry[],
+): Entry | undefined {
+  const own = stems(question);
+  const near = entries.flatMap((entry) => {
+    const other = stems(entry.question);
+    const common = [...own].filter((word) => other.has(word)).length;
+    const isNear = common >= WORDS_MIN && common >= SHARE_MIN * Math.min(own.size, other.size);
+    return isNear ? [{ entry, share: common / (own.size + other.size) }] : [];
+  });
+  return near.toSorted((one, other) => other.share - one.share)[0]?.entry;
+}
