@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, paging } from './endpoint.ts';
 import { jobId } from './job-steps.ts';
 import { QUESTION_KINDS } from './limits.ts';
+import { settledFigures } from './listed-figures.ts';
 import { questionnaireEntry } from './report.ts';
 import { isoTimestamp, uuid } from './rules.ts';
 
@@ -53,6 +54,7 @@ export const getComparison = endpoint({
       comparedCandidate.extend({
         /** Percent of the points. */
         score: z.number().nullable(),
+        ...settledFigures,
         cells: z.array(
           z.object({
             questionId: z.string(),

@@ -42,8 +42,11 @@ export const getInsights = endpoint({
     funnel: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), people: z.number() })),
     /** How long those who left a stage had stood in it. */
     timeInStage: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), ...duration })),
+    /** Of interviews that have a score. */
     scores: z.object({
       people: z.number(),
+      /** Interviews without a score, because a person must review answers first. */
+      reviewFirst: z.number(),
       median: z.number().nullable(),
       /** How many scores are from `from` to below `to`; the last step includes 100. */
       steps: z.array(z.object({ from: z.number(), to: z.number(), people: z.number() })),

@@ -16,7 +16,7 @@ import * as windows from './interview-window.ts';
 import { answerSettings } from './interview-settings.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
-import { applicantsAsked, listedFigures } from './listed-figures.ts';
+import { applicantsAsked, listedFigures, settledFigures } from './listed-figures.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
 import { daysInWords, listed } from './words.ts';
@@ -26,11 +26,7 @@ import { waitingDecision } from './waiting-decision.ts';
 /** A limit above the number of questions of any interview. */
 const ANSWERS_MAX = 300;
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const readsApplications = {
-  audience: EMPLOYER,
-  memberRoles: MEMBER_ROLES,
-  scope: 'applications:read',
-} as const;
+const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
 /** The refusals of a decision on an application that does not wait for one any more. */
 const NOT_PENDING = [
@@ -88,6 +84,7 @@ export const candidateApplication = z.object({
   /** Null unless the interview was given again. */
   givenAgain: windows.givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
+  ...settledFigures,
 });
 
 export const getCandidateApplications = endpoint({
@@ -150,7 +147,7 @@ export const getReceivedApplications = endpoint({
   path: 'interview/getReceivedApplications',
   summary:
     "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
-  ...readsApplications,
+  ...reads,
   input: z.object({
     ...paging,
     applicationType: applicationType.default('PENDING'),
@@ -174,7 +171,7 @@ export const getReceivedApplicationsTotal = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplicationsTotal',
   summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
-  ...readsApplications,
+  ...reads,
   input: z.object({ applicationType: applicationType.default('PENDING') }),
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
@@ -221,7 +218,7 @@ export const getApplicationByJobId = endpoint({
   path: 'interview/getApplicationByJobId',
   summary:
     'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
-  ...readsApplications,
+  ...reads,
   input: z.object({
     ...paging,
     jobId,

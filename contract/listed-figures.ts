@@ -3,8 +3,17 @@ import { sortedBy } from './endpoint.ts';
 import { SHORT_TEXT_MAX } from './limits.ts';
 import { text } from './rules.ts';
 import { BAND_NAMES } from './report-figures.ts';
+import { SETTLED_FILTERS } from './settled.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { CERTAINTIES } from './verdicts.ts';
+
+/** How much of an interview is settled. Null until the report is ready, and while the reader must judge first. */
+export const settledFigures = {
+  /** The answers that have a verdict other than 'Needs Review'. */
+  settled: z.number().nullable(),
+  /** The answers that can be scored. */
+  scored: z.number().nullable(),
+};
 
 /** Where an application stands and what its interview was worth, as every list of a company says it. */
 export const listedFigures = {
@@ -13,8 +22,12 @@ export const listedFigures = {
   outcome: z.enum(OUTCOMES).nullable(),
   /** The interview was not submitted while it was open. */
   isExpired: z.boolean(),
-  /** The interview score, 0 to 100. Null until the report is ready, and while the reader must judge first. */
+  /**
+   * The interview score, 0 to 100: the mean over settled answers. Null until the report is ready, while too few answers are
+   * settled (`hasScore`), and while the reader must judge first.
+   */
   score: z.number().nullable(),
+  ...settledFigures,
   /** The score as a level. */
   band: z.enum(BAND_NAMES).nullable(),
   certainty: z.enum(CERTAINTIES).nullable(),
@@ -35,6 +48,8 @@ export const figureFilters = {
   minScore: percent,
   maxScore: percent,
   certainty: z.enum(CERTAINTIES, 'Certainty is low, medium or high').optional(),
+  /** yes: the interview has a score; no: its report is ready, but a person must review answers first. */
+  settled: z.enum(SETTLED_FILTERS, 'Please say yes or no').optional(),
 };
 
 /** The filters and the order of the list of one job. */

@@ -33,7 +33,7 @@ const standing = {
   ...criteriaMatch,
   /** What the caller's own scorecard says overall. */
   ownScore: score.nullable(),
-  /** The review is blind, and the caller has not judged yet: score, band, certainty, verdicts and flags are null. */
+  /** The review is blind, and the caller has not judged yet: score, settled, scored, band, certainty, verdicts and flags are null. */
   mustScoreFirst: z.boolean(),
 };
 

@@ -78,6 +78,14 @@ describe(`on ${testEngine}`, () => {
   const READER = crypto.randomUUID();
   const READY_AT = new Date('2026-03-04T05:06:07.089Z');
 
+  /** Two of its five answers are settled. */
+  const TWO_OF_FIVE = {
+    isSensePercent: 93.5,
+    answers: ['Correct', 'Not Answered', 'Needs Review', 'Needs Review', 'Needs Review'].map(
+      (verdict, index) => ({ questionId: `q${index}`, kind: 'skill', verdict, certainty: 'low', words: [] }),
+    ),
+  };
+
   async function writeReports(): Promise<void> {
     const { db } = database;
     const [sector, education, job] = Array.from({ length: 3 }, () => crypto.randomUUID());
@@ -104,6 +112,7 @@ describe(`on ${testEngine}`, () => {
       { id: 'ready', submitted: true, status: 'ready', report: { isSensePercent: 62.5 }, ready: READY_AT },
       { id: 'running', submitted: false, status: 'processing', report: null, ready: null },
       { id: 'unscored', submitted: true, status: 'ready', report: { isSensePercent: null }, ready: READY_AT },
+      { id: 'unsettled', submitted: true, status: 'ready', report: TWO_OF_FIVE, ready: READY_AT },
     ];
     for (const { id, submitted, status, report, ready } of interviews) {
       const person = crypto.randomUUID();
@@ -118,7 +127,7 @@ describe(`on ${testEngine}`, () => {
     }
   }
 
-  test('no report of before 015 and 016 is lost, and certificates are still found', async () => {
+  test('no report of before 015 and 016 is lost but a score from too few answers, and certificates are still found', async () => {
     const { db } = database;
     const reports = await db
       .selectFrom('reports')
@@ -141,9 +150,20 @@ describe(`on ${testEngine}`, () => {
         ready_at: READY_AT,
         percent: null,
       },
+      {
+        application_id: 'unsettled',
+        status: 'ready',
+        report: { ...TWO_OF_FIVE, isSensePercent: null },
+        ready_at: READY_AT,
+        percent: null,
+      },
+    ]);
+    // Nothing is known of what was found in the answers of before 068.
+    expect(await rowsOf(sql`SELECT application_id, found FROM reports WHERE found IS NOT NULL`)).toEqual([
+      { application_id: 'unsettled', found: 0 },
     ]);
     const kept = await db.selectFrom('interviews').select(['application_id', 'question_ids']).execute();
-    expect(kept).toHaveLength(5);
+    expect(kept).toHaveLength(6);
     expect(kept[0]!.question_ids).toEqual(['q1']);
     const [profile] = await db.selectFrom('candidates').select('certificate_file_ids').execute();
     expect(profile).toEqual({ certificate_file_ids: { version: 1, list: [READER] } });

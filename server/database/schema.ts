@@ -903,6 +903,7 @@ export interface ReportsTable {
   incorrect: number | null;
   not_answered: number | null;
   needs_review: number | null;
+  found: number | null;
 }
 
 export interface SavedJobsTable {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '#contract/webhook-events.ts';
+import type { Settled } from '#contract/settled.ts';
 import type { Place } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueEvent } from '#server/features/webhooks/queue-event.ts';
@@ -21,7 +22,7 @@ export async function queueApplicationEvent(
   tx: Database,
   event: WebhookEvent,
   application: OfApplication,
-  { interviewDate, key }: { interviewDate?: Date; key?: string } = {},
+  { interviewDate, settled, key }: { interviewDate?: Date; settled?: Settled | null; key?: string } = {},
 ): Promise<void> {
   const { id, job_id: jobId, candidate_id: candidateId, employer_id: companyId } = application;
   await queueEvent(ctx, tx, {
@@ -33,6 +34,7 @@ export async function queueApplicationEvent(
       applicationId: id,
       candidateId,
       ...(interviewDate === undefined ? {} : { interviewDate }),
+      ...(settled ? { settled: settled.settled, scored: settled.total } : {}),
     },
   });
 }

@@ -115,12 +115,14 @@ export const narrowingOf = ({
   minScore,
   maxScore,
   certainty,
+  settled,
 }: z.output<z.ZodObject<typeof figureFilters>>): Narrowing => ({
   stage,
   outcome,
   minScore,
   maxScore,
   certainty,
+  settled,
 });
 
 /** The same with a part of a name or, for a member who sees addresses, of an e-mail. */

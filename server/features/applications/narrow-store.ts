@@ -19,6 +19,8 @@ export interface Narrowing {
   minScore?: number | undefined;
   maxScore?: number | undefined;
   certainty?: Certainty | undefined;
+  /** Whether the interview has a score; one without a report is in neither. */
+  settled?: 'yes' | 'no' | undefined;
   /** A skill of the candidate's profile. */
   skillId?: string | undefined;
   /** Whether this member has judged. */
@@ -47,6 +49,9 @@ const JUDGEMENTS = {
   not_answered: sql<number | null>`reports.not_answered`,
   needs_review: sql<number | null>`reports.needs_review`,
 };
+
+const HAS_SCORE = sql<boolean>`reports.percent IS NOT NULL`;
+const IS_REVIEW_FIRST = sql<boolean>`(reports.percent IS NULL AND reports.needs_review > 0)`;
 
 /** What the analysis and people say of an interview, for a reader who may see it. */
 export function judgementColumns(readBy: string | undefined) {
@@ -91,6 +96,9 @@ export function isWithin(asked: Narrowing, readBy: string | undefined): RawBuild
     asked.certainty === undefined
       ? null
       : sql<boolean>`${unlessBlind(readBy, JUDGEMENTS.certainty)} = ${asked.certainty}`,
+    asked.settled === undefined
+      ? null
+      : sql<boolean>`${unlessBlind(readBy, asked.settled === 'yes' ? HAS_SCORE : IS_REVIEW_FIRST)}`,
     asked.skillId === undefined
       ? null
       : sql<boolean>`EXISTS (SELECT 1 FROM candidate_skills

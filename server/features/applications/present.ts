@@ -6,7 +6,9 @@ import {
 } from '#contract/interview.ts';
 import type { givenAgain, interviewFacts, interviewWindow } from '#contract/interview-window.ts';
 import type { TIME_FACTORS } from '#contract/limits.ts';
-import { bandOf } from '#contract/report-figures.ts';
+import type { settledFigures } from '#contract/listed-figures.ts';
+import { type VerdictCounts, bandOf } from '#contract/report-figures.ts';
+import { settledOf } from '#contract/settled.ts';
 import { stageTitle } from '#contract/stages.ts';
 import type { waitingDecision } from '#contract/waiting-decision.ts';
 import type { z } from 'zod';
@@ -33,6 +35,27 @@ function urlOf(
   return file ? fileUrl(ctx, file, disposition) : null;
 }
 
+/** How many answers have each verdict; null without a report, and for a member who must judge first. */
+export function verdictsOf(row: ListedApplication): VerdictCounts | null {
+  const { correct, partial, incorrect, not_answered: notAnswered, needs_review: needsReview } = row;
+  if (
+    correct === null ||
+    partial === null ||
+    incorrect === null ||
+    notAnswered === null ||
+    needsReview === null
+  )
+    return null;
+  return { correct, partial, incorrect, notAnswered, needsReview };
+}
+
+function presentSettled(row: ListedApplication): z.input<z.ZodObject<typeof settledFigures>> {
+  const verdicts = verdictsOf(row);
+  if (verdicts === null) return { settled: null, scored: null };
+  const { settled, total } = settledOf(verdicts);
+  return { settled, scored: total };
+}
+
 /** Where an application stands and what its interview was worth. */
 export function presentFigures(row: ListedApplication, now: Date) {
   const process = storedInterviewProcess.readNullable(row.interview_process, row.job_id);
@@ -42,6 +65,7 @@ export function presentFigures(row: ListedApplication, now: Date) {
     outcome: row.outcome,
     isExpired: isMissed(row, now),
     score: row.interview_percent,
+    ...presentSettled(row),
     band: bandOf(row.interview_percent),
     certainty: row.certainty,
   };
@@ -104,6 +128,7 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     givenAgain: presentGivenAgain(row),
     employerId: { userId: { name: row.employer_name } },
     iSensePercent: row.interview_percent,
+    ...presentSettled(row),
   };
 }
 

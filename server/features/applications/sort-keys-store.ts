@@ -9,6 +9,8 @@ type Kind = 'text' | 'number' | 'moment';
 interface Key {
   kind: Kind;
   value: RawBuilder<string | number | Date | null>;
+  /** Its value in ascending order, if that is another one. */
+  ascending?: RawBuilder<string | number | Date | null>;
   /** Whether every application has a value. */
   always: boolean;
   /** It tells what the analysis says, so a member who must judge first gets none. */
@@ -41,7 +43,15 @@ const KEYS = {
   stage: { kind: 'number', value: sql`array_position(${STAGE_LIST}, applications.stage)`, always: true },
   stage_since: { kind: 'moment', value: sql`applications.stage_since`, always: true },
   heard: { kind: 'number', value: sql`reports.heard`, always: false },
-  score: { kind: 'number', value: sql`reports.percent`, always: false, isJudgement: true },
+  // Interviews that a person must review first come before all scores in both directions, and of these the ones in which
+  // most was found. A wrong interview never stands above them by its score.
+  score: {
+    kind: 'number',
+    value: sql`coalesce(reports.percent, 1000 + reports.found)`,
+    ascending: sql`coalesce(reports.percent, -1 - reports.found)`,
+    always: false,
+    isJudgement: true,
+  },
   certainty: {
     kind: 'number',
     value: sql`array_position(${CERTAINTY_LIST}, reports.certainty)`,
@@ -59,9 +69,10 @@ export interface Order {
   readBy?: string;
 }
 
-export function keyOf({ by, readBy }: Order): RawBuilder<string | number | Date | null> {
+export function keyOf({ by, ascending, readBy }: Order): RawBuilder<string | number | Date | null> {
   const key: Key = KEYS[by];
-  return key.isJudgement ? unlessBlind(readBy, key.value) : key.value;
+  const value = ascending ? (key.ascending ?? key.value) : key.value;
+  return key.isJudgement ? unlessBlind(readBy, value) : value;
 }
 
 /** The name of an order and the kind of value in its cursors. */

@@ -9,6 +9,8 @@ export interface Glance {
   /** Percent of the words that were heard surely. */
   heard: number | null;
   flags: number;
+  /** The share of the expected points that were found in the answers that a person must review; null without any. */
+  found: number | null;
   /** The verdict on each answer that is scored. */
   verdicts: { questionId: string; verdict: Verdict }[];
 }
@@ -26,6 +28,7 @@ export async function setGlance(
       certainty: glance.certainty,
       heard: glance.heard,
       flags: glance.flags,
+      found: glance.found,
       correct: counts.correct,
       partial: counts.partial,
       incorrect: counts.incorrect,

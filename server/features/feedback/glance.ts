@@ -1,3 +1,4 @@
+import { coverageOfIdeas } from '#contract/coverage.ts';
 import {
   type JudgedAnswer,
   countVerdicts,
@@ -5,6 +6,7 @@ import {
   heardPercent,
   overallCertainty,
 } from '#contract/report-figures.ts';
+import { type Settled, settledOf } from '#contract/settled.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
@@ -12,41 +14,56 @@ import { proctoringEvents } from '#server/features/interviews/store.ts';
 import { judgementThatCounts, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { setGlance } from './glance-store.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
-import type { StoredAnswer } from './stored-report.ts';
+import type { Judgement, StoredAnswer } from './stored-report.ts';
 
 /**
  * Stores what lists show of a report, and the verdict on each answer. Whatever changes a report calls it in the same
- * transaction.
+ * transaction. Returns how much of the interview is settled.
  */
 export async function keepGlance(
   tx: Database,
   attempt: Attempt,
   answers: readonly StoredAnswer[],
-): Promise<void> {
+): Promise<Settled> {
   const marks = await marksOfInterview(tx, attempt);
   const corrections = await correctionsOf(tx, attempt);
   const judged = answers.map((answer) => judgedAnswer(answer, marks, corrections));
+  const counts = countVerdicts(judged);
   await setGlance(tx, attempt, {
-    counts: countVerdicts(judged),
+    counts,
     certainty: overallCertainty(judged),
     heard: heardPercent(judged.flatMap(({ words }) => words)),
     flags: flagsOf(judged, await proctoringEvents(tx, attempt)).length,
+    found: foundInUnsettled(judged),
     verdicts: judged.flatMap(({ questionId, answerStatus }) =>
       answerStatus === NOT_SCORED ? [] : [{ questionId, verdict: answerStatus }],
     ),
   });
+  return settledOf(counts);
 }
+
+/** The mean over the answers that a person must review. An answer whose points are not known counts as none found. */
+function foundInUnsettled(answers: readonly Judged[]): number | null {
+  const shares = answers
+    .filter(({ answerStatus }) => answerStatus === 'Needs Review')
+    .map(({ ideas }) => coverageOfIdeas(ideas)?.share ?? 0);
+  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+type Judged = JudgedAnswer & { questionId: string; ideas: Judgement['ideas'] };
 
 function judgedAnswer(
   answer: StoredAnswer,
   marks: readonly Mark[],
   corrections: readonly Correction[],
-): JudgedAnswer & { questionId: string } {
+): Judged {
   const said = saidOf(answer.questionId, marks, corrections);
+  const { certainty, ideas } = judgementThatCounts(answer, said);
   return {
     questionId: answer.questionId,
     answerStatus: answer.kind === 'personal' ? NOT_SCORED : outcomeOf(answer, said).verdict,
-    certainty: judgementThatCounts(answer, said).certainty,
+    certainty,
+    ideas,
     words: answer.words,
     review: said.mark,
     correction: said.correction && { mustDecide: mustDecide(answer, said) },

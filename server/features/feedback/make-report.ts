@@ -4,6 +4,7 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById, lockApplication } from '#server/features/applications/store.ts';
+import type { Settled } from '#contract/settled.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
 import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '#server/features/interviews/store.ts';
 import { transcribeWaiting } from '#server/features/interviews/transcribe.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
+import { jobById } from '#server/features/jobs/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
@@ -48,8 +50,7 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
       const readyAt = ctx.clock.now();
       await saveReport(tx, attempt, report, readyAt);
       await keepEarlierJudgements(tx, attempt, { report, readyAt });
-      await keepGlance(tx, attempt, report.answers);
-      await tell(ctx, tx, attempt);
+      await tell(ctx, tx, attempt, await keepGlance(tx, attempt, report.answers));
     });
   } catch (error) {
     await markAnalysisFailed(ctx.db, attempt);
@@ -66,7 +67,12 @@ async function keepEarlierJudgements(tx: Database, attempt: Attempt, ready: Read
 }
 
 /** Nobody is told of a report on an attempt that another one has replaced; it is read beside the present one. */
-async function tell(ctx: Context, tx: Database, { applicationId, attempt }: Attempt): Promise<void> {
+async function tell(
+  ctx: Context,
+  tx: Database,
+  { applicationId, attempt }: Attempt,
+  settled: Settled,
+): Promise<void> {
   const application = await applicationById(tx, applicationId);
   if (application?.attempt !== attempt) return;
   const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
@@ -82,7 +88,12 @@ async function tell(ctx: Context, tx: Database, { applicationId, attempt }: Atte
     data,
     messageId: `report-candidate-${about}`,
   });
-  await queueApplicationEvent(ctx, tx, 'report.ready', application, { key: about });
+  // What the analysis says of a job with blind review is only for people whose scorecard is in.
+  const isBlind = (await jobById(tx, application.job_id))?.blind_review ?? false;
+  await queueApplicationEvent(ctx, tx, 'report.ready', application, {
+    key: about,
+    settled: isBlind ? null : settled,
+  });
 }
 
 async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {

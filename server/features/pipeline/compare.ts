@@ -1,6 +1,8 @@
 import type { compareAnswers, getComparison } from '#contract/compare.ts';
 import { coverageOfIdeas } from '#contract/coverage.ts';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { countVerdicts } from '#contract/report-figures.ts';
+import { settledOf } from '#contract/settled.ts';
 import type { QuestionnaireEntry } from '#contract/report.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.ts';
@@ -38,10 +40,14 @@ export async function showComparison(
     questions: questionsOf(rows),
     candidates: rows.map((row) => {
       const candidate = page.candidateOf(row);
+      const entries = page.answersOf(row);
+      const { settled, total } = settledOf(countVerdicts(entries));
       return {
         ...candidate,
-        score: candidate.mustScoreFirst ? null : row.report.isSensePercent,
-        cells: page.answersOf(row).map((entry) => ({
+        ...(candidate.mustScoreFirst
+          ? { score: null, settled: null, scored: null }
+          : { score: row.report.isSensePercent, settled, scored: total }),
+        cells: entries.map((entry) => ({
           questionId: entry.questionId,
           verdict: entry.answerStatus,
           coverage: coverageOf(entry),

@@ -126,6 +126,7 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
 const reported = (cohort: Cohort) => sql`
   reported AS MATERIALIZED (
     SELECT applications.id, applications.attempt, reports.percent, jobs.designation,
+      reports.percent IS NULL AND reports.needs_review > 0 AS is_review_first,
       jobs.blind_review AND NOT EXISTS (
         SELECT 1 FROM scorecards
         WHERE scorecards.application_id = applications.id AND scorecards.attempt = applications.attempt
@@ -137,7 +138,7 @@ const reported = (cohort: Cohort) => sql`
     WHERE ${isOfCohort(cohort)} AND reports.ready_at IS NOT NULL
     UNION ALL
     -- Nobody can judge these any more.
-    SELECT 'erased ' || applications.id, 1, applications.percent, jobs.designation, false
+    SELECT 'erased ' || applications.id, 1, applications.percent, jobs.designation, false, false
     FROM erased_applications AS applications JOIN jobs ON jobs.id = applications.job_id
     WHERE ${isOfCohort(cohort)} AND applications.has_report
   )`;
@@ -145,11 +146,13 @@ const reported = (cohort: Cohort) => sql`
 export interface Scores {
   steps: { step: number; people: number }[];
   median: number | null;
+  /** How many interviews have no score, because a person must review answers first. */
+  review_first: number;
   /** How many interviews the member must judge first. */
   hidden: number;
 }
 
-/** The number of scores in each step, the median, and how many interviews are hidden. */
+/** The number of scores in each step, the median, and how many interviews have no score yet or are hidden. */
 export async function scoresOf(db: Database, cohort: Cohort): Promise<Scores> {
   const { rows } = await sql<Scores>`
     WITH ${reported(cohort)}, stepped AS (
@@ -158,6 +161,7 @@ export async function scoresOf(db: Database, cohort: Cohort): Promise<Scores> {
       FROM reported WHERE NOT is_blind AND percent IS NOT NULL GROUP BY 1
     )
     SELECT count(*) FILTER (WHERE is_blind)::int AS hidden,
+      count(*) FILTER (WHERE is_review_first AND NOT is_blind)::int AS review_first,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY percent) FILTER (WHERE NOT is_blind)::float8 AS median,
       (SELECT coalesce(json_agg(stepped), '[]') FROM stepped) AS steps
     FROM reported`.execute(db);

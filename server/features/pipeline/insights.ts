@@ -93,10 +93,11 @@ const durationOf = ({ people, median, p90 }: store.DurationRow) => ({
   p90Hours: oneDigit(p90),
 });
 
-function scoresOf({ steps, median }: store.Scores): Insights['scores'] {
+function scoresOf({ steps, median, review_first: reviewFirst }: store.Scores): Insights['scores'] {
   return {
     people: steps.reduce((sum, { people }) => sum + people, 0),
     median: oneDigit(median),
+    reviewFirst,
     steps: Array.from({ length: 100 / SCORE_STEP }, (_, step) => ({
       from: step * SCORE_STEP,
       to: (step + 1) * SCORE_STEP,

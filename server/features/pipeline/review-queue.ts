@@ -4,7 +4,7 @@ import type { getReviewQueue } from '#contract/pipeline.ts';
 import type { Score } from '#contract/scores.ts';
 import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentCriteria } from '#server/features/applications/present-criteria.ts';
-import { presentFigures } from '#server/features/applications/present.ts';
+import { presentFigures, verdictsOf } from '#server/features/applications/present.ts';
 import { type ListedApplication, countListed } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
@@ -79,19 +79,6 @@ export function presentStanding(row: ListedApplication, now: Date) {
     ownScore: row.own_score as Score | null,
     mustScoreFirst: row.must_score_first,
   };
-}
-
-function verdictsOf(row: ListedApplication) {
-  const { correct, partial, incorrect, not_answered: notAnswered, needs_review: needsReview } = row;
-  if (
-    correct === null ||
-    partial === null ||
-    incorrect === null ||
-    notAnswered === null ||
-    needsReview === null
-  )
-    return null;
-  return { correct, partial, incorrect, notAnswered, needsReview };
 }
 
 function analysisOf({

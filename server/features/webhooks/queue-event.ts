@@ -8,13 +8,16 @@ import { insertDelivery } from './delivery-store.ts';
 import { webhooksOf } from './store.ts';
 import { deliverTask } from './tasks.ts';
 
-/** Ids, kinds and times. Never a name, an address or a text that a person wrote. */
+/** Ids, kinds, times and counts. Never a name, an address, a score or a text that a person wrote. */
 export interface EventData {
   jobId: string;
   applicationId: string;
   candidateId: string;
   /** For an interview that has a time. */
   interviewDate?: Date;
+  /** For a report: how many of the answers that can be scored have a verdict. */
+  settled?: number;
+  scored?: number;
   /** For a move: where the application stood, and where it stands. */
   from?: Place;
   to?: Place;

@@ -86,7 +86,14 @@ describe('the events of a hire', () => {
     expect(ready).toEqual({
       type: 'report.ready',
       timestamp: expect.stringMatching(/^2030-03-05T10:.*Z$/),
-      data: { companyId: employer.id, jobId: job.id, applicationId, candidateId: candidate.id },
+      data: {
+        companyId: employer.id,
+        jobId: job.id,
+        applicationId,
+        candidateId: candidate.id,
+        settled: 2,
+        scored: 2,
+      },
     });
     const scheduled = events.find(({ type }) => type === 'application.scheduled')!;
     expect(scheduled.data).toHaveProperty('interviewDate', expect.stringMatching(/^2030-03-05T10:.*Z$/));

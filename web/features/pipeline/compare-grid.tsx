@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { reportPath } from '#contract/paths.ts';
 import type { getComparison } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { Score } from '#web/features/applications/received/score.tsx';
 import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
 import { VerdictMark } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -51,11 +52,7 @@ export function CompareGrid(props: CompareGridProps) {
                   {name}
                 </Anchor>
                 <span className={classes.score}>
-                  {candidate.mustScoreFirst
-                    ? 'Your scorecard first'
-                    : candidate.score === null
-                      ? '-'
-                      : `${Math.round(candidate.score)}%`}
+                  {candidate.mustScoreFirst ? 'Your scorecard first' : <Score figures={candidate} />}
                 </span>
               </th>
             );

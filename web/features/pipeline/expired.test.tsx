@@ -22,6 +22,8 @@ const MISSED = {
   outcome: null,
   isExpired: true,
   score: null,
+  settled: null,
+  scored: null,
   band: null,
   certainty: null,
   stageSince: '2030-03-01T10:00:00.000Z',

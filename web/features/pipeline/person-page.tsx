@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Paper } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
+import { isReviewFirst } from '#contract/settled.ts';
 import { titleOfScore } from '#contract/scores.ts';
 import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/stages.ts';
 import { getPerson } from '#web/api/calls.ts';
@@ -9,6 +10,7 @@ import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
 import { summaryText } from '#web/features/applications/received/criteria.ts';
+import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
 import { endText } from '#web/features/applications/received/standing.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -115,15 +117,19 @@ function interviewInWords({
   mustScoreFirst,
   submittedDate,
   analysisStatus,
-  score,
   band,
+  ...figures
 }: Application): string {
   if (isExpired) return EXPIRED_TITLE;
   if (submittedDate === null) return 'Not taken yet';
   if (mustScoreFirst) return 'Shown after your own scorecard';
   if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus !== 'ready') return 'The report is being made';
-  return score === null ? 'Nothing can be graded' : `${Math.round(score)}%, ${band?.toLowerCase() ?? ''}`;
+  if (isReviewFirst(figures)) return `No score yet, ${settledText(figures)}`;
+  if (figures.score === null) return 'No answer can be scored';
+  return [`${scoreText(figures)}, ${band?.toLowerCase() ?? ''}`, unsettledText(figures)]
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
 function Criteria({ application }: { application: Application }) {

@@ -2,6 +2,7 @@ import { Anchor, NativeSelect, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { comparePath } from '#contract/paths.ts';
 import { stagesOf } from '#contract/stages.ts';
+import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
 import { JobSelect } from './job-select.tsx';
 import { ALL_STAGES, SORTS, type ListParameter } from './review-filters.ts';
 
@@ -51,6 +52,7 @@ export function ReviewFilterFields({ address, onFilter }: ReviewFilterFieldsProp
         { value: '', label: 'Any' },
         ...[40, 50, 60, 70, 80, 90].map((least) => ({ value: String(least), label: `At least ${least}%` })),
       ])}
+      {select('settled', 'Reports', '', [...SETTLED_CHOICES])}
       {select('sort', 'Order', '-waiting', [...SORTS])}
       {jobId === '' ? null : (
         <Anchor component={Link} to={comparePath(jobId)} size="sm">

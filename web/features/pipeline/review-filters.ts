@@ -1,3 +1,4 @@
+import { SETTLED_FILTERS } from '#contract/settled.ts';
 import { OUTCOMES, STAGES, type Stage } from '#contract/stages.ts';
 import { CERTAINTIES } from '#contract/verdicts.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
@@ -32,6 +33,7 @@ export const LIST_PARAMETERS = [
   'minScore',
   'maxScore',
   'certainty',
+  'settled',
   'skillId',
   'reviewedByMe',
   'waitingDays',
@@ -57,6 +59,7 @@ export function queueInput(address: URLSearchParams): QueueInput {
     minScore: number('minScore'),
     maxScore: number('maxScore'),
     certainty: named('certainty', CERTAINTIES),
+    settled: named('settled', SETTLED_FILTERS),
     skillId: text('skillId'),
     reviewedByMe: named('reviewedByMe', REVIEWED),
     waitingDays: number('waitingDays'),

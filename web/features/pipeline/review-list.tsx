@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ActionIcon, Avatar, Indicator, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFlag, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { REVIEW_FIRST, isReviewFirst } from '#contract/settled.ts';
 import { titleOfScore } from '#contract/scores.ts';
 import { EXPIRED_TITLE } from '#contract/stages.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
@@ -70,19 +72,43 @@ export function ReviewList({ items, total, query, address, shownId, onFilter }: 
       <p className={classes.total} role="status">
         {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
       </p>
-      <ul className={classes.people} aria-label="Whom to review">
-        {items.map((item) => (
-          <Person
-            key={item.applicationId}
-            item={item}
-            address={address}
-            isShown={item.applicationId === shownId}
-          />
-        ))}
-      </ul>
+      {groupsOf(items, address).map(({ title, label, people }) => (
+        <Fragment key={label}>
+          {title === undefined ? null : <h2 className={classes.groupTitle}>{title}</h2>}
+          <ul className={classes.people} aria-label={label}>
+            {people.map((item) => (
+              <Person
+                key={item.applicationId}
+                item={item}
+                address={address}
+                isShown={item.applicationId === shownId}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <LoadMore query={query} />
     </>
   );
+}
+
+interface Group {
+  title?: string;
+  label: string;
+  people: readonly QueueItem[];
+}
+
+/** By score, those whom a person must review first are a group of their own. The server puts them first. */
+function groupsOf(items: readonly QueueItem[], address: URLSearchParams): Group[] {
+  const all = { label: 'Whom to review', people: items };
+  if (!/^-?score$/.test(address.get('sort') ?? '')) return [all];
+  const first = items.filter(isReviewFirst);
+  if (first.length === 0) return [all];
+  const others = items.filter((item) => !isReviewFirst(item));
+  return [
+    { title: REVIEW_FIRST, label: REVIEW_FIRST, people: first },
+    ...(others.length === 0 ? [] : [{ ...all, title: 'By score', people: others }]),
+  ];
 }
 
 function Search({ text, onSearch }: { text: string; onSearch: ReviewListProps['onFilter'] }) {
@@ -121,18 +147,19 @@ function Person({ item, address, isShown }: { item: QueueItem; address: URLSearc
         <span>{item.role}</span>
         <span>{standingOf(item)}</span>
       </div>
-      <Score item={item} />
+      <ItemScore item={item} />
     </li>
   );
 }
 
-function Score({ item }: { item: QueueItem }) {
+function ItemScore({ item }: { item: QueueItem }) {
   if (item.mustScoreFirst) return <span className={classes.quiet}>Blind</span>;
-  if (item.score === null) return <span className={classes.quiet}>-</span>;
+  if (item.score === null && !isReviewFirst(item)) return <span className={classes.quiet}>-</span>;
   return (
     <span className={classes.personScore}>
-      <strong>{Math.round(item.score)}%</strong>
+      <strong title={settledText(item) || undefined}>{scoreText(item)}</strong>
       <span>{item.band}</span>
+      <span>{unsettledText(item)}</span>
       {item.flags !== null && item.flags > 0 ? (
         <span title={item.flags === 1 ? 'One thing to look at' : `${item.flags} things to look at`}>
           <IconFlag size={14} aria-hidden /> {item.flags}

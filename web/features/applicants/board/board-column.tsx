@@ -2,10 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { Avatar, Text, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
 import { candidatePath, reportPath } from '#contract/paths.ts';
+import { isReviewFirst } from '#contract/settled.ts';
 import { isAfterInterview, type Stage } from '#contract/stages.ts';
 import { daysInWords } from '#contract/words.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { scoreText, unsettledText } from '#web/features/applications/received/score-text.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -117,7 +119,7 @@ interface BoardCardProps {
 export function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) {
   const card = useDraggableCard(person, isMovable);
   const picture = <Avatar src={person.avatarUrl} name={person.candidateName} alt="" size={28} color="pine" />;
-  const { candidateName: name, candidateId, applicationId, score, stageSince } = person;
+  const { candidateName: name, candidateId, applicationId, stageSince } = person;
   const isHeld = mover.held?.person.applicationId === applicationId;
   const targets: readonly Target[] = isMovable ? stages.map(({ key }) => key) : [];
 
@@ -158,8 +160,7 @@ export function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) 
           {name}
         </Link>
         <Text size="sm" c="dimmed" component="div">
-          {score === null ? '' : `${Math.round(score)}% · `}
-          {waitingText(stageSince)}
+          {[...boardScore(person), waitingText(stageSince)].join(' · ')}
         </Text>
         {person.isExpired ? <StatusBadge status="EXPIRED" /> : null}
       </div>
@@ -182,6 +183,12 @@ export function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) 
     </li>
   );
 }
+
+/** The score of a report, and how much is settled unless all is. */
+const boardScore = (person: BoardPerson): string[] =>
+  person.score === null && !isReviewFirst(person)
+    ? []
+    : [scoreText(person), unsettledText(person)].filter((text) => text !== '');
 
 const DAY_MS = 86_400_000;
 

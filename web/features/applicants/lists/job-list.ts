@@ -10,7 +10,10 @@ import { interviewRounds } from '#web/features/jobs/job-facts.ts';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
 
-type Asked = Omit<InputOf<typeof getApplicationByJobId>, 'jobId' | 'limit' | 'cursor' | 'sort' | 'text'>;
+export type Asked = Omit<
+  InputOf<typeof getApplicationByJobId>,
+  'jobId' | 'limit' | 'cursor' | 'sort' | 'text'
+>;
 
 const AT_ONCE = 25;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationItem } from '#web/api/types.ts';
-import { APPLICATION_CSV } from './csv-columns.ts';
+import { APPLICATION_CSV, SCORE_CSV } from './csv-columns.ts';
 
 const SCHEDULED: ApplicationItem = {
   id: 'application-1',
@@ -17,6 +17,8 @@ const SCHEDULED: ApplicationItem = {
   outcome: null,
   isExpired: false,
   score: null,
+  settled: null,
+  scored: null,
   band: null,
   certainty: null,
 };
@@ -38,4 +40,15 @@ test('the file of completed interviews tells the status of each candidate, as th
   expect(statusOf({ ...completed, stage: 'round-2', stageTitle: 'Second round: Zoom' })).toBe(
     'Second round: Zoom',
   );
+});
+
+test('the files of interviews say how many answers are settled', () => {
+  const cells = (change: Partial<ApplicationItem>) =>
+    SCORE_CSV.map(({ header, text }) => [header, text({ ...SCHEDULED, ...change })]);
+  expect(cells({ settled: 2, scored: 5 })).toEqual([
+    ['Score', '-'],
+    ['Settled answers', 2],
+    ['Scored answers', 5],
+  ]);
+  expect(cells({ score: 82.4, settled: 5, scored: 5 }).map(([, value]) => value)).toEqual(['82%', 5, 5]);
 });

@@ -2,6 +2,7 @@ import type { getApplicationByJobId } from '#web/api/calls.ts';
 import type { ApplicationItem, OutputOf } from '#web/api/types.ts';
 import type { CsvColumn } from '#web/ui/download-csv.tsx';
 import { criteriaText } from './criteria.ts';
+import { type Scored, scoreText } from './score-text.ts';
 import { statusText } from './standing.ts';
 
 /** What the files of lists of applications hold. */
@@ -25,6 +26,13 @@ export const APPLICANT_CSV: readonly CsvColumn<Applicant>[] = [
   { header: 'Willing to travel', text: (row) => yesNo(row.isTravelPreferred) },
   { header: 'Willing to relocate', text: (row) => yesNo(row.isRelocationPreferred) },
   { header: 'Criteria Matches', text: (row) => criteria(row.criteriaMatches) },
+];
+
+/** What finished interviews were worth. */
+export const SCORE_CSV: readonly CsvColumn<Scored>[] = [
+  { header: 'Score', text: scoreText },
+  { header: 'Settled answers', text: (row) => row.settled },
+  { header: 'Scored answers', text: (row) => row.scored },
 ];
 
 /** The applications of a kind to all jobs. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PAGE_LIMIT } from '#contract/limits.ts';
@@ -8,7 +8,8 @@ import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
-import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
+import { APPLICATION_CSV, SCORE_CSV } from '#web/features/applications/received/csv-columns.ts';
+import { unsettledText } from '#web/features/applications/received/score-text.ts';
 import { isReviewPending, statusText } from '#web/features/applications/received/standing.ts';
 import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
@@ -35,6 +36,7 @@ import { RowActions } from '#web/ui/row-actions.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
+const EXPORTED = [...APPLICATION_CSV, ...SCORE_CSV];
 /** On a phone, so that the whole dashboard stays short. */
 const CARDS_AT_FIRST = 1;
 
@@ -89,9 +91,14 @@ export function CompletedInterviews() {
 function Results({ item }: { item: ApplicationItem }) {
   if (item.applicationStatus !== 'COMPLETED') return '-';
   return (
-    <Anchor component={Link} to={reportPath(item.id)} inherit>
-      Review<VisuallyHidden> {nameOfItem(item)}</VisuallyHidden>
-    </Anchor>
+    <>
+      <Anchor component={Link} to={reportPath(item.id)} inherit>
+        Review<VisuallyHidden> {nameOfItem(item)}</VisuallyHidden>
+      </Anchor>
+      <Text size="sm" c="dimmed" component="div">
+        {unsettledText(item)}
+      </Text>
+    </>
   );
 }
 
@@ -166,7 +173,7 @@ function OutcomeTable({
             call={call}
             input={{ ...order.sort }}
             itemsOf={(items) => items}
-            columns={APPLICATION_CSV}
+            columns={EXPORTED}
           />
         ) : null
       }
@@ -191,7 +198,7 @@ function OutcomeTable({
                 .items
             }
             kinds={kinds}
-            exported={APPLICATION_CSV}
+            exported={EXPORTED}
             filename={orderName}
             columns={columns}
             {...(actions === undefined ? {} : { actions })}

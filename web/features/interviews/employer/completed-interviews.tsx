@@ -1,8 +1,12 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
+import { SETTLED_FILTERS } from '#contract/settled.ts';
 import { STAGES, isAfterInterview } from '#contract/stages.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { SCORE_CSV } from '#web/features/applications/received/csv-columns.ts';
+import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
+import { Score } from '#web/features/applications/received/score.tsx';
 import { standingText } from '#web/features/applications/received/standing.ts';
 import { personOf, useJobStages } from '#web/features/applicants/lists/job-list.ts';
 import { useTakingBack } from '#web/features/applicants/lists/taking-back.tsx';
@@ -12,23 +16,24 @@ import { useAddress } from '#web/ui/use-address.ts';
 import { TroubleWaits } from './trouble-waits.tsx';
 import { entriesOf } from './changed-interview.ts';
 import { useInterviewChanges } from './use-interview-changes.tsx';
-import { JobInterviews, type Interview } from './job-interviews.tsx';
+import { JobInterviews } from './job-interviews.tsx';
 
 /** The completed interviews of one job, with their reports and how far each person has come since. */
 export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const decides = useDecides();
-  const { values, set } = useAddress(['stage']);
+  const { values, set } = useAddress(['stage', 'settled']);
   const { stages = [] } = useJobStages(jobId);
   const changes = useInterviewChanges();
   const takingBack = useTakingBack();
   const stage = STAGES.find((each) => each === values.stage && isAfterInterview(each));
+  const settled = SETTLED_FILTERS.find((each) => each === values.settled);
   return (
     <>
       <JobInterviews
         jobId={jobId}
         job={job}
         status="COMPLETED"
-        stage={stage}
+        asked={{ ...(stage && { stage }), ...(settled && { settled }) }}
         selects={[
           {
             label: 'Stage',
@@ -40,6 +45,12 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
                 .map(({ key, title }) => ({ value: key, label: title })),
             ],
             onChange: (value) => set({ stage: value }),
+          },
+          {
+            label: 'Reports',
+            value: settled ?? '',
+            options: SETTLED_CHOICES,
+            onChange: (value) => set({ settled: value }),
           },
         ]}
         kinds={['advance', 'decline']}
@@ -79,19 +90,19 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
               </>
             ),
           },
-          { header: 'Score', align: 'right', orderKey: 'score', cell: scoreText },
+          {
+            header: 'Score',
+            fact: true,
+            align: 'right',
+            orderKey: 'score',
+            cell: (row) => <Score figures={row} />,
+          },
           { header: 'Stage', orderKey: 'stage', cell: standingText },
         ]}
-        moreExported={[
-          { header: 'Score', text: scoreText },
-          { header: 'Stage', text: standingText },
-        ]}
+        moreExported={[...SCORE_CSV, { header: 'Stage', text: standingText }]}
       />
       {takingBack.dialog}
       {changes.dialogs}
     </>
   );
 }
-
-/** A member who must judge first sees no score. */
-const scoreText = ({ score }: Interview): string => (score === null ? '-' : `${Math.round(score)}%`);

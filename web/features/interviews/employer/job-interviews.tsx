@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Stage } from '#contract/stages.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
@@ -14,7 +13,7 @@ import {
 } from '#web/features/applicants/lists/cells.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from '#web/features/applicants/lists/decide.tsx';
-import { personOf, useJobList } from '#web/features/applicants/lists/job-list.ts';
+import { type Asked, personOf, useJobList } from '#web/features/applicants/lists/job-list.ts';
 import { PeopleList, type PeopleListProps } from '#web/features/applicants/lists/people-list.tsx';
 import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -32,8 +31,8 @@ export interface JobInterviewsProps {
   jobId: string;
   job: JobWithApplications | undefined;
   status: 'SCHEDULED' | 'COMPLETED';
-  /** Only those who are in this stage. */
-  stage?: Stage | undefined;
+  /** The filters that are set. */
+  asked?: Pick<Asked, 'stage' | 'settled'>;
   selects?: readonly FilterSelect[];
   /** In px, on wide screens. */
   height?: number;
@@ -59,9 +58,9 @@ const COLUMNS: readonly Column<Interview>[] = [
 
 /** The interviews of one job, to come or completed. */
 export function JobInterviews(props: JobInterviewsProps) {
-  const { jobId, job, status, stage, selects, moreColumns = [], moreExported = [] } = props;
-  const list = useJobList(jobId, { applicationType: status, ...(stage === undefined ? {} : { stage }) });
-  const isFiltered = list.text !== '' || stage !== undefined;
+  const { jobId, job, status, asked = {}, selects, moreColumns = [], moreExported = [] } = props;
+  const list = useJobList(jobId, { applicationType: status, ...asked });
+  const isFiltered = list.text !== '' || Object.keys(asked).length > 0;
   const role = job?.role ?? list.query.data?.items[0]?.role;
   const label = role ? `Interviews for ${role}` : 'Interviews';
   return (

@@ -17,7 +17,7 @@ const EMPTY: Insights = {
   applications: 0,
   funnel: [],
   timeInStage: [],
-  scores: { people: 0, median: null, steps: [] },
+  scores: { people: 0, reviewFirst: 0, median: null, steps: [] },
   questions: [],
   dropOff: [],
   timeToBegin: NONE,
@@ -38,7 +38,7 @@ const BUSY: Insights = {
     { stage: 'review', title: 'Review', people: 8, medianHours: 72, p90Hours: 200 },
     { stage: 'offer', title: 'Offer', people: 2, medianHours: 900, p90Hours: 900 },
   ],
-  scores: { people: 12, median: 61.6, steps: [] },
+  scores: { people: 12, reviewFirst: 3, median: 61.6, steps: [] },
   questions: [
     {
       questionId: '1',
@@ -73,7 +73,7 @@ test('each picture says in a sentence what it shows', () => {
     'People stand longest in Review: half of those who left it had been there at most 3 days. Half of the applicants had your first decision within 2 days.',
   );
   expect(scoresSentence({ ...BUSY, hiddenInterviews: 1 })).toBe(
-    'Half of the 12 scores are 62% or more. 1 more is left out until your own scorecard is in.',
+    'Half of the 12 scores are 62% or more. 3 more interviews have no score until more answers are reviewed. 1 more is left out until your own scorecard is in.',
   );
   expect(questionsSentence(BUSY)).toBe(
     'The hardest question was “Why?”: 2 of 10 people (20%) answered it correctly.',
@@ -85,7 +85,7 @@ test('of a few people no percentage is given, and the sentence says so', () => {
   expect(funnelSentence({ ...BUSY, applications: 4 })).toBe(
     '4 people applied, which is too few to conclude anything from.',
   );
-  expect(scoresSentence({ ...BUSY, scores: { people: 1, median: 50, steps: [] } })).toBe(
+  expect(scoresSentence({ ...BUSY, scores: { people: 1, reviewFirst: 0, median: 50, steps: [] } })).toBe(
     'There is 1 score, which is too few to conclude anything from.',
   );
   expect(questionsSentence({ ...BUSY, questions: [{ ...BUSY.questions[0]!, people: 3 }] })).toBe(

@@ -61,10 +61,14 @@ export function scoresSentence({ scores, hiddenInterviews }: Insights): string {
     hiddenInterviews === 0
       ? ''
       : ` ${hiddenInterviews} more ${hiddenInterviews === 1 ? 'is' : 'are'} left out until your own scorecard is in.`;
-  if (scores.people === 0) return `There are no scores yet.${hidden}`;
+  const first =
+    scores.reviewFirst === 0
+      ? ''
+      : ` ${scores.reviewFirst} more ${scores.reviewFirst === 1 ? 'interview has' : 'interviews have'} no score until more answers are reviewed.`;
+  if (scores.people === 0) return `There are no scores yet.${first}${hidden}`;
   if (scores.people < FEW_PEOPLE || scores.median === null)
-    return `There ${scores.people === 1 ? 'is' : 'are'} ${counted(scores.people, 'score')}, which is too few to conclude anything from.${hidden}`;
-  return `Half of the ${scores.people} scores are ${Math.round(scores.median)}% or more.${hidden}`;
+    return `There ${scores.people === 1 ? 'is' : 'are'} ${counted(scores.people, 'score')}, which is too few to conclude anything from.${first}${hidden}`;
+  return `Half of the ${scores.people} scores are ${Math.round(scores.median)}% or more.${first}${hidden}`;
 }
 
 export function questionsSentence({ questions }: Insights): string {

@@ -1,4 +1,5 @@
 import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import { hasScore } from '#contract/settled.ts';
 import { levelOfShare } from '#contract/verdicts.ts';
 import {
   sourceWords,
@@ -46,8 +47,8 @@ export interface ReportSentence {
 
 export interface InterviewSummary {
   /**
-   * Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when
-   * there are none.
+   * Share of the points earned over the settled answers, 0 to 100 with two decimals; null while too few are
+   * settled.
    */
   scorePercent: number | null;
   /** Questions that can be graded. Personal questions and answers that a person must look at can't. */
@@ -243,7 +244,8 @@ export function summariseInterview(
   results: readonly QuestionResult[],
   reader: Reader = 'company',
 ): InterviewSummary {
-  const gradable = results.filter(isGradable);
+  const scored = results.filter((result) => result.kind !== 'personal');
+  const gradable = scored.filter(isGradable);
   const points = gradable.reduce((sum, result) => sum + pointsOf(result), 0);
   const sentences: ReportSentence[] = [];
   if (gradable.length > 0)
@@ -280,7 +282,9 @@ export function summariseInterview(
     (result) => result.skillName ?? '',
   );
   return {
-    scorePercent: gradable.length === 0 ? null : Math.round((points / gradable.length) * 10_000) / 100,
+    scorePercent: hasScore({ settled: gradable.length, total: scored.length })
+      ? Math.round((points / gradable.length) * 10_000) / 100
+      : null,
     totalAnalyzedQuestions: gradable.length,
     totalCorrectQuestions: gradable.filter(isCorrect).length,
     summary: sentences.map((sentence) => sentence.text).join(' '),

@@ -1,0 +1,31 @@
+import type { VerdictCounts } from './report-figures.ts';
+
+/** How many of the answers that can be scored have a verdict, whoever gave it. The others wait for a person. */
+export interface Settled {
+  settled: number;
+  total: number;
+}
+
+export function settledOf({ correct, partial, incorrect, notAnswered, needsReview }: VerdictCounts): Settled {
+  const settled = correct + partial + incorrect + notAnswered;
+  return { settled, total: settled + needsReview };
+}
+
+/** An interview has a score from this share of settled answers on: a mean over fewer would say little of a person. */
+export const LEAST_SETTLED = 0.6;
+
+export const hasScore = ({ settled, total }: Settled): boolean =>
+  total > 0 && settled / total >= LEAST_SETTLED;
+
+/** '2 of 5 settled'. */
+export const settledInWords = ({ settled, total }: Settled): string => `${settled} of ${total} settled`;
+
+/** The title of the interviews with a report but without a score, which lists by score put before all others. */
+export const REVIEW_FIRST = 'Review first';
+
+/** Whether a person must review answers before there is a score. `scored` is how many answers can be scored. */
+export const isReviewFirst = ({ score, scored }: { score: number | null; scored: number | null }): boolean =>
+  score === null && scored !== null && scored > 0;
+
+/** Lists can be narrowed to interviews that have a score, or to those that a person must review first. */
+export const SETTLED_FILTERS = ['yes', 'no'] as const;

@@ -1,0 +1,25 @@
+import { REVIEW_FIRST, settledInWords } from '#contract/settled.ts';
+
+/** What lists say of an interview's score. All are null for a member who must judge first. */
+export interface Scored {
+  score: number | null;
+  settled: number | null;
+  scored: number | null;
+}
+
+export const scoreText = ({ score }: Scored): string => (score === null ? '-' : `${Math.round(score)}%`);
+
+/** '2 of 5 settled'; empty if nothing is scored. */
+export const settledText = ({ settled, scored }: Scored): string =>
+  settled === null || scored === null || scored === 0 ? '' : settledInWords({ settled, total: scored });
+
+/** The same where there is little room: empty if all answers are settled. */
+export const unsettledText = (figures: Scored): string =>
+  figures.settled === figures.scored ? '' : settledText(figures);
+
+/** The choices of a filter. */
+export const SETTLED_CHOICES = [
+  { value: '', label: 'All reports' },
+  { value: 'no', label: REVIEW_FIRST },
+  { value: 'yes', label: 'With a score' },
+];

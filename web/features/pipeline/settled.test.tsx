@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BoardCard } from '#web/features/applicants/board/board-column.tsx';
+import { useMover } from '#web/features/applicants/board/use-mover.ts';
+import { show } from '#web/testing/show.tsx';
+import { ReviewList, type QueueItem } from './review-list.tsx';
+
+/** An interview of which too few answers are settled for a score, beside one that has a score. */
+
+const WAITING: QueueItem = {
+  applicationId: 'application-1',
+  candidateId: 'candidate-1',
+  candidateName: 'Wim Waits',
+  avatarUrl: null,
+  jobId: 'job-1',
+  role: 'Baker',
+  alternateJobId: 'AB12',
+  stage: 'review',
+  stageTitle: 'Review',
+  outcome: null,
+  isExpired: false,
+  score: null,
+  settled: 2,
+  scored: 5,
+  band: null,
+  certainty: 'low',
+  verdicts: { correct: 1, partial: 0, incorrect: 0, notAnswered: 1, needsReview: 3 },
+  heard: 90,
+  flags: 3,
+  stageSince: new Date().toISOString(),
+  appliedDate: '2030-03-01T09:00:00.000Z',
+  submittedDate: '2030-03-01T10:00:00.000Z',
+  interviewDate: '2030-03-01T10:00:00.000Z',
+  analysisStatus: 'ready',
+  criteriaMatches: null,
+  criteriaSummary: null,
+  ownScore: null,
+  mustScoreFirst: false,
+};
+const SETTLED: QueueItem = {
+  ...WAITING,
+  applicationId: 'application-2',
+  candidateName: 'Sal Settled',
+  score: 81.6,
+  settled: 5,
+  band: 'Strong',
+};
+
+const showList = (sort: string) =>
+  show(
+    <ReviewList
+      items={[WAITING, SETTLED]}
+      total={2}
+      query={{ hasNextPage: false, isFetchingNextPage: false, fetchNextPage: async () => {} }}
+      address={new URLSearchParams({ sort })}
+      shownId={null}
+      onFilter={() => {}}
+    />,
+  );
+
+test('by score, whom to review first is a group of its own', () => {
+  showList('-score');
+  const first = screen.getByRole('list', { name: 'Review first' });
+  within(first).getByText('Wim Waits');
+  within(first).getByText('2 of 5 settled');
+  const others = screen.getByRole('list', { name: 'Whom to review' });
+  within(others).getByText('82%');
+  expect(within(others).queryByText(/settled/)).toBeNull();
+});
+
+test('in another order the list has no groups', () => {
+  showList('name');
+  expect(screen.queryByRole('list', { name: 'Review first' })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a card of the board says how much is settled', () => {
+  const Card = () => <BoardCard person={WAITING} stages={[]} mover={useMover([])} isMovable={false} />;
+  show(<Card />);
+  expect(screen.queryByText('- · 2 of 5 settled · since today')).not.toBeNull();
+});
