@@ -1,7 +1,8 @@
 /**
  * Measures the recogniser on recordings with known words: word error rate (WER), processor
  * time divided by the length of the audio, and confidence. Then sounds without speech,
- * long answers, quiet, loud and unusual recordings, noisy rooms and lines, and words that were misheard.
+ * long answers, quiet, loud and unusual recordings, noisy rooms and lines, words that were misheard, and
+ * typed answers in other languages.
  *
  *   npm run eval:speech [-- DIRECTORY]
  *
@@ -22,6 +23,7 @@ import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { countWordErrors } from '#server/testing/voices/word-errors.ts';
 import { changedFiles, folderOf, missingSentence } from './evaluation-data.ts';
 import { misheardTable } from './misheard-words.ts';
+import { otherLanguagesTable } from './other-languages.ts';
 import { byTelephone, faster, withBabble, withLongPauses, withWhiteNoise } from './speech-conditions.ts';
 import { suppressed } from './suppressor.ts';
 
@@ -275,6 +277,7 @@ await evaluateConditions(clips);
 await evaluateRooms(clips);
 missed.push(...(await misheardTable(clips, (samples) => speech.transcribe(mono(samples)))));
 await speech.close();
+missed.push(...otherLanguagesTable());
 stdout.write(`\nMemory of the process: ${Math.round(memoryUsage().rss / 2 ** 20)} MB\n`);
 stdout.write(missed.length === 0 ? 'All targets are met.\n' : `Targets missed:\n- ${missed.join('\n- ')}\n`);
 exit(missed.length === 0 ? 0 : 1);

@@ -38,6 +38,7 @@ import * as operatorTasks from './operator-tasks.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
+import * as questionReview from './question-review.ts';
 import * as review from './review.ts';
 import * as savedViews from './saved-views.ts';
 import * as secondFactor from './second-factor.ts';
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewTroubles,
   master,
   review,
+  questionReview,
   compare,
   practice,
   privacy,

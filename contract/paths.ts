@@ -56,6 +56,8 @@ export const PATHS = {
   candidateDetailProfile: '/candidateDetailProfile',
   reviewQueue: '/review-queue',
   compare: '/compare',
+  /** All answers to one question of a job, without names. */
+  questionReview: '/question-review',
   /** The search among applicants; below it the page of each person. */
   applicants: '/applicants',
   insights: '/insights',
@@ -229,6 +231,10 @@ export const reviewPath = (applicationId: string): string =>
 
 /** The finished interviews of a job beside each other. */
 export const comparePath = (jobId: string): string => withQuery(PATHS.compare, { jobId });
+
+/** The questions of a job whose answers need a person, or all answers to one of them. */
+export const questionReviewPath = (jobId: string, questionId?: string): string =>
+  withQuery(PATHS.questionReview, { jobId, ...(questionId === undefined ? {} : { question: questionId }) });
 
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;

@@ -37,7 +37,7 @@ export const practiseAnswer = endpoint({
   method: 'POST',
   path: 'practice/practiseAnswer',
   summary:
-    'Hear and grade one spoken answer in this very call. Neither the recording nor the words are kept.',
+    'Hear and compare one spoken answer in this very call. Neither the recording nor the words are kept.',
   audience: CANDIDATE,
   refusals: ['recording.unreadable'],
   input: z.object({
@@ -48,6 +48,7 @@ export const practiseAnswer = endpoint({
   output: questionnaireEntry.pick({
     answer: true,
     words: true,
+    isHardToHear: true,
     durationSeconds: true,
     answerStatus: true,
     certainty: true,

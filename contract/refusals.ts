@@ -87,6 +87,7 @@ export const REFUSALS = {
   'scorecard.needed': "The review is blind, so the member's own scorecard must come first.",
   'report.not-ready': 'The report is still being made.',
   'guest-link.too-many': 'The report has as many guest links as it may have.',
+  'question.enough-answers': 'The question has as many accepted answers as it may have.',
   'answer.not-scored': 'Answers to personal questions are never scored.',
   'correction.missing': 'There is no correction of this answer.',
   'correction.decided': 'The employer has decided on the correction already.',

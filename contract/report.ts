@@ -2,7 +2,7 @@ import { criteriaMatch, criteriaParts } from './criteria.ts';
 import { z } from 'zod';
 import { QUESTION_KINDS } from './limits.ts';
 import { isoTimestamp } from './rules.ts';
-import { ANSWER_TEXTS, CERTAINTIES, NOT_SCORED, PERSONS_VERDICTS, VERDICTS } from './verdicts.ts';
+import { ANSWER_TEXTS, CERTAINTIES, NOT_SCORED, PERSONS_VERDICTS, SETTLERS, VERDICTS } from './verdicts.ts';
 
 /** The feedback report, as its reader sees it. */
 
@@ -59,6 +59,7 @@ const correction = correctedText.extend({
   at: isoTimestamp,
   answerStatus: verdictShown,
   score: z.number().nullable(),
+  settledBy: z.enum(SETTLERS).nullable(),
   certainty,
   ideas,
   reasons: z.array(z.string()),
@@ -99,12 +100,16 @@ export const questionnaireEntry = z.object({
   /** The verdict of the analysis on the recognised text. Later decisions of people do not change it. */
   analysisVerdict: verdictShown,
   analysisScore: z.number().nullable(),
+  /** Who settled it, as far as the analysis did: null while a person must mark it, and in early reports. */
+  settledBy: z.enum(SETTLERS).nullable(),
   certainty,
   /** How many marks by people, all for this question, the scale is based on. */
   marksUsed: z.number(),
   ideas,
   reasons: z.array(z.string()),
   words: z.array(word),
+  /** The words may not be those that were said, for example because they are in another language. */
+  isHardToHear: z.boolean().optional(),
   /** Seconds of the answer's own audio. */
   durationSeconds: z.number().nullable(),
   /** The answer was typed, so there is no sound of it. */
@@ -136,6 +141,8 @@ export const questionnaireEntry = z.object({
 export const report = z.object({
   analysisStatus: z.enum(['processing', 'ready', 'failed']),
   applicationId: z.string(),
+  /** For the company. */
+  jobId: z.string().optional(),
   position: z.string(),
   alternateJobId: z.string(),
   employerName: z.string(),

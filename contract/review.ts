@@ -24,7 +24,7 @@ export const markAnswer = endpoint({
   method: 'POST',
   path: 'interview/markAnswer',
   summary:
-    'Confirm or change the verdict on an answer. A change needs a reason; both teach the scale of that question.',
+    'Mark an answer: settle it, or confirm or change a verdict of the analysis. Only a change needs a reason; every mark helps settle other answers to the question.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({
@@ -42,7 +42,7 @@ export const markAnswer = endpoint({
 export const unmarkAnswer = endpoint({
   method: 'POST',
   path: 'interview/unmarkAnswer',
-  summary: 'Take one’s verdict on an answer back: the analysis’s own counts again. Both stay in the history.',
+  summary: 'Undo one’s mark on an answer: what the analysis said counts again. Both stay in the history.',
   audience: EMPLOYER,
   refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({ applicationId, questionId }),

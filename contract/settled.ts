@@ -17,6 +17,13 @@ export const LEAST_SETTLED = 0.6;
 export const hasScore = ({ settled, total }: Settled): boolean =>
   total > 0 && settled / total >= LEAST_SETTLED;
 
+/** How many answers a person must mark at least, so that there is a score. */
+export function marksUntilScore({ settled, total }: Settled): number {
+  let marks = 0;
+  while (settled + marks < total && !hasScore({ settled: settled + marks, total })) marks += 1;
+  return marks;
+}
+
 /** '2 of 5 settled'. */
 export const settledInWords = ({ settled, total }: Settled): string => `${settled} of ${total} settled`;
 

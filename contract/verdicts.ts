@@ -17,6 +17,9 @@ export const verdictsFor = (kind: QuestionKind): readonly PersonsVerdict[] =>
 export const VERDICTS = [...PERSONS_VERDICTS, 'Needs Review'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What marks and models can settle an answer as. */
+export type BandVerdict = Exclude<PersonsVerdict, 'Not Answered'>;
+
 /** Shown instead of a verdict on answers to personal questions. */
 export const NOT_SCORED = 'Not Scored';
 
@@ -26,6 +29,10 @@ export const NOT_SCORED = 'Not Scored';
  */
 export const ANSWER_TEXTS = ['heard', 'corrected'] as const;
 export type AnswerText = (typeof ANSWER_TEXTS)[number];
+
+/** Who can settle an answer in the analysis. A chosen option and a person's verdict are settled outside it. */
+export const SETTLERS = ['silence', 'words', 'marks', 'model'] as const;
+export type Settler = (typeof SETTLERS)[number];
 
 export const CERTAINTIES = ['low', 'medium', 'high'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
@@ -37,7 +44,7 @@ export const BANDS = { correct: 0.7, partial: 0.4 } as const;
 export function verdictOfScore(
   score: number,
   bands: { partial: number; correct: number } = BANDS,
-): 'Correct' | 'Partially Correct' | 'Incorrect' {
+): BandVerdict {
   if (score >= bands.correct) return 'Correct';
   return score >= bands.partial ? 'Partially Correct' : 'Incorrect';
 }

@@ -77,7 +77,7 @@ test('interviews are compared question by question, with names hidden if wanted'
 
   // A cell opens beside the grid, with the words and their evidence.
   const answers = page.getByRole('region', { name: 'Answers' });
-  await row.getByRole('button', { name: /^Correct/ }).click();
+  await row.getByRole('button', { name: /^Needs Review/ }).click();
   await answers.getByRole('article', { name: 'Ada Good' }).waitFor();
   await expect.poll(() => answers.getByRole('article').count()).toBe(1);
   await answers
@@ -128,7 +128,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await page.goto(`${server.url}/review-queue?jobId=${jobId}&sort=name`);
   const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   await shown('Ada Good');
-  await page.getByText('1 of 3').waitFor();
+  await page.getByText('1 of 3', { exact: true }).waitFor();
   await screenshot(page, 'review-queue');
   await expectAccessible(page);
 
@@ -172,7 +172,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await page.keyboard.press('d');
   await button('Decline', dialog('Decline Bea Wrong')).click();
   await shown('Cid Silent');
-  await page.getByText('2 of 2').waitFor();
+  await page.getByText('2 of 2', { exact: true }).waitFor();
   await page.keyboard.press('a');
   await dialog('Advance Cid Silent').waitFor();
   await page.keyboard.press('Escape');

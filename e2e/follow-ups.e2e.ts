@@ -6,7 +6,7 @@ import { readReport, type InterviewJourney } from './harness/interview-journey.t
 import { screenshot } from './harness/screenshot.ts';
 import { test, type Open } from './harness/worker.ts';
 
-test('an answer that lacks an idea has its follow-up, by voice, and the report has both', async ({
+test('an answer without an expected point has its follow-up, by voice, and the report has both', async ({
   shared,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('an answer that lacks an idea has its follow-up, by voice, and the report h
   const reader = await open(job.employer);
   await reader.page.goto(`${job.url}/feedback?id=${applicationId}`);
   await reader.page.getByText(CLOSURE).first().click();
-  await reader.page.getByText('It was asked because this was not heard').waitFor();
+  await reader.page.getByText('Asked because we didn’t find this point').waitFor();
   await screenshot(reader.page, 'follow-up-report');
   await expectAccessible(reader.page);
 

@@ -117,7 +117,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
     after.questionnaireReport.map(({ kind, answerStatus, isKept }) => [kind, answerStatus, isKept]),
   ).toEqual([
     ['mcq', 'Correct', true],
-    ['skill', 'Correct', undefined],
+    ['skill', 'Needs Review', undefined],
     ['personal', 'Not Scored', undefined],
   ]);
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);

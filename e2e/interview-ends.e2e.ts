@@ -18,7 +18,7 @@ import { test } from './harness/worker.ts';
 
 /** How an interview goes on or ends when nobody presses the button for it. */
 
-test('ten seconds of silence end an answer, with or without words; a wrong one and silence get no credit', async ({
+test('ten seconds of silence end an answer, with or without words; a wrong option gets no credit, and wrong words wait for a person', async ({
   shared,
 }) => {
   const job = await makeInterviewJob(shared);
@@ -43,8 +43,7 @@ test('ten seconds of silence end an answer, with or without words; a wrong one a
   const report = await readReport(job, applicationId);
   const [mcq, skill, personal] = report.questionnaireReport;
   expect(mcq).toMatchObject({ answerStatus: 'Incorrect', score: 0 });
-  expect(skill?.answerStatus).toBe('Incorrect');
-  expect(skill?.score).toBeLessThanOrEqual(0.25);
+  expect(skill).toMatchObject({ answerStatus: 'Needs Review', score: null });
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
   // The video and the first spoken answer begin together, with the question.

@@ -53,12 +53,12 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await page.getByRole('heading', { level: 1, name: 'Your practice' }).waitFor();
   const [choice, skill, personal] = await page.getByRole('article').all();
   await choice!.getByText('Correct', { exact: true }).waitFor();
-  await skill!.getByText('Correct', { exact: true }).waitFor({ timeout: LONGEST_WAIT_MS });
+  await skill!.getByText('Needs Review', { exact: true }).waitFor({ timeout: LONGEST_WAIT_MS });
   await skill!
     .getByText(/assembly point/i)
     .first()
     .waitFor();
-  await skill!.getByRole('heading', { name: 'Expected ideas' }).waitFor();
+  await skill!.getByRole('heading', { name: 'Points we found' }).waitFor();
   await personal!.getByText('Not Scored', { exact: true }).waitFor();
   await personal!
     .getByText(/Good morning/)

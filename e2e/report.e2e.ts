@@ -8,7 +8,16 @@ import { accessibilityProblems, expectAccessible } from './harness/accessibility
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, signedIn } from './harness/people.ts';
-import { type DemonstrationReport, findReport, fold, PROMISE, question, unfold } from './harness/report.ts';
+import {
+  CLOSURE,
+  type DemonstrationReport,
+  findReport,
+  fold,
+  FORMS,
+  PROMISE,
+  question,
+  unfold,
+} from './harness/report.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -32,9 +41,6 @@ async function correctWords(asked: string, text: string | null): Promise<void> {
     report.candidate.token,
   );
 }
-
-const CLOSURE = 'What is a closure in JavaScript, and what do you use it for?';
-const FORMS = 'How do you make a form accessible to people who use a screen reader?';
 
 test('the film has a visible focus, also in the colours of the person', async ({ newPerson }) => {
   const { page } = await report.openReport(newPerson, report.hiring);
@@ -88,7 +94,7 @@ describe('misheard words', () => {
     const answer = question(page, FORMS);
     await answer.getByText('As heard', { exact: true }).waitFor();
     await answer.getByText('Until a person decides, what was heard counts.', { exact: false }).waitFor();
-    await page.getByText('4 of 6 analysed').waitFor();
+    await page.getByText(/6 of 6 settled/).waitFor();
     await screenshot(page, 'feedback-must-decide');
     expect(await accessibilityProblems(page)).toEqual([]);
     await button('Take the corrected text', answer).click();
@@ -106,24 +112,24 @@ describe('the rows of the questions', () => {
     const person = await report.openReport(newPerson, report.hiring);
     const { page } = person;
     const { button } = drive(() => page);
-    const reference = page.getByText('The reference answer');
+    const reference = page.getByText('Expected answer');
     await fold(page, CLOSURE).waitFor();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
     const row = question(page, CLOSURE);
-    for (const fact of ['Correct', '6 of 6 ideas', '0:17', /\d+% heard/])
+    for (const fact of ['Correct', '2 of 2 points', '0:17', /\d+% heard/])
       await row.getByText(fact, { exact: true }).first().waitFor();
     await screenshot(page, 'feedback-folded');
     expect(await accessibilityProblems(page)).toEqual([]);
     await fold(page, CLOSURE).focus();
     await page.keyboard.press('Enter');
-    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor();
+    await row.getByRole('heading', { name: 'Points we found' }).waitFor();
     await page.keyboard.press('Enter');
-    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor({ state: 'hidden' });
+    await row.getByRole('heading', { name: 'Points we found' }).waitFor({ state: 'hidden' });
     await button('Unfold all').click();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
     await page.goto(`${report.address}#question-5`);
     await page.reload();
-    await question(page, PROMISE).getByRole('heading', { name: 'Expected ideas' }).waitFor();
+    await question(page, PROMISE).getByRole('heading', { name: 'Points we found' }).waitFor();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
     person.expectNoProblems();
   });
@@ -221,9 +227,9 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
   expect(pages[0]).toContain(daniel.name);
   expect(pages[0]).toContain('Interview taken');
   const all = pages.join('\n');
-  for (const part of ['Report summary', 'Skill summary', 'The reference answer', 'Consent', 'moonshine'])
+  for (const part of ['Report summary', 'Skill summary', 'Expected answer', 'Consent', 'moonshine'])
     expect(all).toContain(part);
-  for (const control of ['Print or save', 'Copy link', 'Play the answer', 'Change the verdict', 'Log Out'])
+  for (const control of ['Print or save', 'Copy link', 'Play the answer', 'Partly correct', 'Log Out'])
     expect(all).not.toContain(control);
   // Each question is on one page, from its number to the reasons of the verdict.
   for (const [from, to] of [

@@ -1,56 +1,75 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { employer } from '#server/demonstration/people.ts';
 import { accessibilityProblems, expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { listening } from './harness/listening.ts';
-import { findReport, PROMISE, question, unfold } from './harness/report.ts';
+import { CLOSURE, findReport, FORMS, PROMISE, question, reopen, unfold } from './harness/report.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-test('a person’s verdict needs a reason, counts at once, and is undone with one click; the candidate reads why, a visitor does not', async ({
+test('open answers are marked with one press each and undone with another; a change of what is settled needs a reason, which the candidate reads and a visitor does not', async ({
   demonstration,
   newPerson,
 }) => {
-  const { hiring, candidate, openReport } = await findReport(demonstration);
+  const report = await findReport(demonstration);
+  const { hiring, candidate, openReport } = report;
+  const { remark } = await reopen(report);
+  onTestFinished(remark);
   const person = await openReport(newPerson, hiring);
   const { page } = person;
   const { button, dialog } = drive(() => page);
-  await page.getByText('4 of 6 analysed').waitFor();
-  const answer = await unfold(page, PROMISE);
-  await button('Change the verdict', answer).click();
-  const modal = dialog('Your verdict on question 5');
-  await modal.getByLabel('Incorrect', { exact: true }).check();
-  await button('Save the verdict', modal).click();
+  await page.getByText('4 of 6 settled. 2 answers need a person’s review.').waitFor();
+  await screenshot(page, 'feedback-open');
+  await page.getByRole('link', { name: 'Go to the first open answer' }).click();
+  const closure = question(page, CLOSURE);
+  await closure.getByText('2 of 2 expected points found.').waitFor();
+  const { heard } = await listening(page);
+  await button('Correct', closure).click();
+  await expect.poll(heard).toContain('Your mark is saved.');
+  await closure.getByText(`Marked by ${employer.name}`, { exact: true }).waitFor();
+  await expect.poll(() => closure.getByText('a person should mark it').count()).toBe(0);
+  await closure.getByRole('link', { name: 'Next open answer: question 5' }).click();
+  const promise = question(page, PROMISE);
+  await button('Partly correct', promise).click();
+  await page.getByText('6 of 6 settled, 2 by a person.').waitFor();
+  await expect.poll(() => page.getByText(/Next open answer/).count()).toBe(0);
+  await screenshot(page, 'feedback-settled');
+
+  // The history keeps all, also what the company had said and undone before.
+  await button('Undo', promise).click();
+  await page.getByText('5 of 6 settled, 1 by a person.').waitFor();
+  await promise.getByText('All marks on this answer (4)').click();
+  await promise
+    .getByText(/: undone/)
+    .first()
+    .waitFor();
+
+  // "I don't know" is settled.
+  const unknown = await unfold(page, FORMS);
+  await button('Partly correct', unknown).click();
+  const modal = dialog('Your verdict on question 6');
+  await button('Save verdict', modal).click();
   await modal.getByText('Please give a reason for changing the verdict').waitFor();
   await screenshot(page, 'feedback-verdict');
   await expectAccessible(page);
-  await modal.getByLabel('Reason').fill('Errors are half of the question, and he left them out.');
-  const { heard } = await listening(page);
-  await button('Save the verdict', modal).click();
-  await expect.poll(heard).toContain('Your verdict is kept.');
-  await answer.getByText(`${employer.name} changed the verdict`).waitFor();
-  await answer.getByText('Errors are half of the question').waitFor();
-  await page.getByText('3 of 6 analysed').waitFor();
-  await expect.poll(() => answer.getByText('Correct', { exact: true }).count()).toBe(1);
+  await modal.getByLabel('Reason').fill('He explained it in his portfolio.');
+  await button('Save verdict', modal).click();
+  await unknown.getByText('He explained it in his portfolio.').waitFor();
+  await page.getByText('5 of 6 settled, 2 by a person.').waitFor();
   await screenshot(page, 'feedback-reviewed');
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   const reading = await openReport(newPerson, candidate);
-  await (await unfold(reading.page, PROMISE)).getByText('Errors are half of the question').waitFor();
-  await expect
-    .poll(() => question(reading.page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count())
-    .toBe(0);
+  await (await unfold(reading.page, FORMS)).getByText('He explained it in his portfolio.').waitFor();
+  const own = await unfold(reading.page, PROMISE);
+  await own.getByText('A person will review this answer.').waitFor();
+  await own.getByRole('heading', { name: 'Points we found in your words' }).waitFor();
+  expect(await reading.page.getByText(/expected points?|Expected answer|Partly correct/).count()).toBe(0);
+  await screenshot(reading.page, 'feedback-candidate');
   const visitor = await openReport(newPerson);
-  await (await unfold(visitor.page, PROMISE)).getByText(`${employer.name} changed the verdict`).waitFor();
-  await expect.poll(() => visitor.page.getByText('Errors are half of the question').count()).toBe(0);
+  await (await unfold(visitor.page, FORMS)).getByText(`Marked by ${employer.name} on`).waitFor();
+  await expect.poll(() => visitor.page.getByText('He explained it').count()).toBe(0);
   await screenshot(visitor.page, 'feedback-visitor');
   expect(await accessibilityProblems(visitor.page)).toEqual([]);
-
-  // The history keeps both.
-  await button('Take it back', answer).click();
-  await page.getByText('4 of 6 analysed').waitFor();
-  await answer.getByText('All verdicts that were given (2)').click();
-  await answer.getByText(/: taken back/).waitFor();
-  await button('Confirm “Correct”', answer).waitFor();
-  await expect.poll(() => answer.getByText('By a person', { exact: true }).count()).toBe(0);
   for (const { expectNoProblems } of [person, reading, visitor]) expectNoProblems();
 });

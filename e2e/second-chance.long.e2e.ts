@@ -155,7 +155,7 @@ test(
       });
       expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
         'Correct',
-        'Correct',
+        'Needs Review',
         'Not Scored',
       ]);
       const first = await callApi(url, getFeedback, { applicationId, attempt: 1 }, employer.token);

@@ -158,7 +158,7 @@ beforeAll(async () => {
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
     ...(await inputsOfInterview(world, owner, applicationId)),
     ...(await inputsOfPrograms(world, owner.employer)),
-    ...(await inputsOfPipeline(world, owner.employer, { jobId: job.id, candidateId: owner.candidate.id })),
+    ...(await inputsOfPipeline(world, owner.employer, { job, candidateId: owner.candidate.id })),
     ...inputsOfPrivacy(applicationId),
     ...(await inputsOfJob(world, owner.employer, job.id)),
   };

@@ -197,6 +197,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/pipeline/compare-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.questionReview,
+    load: () => import('./features/pipeline/question-review-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.applicants,

@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { missingSentence } from '../evaluation-data.ts';
 
-export const fileNames = ['mohler', 'engsaf', 'beetle'] as const;
+/** The last three have references as long as an interview's. */
+export const fileNames = ['mohler', 'engsaf', 'beetle', 'asap', 'cunlp', 'stita'] as const;
 export type FileName = (typeof fileNames)[number];
 
 const rowSchema = z.object({
   qid: z.string(),
+  /** Empty where the source has none. */
   question: z.string(),
   reference: z.string(),
   references: z.array(z.string()).optional(),

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '#contract/auth.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import { getCompletedJobs } from '#contract/employer.ts';
+import { markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { getFeedback } from '#contract/interview.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
-import { readMail } from './mail.ts';
 import { callApi, signedIn, type Account } from './people.ts';
 import type { Roundone } from './roundone.ts';
 import type { NewPerson } from './worker.ts';
 
+type Completed = OutputOf<typeof getCompletedJobs>[number];
+
+/** The report that the company has reviewed. It is there when the server starts. */
+export const isDaniels = ({ candidateId }: Completed): boolean => candidateId.userId.name === daniel.name;
+
 export type DemonstrationReport = Awaited<ReturnType<typeof findReport>>;
 
-/** The report of the demonstration, with its employer and its candidate. */
+/** The reviewed report of the demonstration, with its employer and its candidate. */
 export async function findReport({ url }: Roundone) {
   const accountOf = async ({ name, email }: { name: string; email: string }): Promise<Account> => {
     const password = DEMONSTRATION_PASSWORD;
@@ -19,9 +25,8 @@ export async function findReport({ url }: Roundone) {
   };
   const hiring = await accountOf(employer);
   const candidate = await accountOf(daniel);
-  await readMail(url, employer.email, { subject: 'Interview report' });
-  const [completed] = await callApi(url, getCompletedJobs, {}, hiring.token);
-  const applicationId = completed?._id ?? '';
+  const completed = await callApi(url, getCompletedJobs, {}, hiring.token);
+  const applicationId = completed.find(isDaniels)?._id ?? '';
   const address = `${url}/feedback?id=${applicationId}`;
   return {
     url,
@@ -45,10 +50,37 @@ export async function findReport({ url }: Roundone) {
   };
 }
 
+export const CLOSURE = 'What is a closure in JavaScript, and what do you use it for?';
+export const FORMS = 'How do you make a form accessible to people who use a screen reader?';
 export const PROMISE = 'What is a promise, and how do you deal with its errors?';
 
 export const question = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 export const fold = (page: Page, text: string) => question(page, text).getByRole('button', { name: text });
+
+/** What the company said of the reviewed report. */
+const MARKS = { [CLOSURE]: 'Correct', [PROMISE]: 'Partially Correct' } as const;
+
+/** The report as it is before anybody marks it: its open answers wait. `remark` gives the company's marks again. */
+export async function reopen({ url, hiring, applicationId, answerTo }: DemonstrationReport) {
+  const { token } = hiring;
+  const ids = await Promise.all(
+    [CLOSURE, PROMISE, FORMS].map(async (asked) => [asked, (await answerTo(asked)).questionId] as const),
+  );
+  const unmarkAll = async () => {
+    for (const [, questionId] of ids) await callApi(url, unmarkAnswer, { applicationId, questionId }, token);
+  };
+  await unmarkAll();
+  return {
+    remark: async () => {
+      await unmarkAll();
+      for (const [asked, questionId] of ids) {
+        const verdict = MARKS[asked as keyof typeof MARKS];
+        if (verdict)
+          await callApi(url, markAnswer, { applicationId, questionId, verdict, reason: '' }, token);
+      }
+    },
+  };
+}
 
 /** Unfolds a question, and returns it. */
 export async function unfold(page: Page, text: string) {

@@ -1,6 +1,6 @@
 import { getCandidateApplications, getApplicationByJobId } from '#contract/interview.ts';
 import { draftedJobs, getPostedJobs } from '#contract/jobs.ts';
-import { PATHS, PUBLIC_COMPANIES, STATIC_PAGES } from '#contract/paths.ts';
+import { PATHS, questionReviewPath, PUBLIC_COMPANIES, STATIC_PAGES } from '#contract/paths.ts';
 import { PAGES } from '#web/pages.ts';
 import { callApi, type Account } from './people.ts';
 
@@ -117,6 +117,7 @@ export const WAYS: Record<string, readonly Way[]> = {
   ),
   [PATHS.reviewQueue]: as('employer', () => `${PATHS.reviewQueue}?stage=all&outcome=all`),
   [PATHS.compare]: as('employer', ({ job }) => `${PATHS.compare}?jobId=${job}`),
+  [PATHS.questionReview]: as('employer', ({ job }) => questionReviewPath(job)),
   [PATHS.applicants]: [
     { as: 'employer' },
     { as: 'employer', at: ({ candidate }) => `${PATHS.applicants}/${candidate}` },

@@ -43,6 +43,7 @@ export interface AnswerMarksTable {
   marked_at: Date;
   marked_by: string | null;
   attempt: number;
+  grade: number | null;
 }
 
 export interface AnswerVerdictsTable {
@@ -760,6 +761,17 @@ export interface JobsTable {
   follow_ups: Generated<boolean>;
 }
 
+export interface LearnedVerdictsTable {
+  application_id: string;
+  attempt: number;
+  question_id: string;
+  verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered';
+  score: number;
+  certainty: 'low' | 'medium' | 'high';
+  marks_used: number;
+  learned_at: Date;
+}
+
 export interface LegalHoldsTable {
   application_id: string;
   company_id: string;
@@ -1214,6 +1226,7 @@ export interface Schema {
   job_skills: JobSkillsTable;
   job_videos: JobVideosTable;
   jobs: JobsTable;
+  learned_verdicts: LearnedVerdictsTable;
   legal_holds: LegalHoldsTable;
   limited_acts: LimitedActsTable;
   note_mentions: NoteMentionsTable;

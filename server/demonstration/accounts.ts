@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Role } from '#contract/endpoint.ts';
@@ -5,15 +6,17 @@ import { MAX_DOCUMENT_BYTES, MAX_VIDEO_BYTES } from '#contract/limits.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
 import { submitProfile as submitCandidateProfile } from '#server/features/candidates/save-profile.ts';
+import { replaceSkills, saveCandidate } from '#server/features/candidates/store.ts';
 import { makeCompany } from '#server/features/companies/new-company.ts';
 import { uploadPicture } from '#server/features/companies/pictures.ts';
 import { updateCompany } from '#server/features/companies/store.ts';
 import { submitProfile as submitEmployerProfile } from '#server/features/employers/save-profile.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
-import { type NamedList, namedList } from '#server/features/masters/store.ts';
+import { type NamedList, namedList, skillsNamed } from '#server/features/masters/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
+import type { InWriting } from './in-writing.ts';
 import { pdfOf } from './pdf.ts';
 import { DEMONSTRATION_PASSWORD, type DemonstrationCandidate, employer } from './people.ts';
 
@@ -38,14 +41,19 @@ export function placeIn(city: string, state: string): { countryId: string; state
   return { countryId: 'US', stateId: foundState.id, cityId: foundCity.id };
 }
 
-async function makeUser(ctx: Context, role: Role, person: { name: string; email: string }): Promise<string> {
+async function makeUser(
+  ctx: Context,
+  role: Role,
+  person: { name: string; email: string },
+  passwordHash?: string,
+): Promise<string> {
   const now = ctx.clock.now();
   const user = await insertUser(ctx.db, {
     role,
     name: person.name,
     email: person.email,
     mobile: '5550100200',
-    passwordHash: await hashPassword(DEMONSTRATION_PASSWORD),
+    passwordHash: passwordHash ?? (await hashPassword(DEMONSTRATION_PASSWORD)),
     createdAt: now,
   });
   if (!user) throw new Error(`${person.email} is registered already.`);
@@ -71,12 +79,7 @@ export async function makeEmployer(ctx: Context): Promise<string> {
 export async function makeCandidate(ctx: Context, person: DemonstrationCandidate): Promise<string> {
   const id = await makeUser(ctx, 'candidate', person);
   const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
-  const resume = await storeUpload(
-    ctx,
-    id,
-    { kind: 'resume', maxBytes: MAX_DOCUMENT_BYTES },
-    { stream: Readable.from([pdfOf(person.resume)]), filename: 'resume.pdf' },
-  );
+  const resume = await uploadResume(ctx, id, person.resume);
   await submitCandidateProfile(ctx, id, {
     name: person.name,
     mobile: '5550100200',
@@ -93,6 +96,55 @@ export async function makeCandidate(ctx: Context, person: DemonstrationCandidate
     coverLetterPath: null,
     certificatePaths: [],
   });
+  return id;
+}
+
+const uploadResume = (ctx: Context, candidateId: string, text: string) =>
+  storeUpload(
+    ctx,
+    candidateId,
+    { kind: 'resume', maxBytes: MAX_DOCUMENT_BYTES },
+    { stream: Readable.from([pdfOf(text)]), filename: 'resume.pdf' },
+  );
+
+/** The hash of a password that nobody knows. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
+
+/** Somebody with a profile but without a picture, whose password nobody knows. */
+export async function makePersonWithoutLogin(
+  ctx: Context,
+  { name, education, years, skills, resume }: InWriting,
+  passwordHash: string,
+): Promise<string> {
+  const account = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '.').toLowerCase();
+  const id = await makeUser(ctx, 'candidate', { name, email: `${account}@roundone.example` }, passwordHash);
+  const { countryId, stateId, cityId } = placeIn('Denver', 'Colorado');
+  const now = ctx.clock.now();
+  const { id: resumeId } = await uploadResume(ctx, id, [name, ...resume].join('\n'));
+  await saveCandidate(ctx.db, {
+    user_id: id,
+    full_address: '20 Station Road',
+    country_id: countryId,
+    state_id: stateId,
+    city_id: cityId,
+    zip_code: '80203',
+    education_id: await idInList(ctx, 'educations', education),
+    experience_years: years,
+    experience_months: 0,
+    linkedin_profile: '',
+    portfolio: '',
+    resume_file_id: resumeId,
+    cover_letter_file_id: null,
+    certificate_file_ids: [],
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+  await replaceSkills(
+    ctx.db,
+    id,
+    (await skillsNamed(ctx.db, skills)).map((skill) => skill.id),
+  );
   return id;
 }
 

@@ -11,6 +11,7 @@ import { CONSENT_VERSION } from '#contract/limits.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { fillDemonstration } from './fill.ts';
+import { CHICKEN, priya } from './in-writing.ts';
 import { openDemonstration } from './open.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from './people.ts';
 import { writeState } from './store.ts';
@@ -37,18 +38,6 @@ test('a new database is filled, once, and every landing screen shows data', asyn
   expect(dashboard.receivedApplicationList.length).toBeGreaterThan(0);
   expect(expectSuccess(await world.call(getRejectedJobs, {}, employerToken))).toHaveLength(1);
 
-  const [completed] = expectSuccess(await world.call(getCompletedJobs, {}, employerToken));
-  const report = expectSuccess(
-    await world.call(getFeedback, { applicationId: completed!._id }, employerToken),
-  )!;
-  expect(report).toMatchObject({ analysisStatus: 'ready', name: daniel.name });
-  const verdicts = report.questionnaireReport
-    .filter(({ kind }) => kind === 'skill')
-    .map((entry) => entry.answerStatus);
-  expect(verdicts[0]).toBe('Correct');
-  expect(verdicts.at(-1)).toBe('Not Answered');
-  expect(report.candidateAnswerVideo).not.toBeNull();
-
   const danielToken = await tokenOf(daniel.email);
   const open = expectSuccess(await world.call(getPostedJobs, {}, danielToken));
   expect(open.total).toBe(12);
@@ -60,6 +49,50 @@ test('a new database is filled, once, and every landing screen shows data', asyn
   const consent = { applicationId: startable!.applicationId, consentVersion: CONSENT_VERSION };
   expectSuccess(await world.call(startInterview, consent, mariaToken));
   expectSuccess(await world.call(getQuestionsForInterview, { jobId: startable!.appliedJobId }, mariaToken));
+});
+
+describe('the interviews that are taken', () => {
+  const interviews = async () => {
+    const token = await tokenOf(employer.email);
+    const completed = expectSuccess(await world.call(getCompletedJobs, {}, token));
+    const reportOn = async (application: (typeof completed)[number]) => {
+      const report = expectSuccess(await world.call(getFeedback, { applicationId: application._id }, token))!;
+      const spoken = report.questionnaireReport.filter(({ kind }) => kind === 'skill');
+      return { report, spoken, verdicts: spoken.map(({ answerStatus }) => answerStatus) };
+    };
+    const named = (name: string) => completed.find(({ candidateId }) => candidateId.userId.name === name)!;
+    return { completed, named, reportOn };
+  };
+
+  test('one is settled by the company’s marks and has a score', async () => {
+    const { named, reportOn } = await interviews();
+    expect(named(daniel.name)).toMatchObject({ score: 58.33, settled: 6, scored: 6 });
+    const { report, spoken, verdicts } = await reportOn(named(daniel.name));
+    expect(report.candidateAnswerVideo).not.toBeNull();
+    expect(verdicts).toEqual(['Correct', 'Partially Correct', 'Not Answered']);
+    expect(spoken.map(({ review }) => review?.by ?? null)).toEqual([employer.name, employer.name, null]);
+  });
+
+  test('one waits for a person: 3 of 6 answers are settled', async () => {
+    const { named, reportOn } = await interviews();
+    expect(named(priya.name)).toMatchObject({ score: null, settled: 3, scored: 6 });
+    const { verdicts } = await reportOn(named(priya.name));
+    expect(verdicts).toEqual(['Needs Review', 'Needs Review', 'Needs Review']);
+  });
+
+  test('twelve people answered one question, which nobody has marked', async () => {
+    const { completed, reportOn } = await interviews();
+    const cooking = completed.filter(({ jobId }) => jobId.role === 'Line Cook');
+    const waiting = cooking.filter(({ score }) => score === null);
+    expect(waiting.map(({ settled, scored }) => `${settled} of ${scored}`)).toEqual(
+      Array.from({ length: 10 }, () => '1 of 2'),
+    );
+    const reports = await Promise.all(cooking.map(reportOn));
+    expect(new Set(reports.map(({ spoken }) => spoken[0]!.question))).toEqual(new Set([CHICKEN]));
+    const count = (verdict: string) => reports.filter(({ verdicts }) => verdicts.join() === verdict).length;
+    expect([count('Needs Review'), count('Not Answered')]).toEqual([10, 2]);
+    expect(reports.flatMap(({ spoken }) => spoken[0]!.review ?? [])).toEqual([]);
+  });
 });
 
 describe('the published password', () => {

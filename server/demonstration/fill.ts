@@ -3,15 +3,17 @@ import { declineApplication, scheduleInterview } from '#server/features/applicat
 import { applicationForJob } from '#server/features/applications/store.ts';
 import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
 import type { Context } from '#server/platform/context.ts';
-import { makeCandidate, makeEmployer } from './accounts.ts';
-import { takeInterview } from './interview.ts';
+import { makeCandidate, makeEmployer, makePersonWithoutLogin, unknownPassword } from './accounts.ts';
+import { type InWriting, cooks, priya } from './in-writing.ts';
+import { makeReportNow, markAnswers, takeInterview, takeInterviewInWriting } from './interview.ts';
 import { closedJob, deletedJob, draftJob, openJobs } from './jobs.ts';
 import { daniel, maria, wei } from './people.ts';
 import { completeJob, startDraft } from './posts.ts';
 import { readState, removeEverybody, writeState } from './store.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Fills a new database with demonstration data, by the same actions that people use. Does nothing to a
@@ -79,6 +81,22 @@ async function fill(ctx: Context): Promise<void> {
   const completed = await applyTo(ago(8 * DAY_MS), people.daniel, 'Web Developer');
   await schedule(ago(6 * DAY_MS), completed, now - 3 * DAY_MS);
   await takeInterview(ago(2 * DAY_MS), people.daniel, completed);
+  await makeReportNow(ago(2 * DAY_MS), completed);
+  await markAnswers(ago(DAY_MS), employerId, completed, {
+    'What is a closure in JavaScript, and what do you use it for?': 'Correct',
+    'What is a promise, and how do you deal with its errors?': 'Partially Correct',
+  });
+
+  const passwordHash = await unknownPassword();
+  const interviewInWriting = async (person: InWriting, designation: string, takenAgo: number) => {
+    const id = await makePersonWithoutLogin(ago(takenAgo + 5 * DAY_MS), person, passwordHash);
+    const applicationId = await applyTo(ago(takenAgo + 4 * DAY_MS), id, designation);
+    await schedule(ago(takenAgo + 2 * DAY_MS), applicationId, now - takenAgo - HOUR_MS);
+    await takeInterviewInWriting(ago(takenAgo), id, applicationId, person);
+  };
+  await interviewInWriting(priya, 'Web Developer', DAY_MS);
+  for (const [index, person] of cooks.entries())
+    await interviewInWriting(person, 'Line Cook', 4 * DAY_MS - index * 5 * HOUR_MS);
 
   const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
   await declineApplication(ago(5 * DAY_MS), decider, declined);
@@ -91,5 +109,5 @@ async function fill(ctx: Context): Promise<void> {
 
   await applyTo(ago(2 * DAY_MS), people.daniel, 'Backend Engineer');
   await applyTo(ago(DAY_MS), people.maria, 'Line Cook');
-  await applyTo(ago(60 * MINUTE_MS), people.wei, 'Staff Accountant');
+  await applyTo(ago(HOUR_MS), people.wei, 'Staff Accountant');
 }

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { CONSENT_VERSION, MAX_ANSWER_AUDIO_BYTES, MAX_INTERVIEW_VIDEO_BYTES } from '#contract/limits.ts';
+import type { PersonsVerdict } from '#contract/verdicts.ts';
+import { setGranted } from '#server/features/applications/store.ts';
+import { makeReport } from '#server/features/feedback/make-report.ts';
+import { markAnswer } from '#server/features/feedback/review-answer.ts';
 import { receiveAnswer, receiveVideo } from '#server/features/interviews/receive.ts';
 import { start } from '#server/features/interviews/session.ts';
 import { askedQuestions } from '#server/features/interviews/store.ts';
 import { submitInterview } from '#server/features/interviews/submit.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { media } from './accounts.ts';
+import type { InWriting } from './in-writing.ts';
 
 /** In the order of the spoken questions. */
 export const RECORDINGS = ['closures.wav', 'promises.wav', 'accessibility.wav', 'introduction.wav'];
@@ -33,11 +39,61 @@ export async function takeInterview(ctx: Context, candidateId: string, applicati
     { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
     await media('interview.mp4'),
   );
-  const mcqs = questions.filter(({ kind }) => kind === 'mcq');
-  const answers = mcqs.map(({ question, options, answer }, index) => ({
-    question,
-    // All answers are right but the last.
-    answer: index < mcqs.length - 1 ? answer : (options?.find((option) => option !== answer) ?? answer),
-  }));
+  // All choices are right but the last.
+  await submitInterview(ctx, candidateId, { applicationId, answers: choicesOf(questions, 2) });
+}
+
+/** The same for somebody who writes the answers. */
+export async function takeInterviewInWriting(
+  ctx: Context,
+  candidateId: string,
+  applicationId: string,
+  given: Pick<InWriting, 'rightOptions' | 'answers'>,
+): Promise<void> {
+  await setGranted(ctx.db, applicationId, { in_writing: true });
+  await start(ctx, candidateId, { applicationId, consentVersion: CONSENT_VERSION });
+  const questions = await askedQuestions(ctx.db, { applicationId, attempt: 1 });
+  const written = questions
+    .filter(({ kind }) => kind !== 'mcq')
+    .map(({ question }, index) => ({ question, answer: given.answers[index] ?? null }));
+  const answers = [...choicesOf(questions, given.rightOptions), ...written];
   await submitInterview(ctx, candidateId, { applicationId, answers });
+}
+
+/** The right option of so many multiple-choice questions, and a wrong one of the others. */
+const choicesOf = (questions: readonly JobQuestion[], right: number) =>
+  questions
+    .filter(({ kind }) => kind === 'mcq')
+    .map(({ question, options, answer }, index) => ({
+      question,
+      answer: index < right ? answer : (options?.find((option) => option !== answer) ?? null),
+    }));
+
+/**
+ * Makes the report that the company reviews before anybody opens it. No configured model is asked, so that the first
+ * start waits for none.
+ */
+export const makeReportNow = (ctx: Context, applicationId: string): Promise<void> =>
+  makeReport({ ...ctx, llm: null, inference: null }, { applicationId, attempt: 1 });
+
+/** The company's verdicts on the spoken answers, by question. */
+export async function markAnswers(
+  ctx: Context,
+  companyId: string,
+  applicationId: string,
+  verdicts: Readonly<Record<string, PersonsVerdict>>,
+): Promise<void> {
+  const caller = {
+    id: companyId,
+    sessionId: '',
+    isOperator: false,
+    role: 'employer' as const,
+    companyId,
+    memberRole: 'owner' as const,
+    seesContacts: true,
+  };
+  for (const { id: questionId, question } of await askedQuestions(ctx.db, { applicationId, attempt: 1 })) {
+    const verdict = verdicts[question];
+    if (verdict) await markAnswer(ctx, caller, { applicationId, questionId, verdict, reason: '' });
+  }
 }

@@ -1,3 +1,5 @@
+import { CHICKEN, CHICKEN_KEY } from './in-writing.ts';
+
 /** A job of the demonstration data. The names are those of the master lists. */
 export interface DemonstrationJob {
   designation: string;
@@ -14,6 +16,8 @@ export interface DemonstrationJob {
   education: string;
   place: { city: string; state: string; address: string; zipCode: string } | 'remote';
   pitch?: boolean;
+  /** How many multiple-choice questions of the bank it asks, if not three. */
+  multipleChoice?: number;
   /** Skill questions that replace those of the bank. */
   ownQuestions?: { skill: string; question: string; answer: string }[];
 }
@@ -192,6 +196,8 @@ export const openJobs: DemonstrationJob[] = [
     ],
     education: 'High School Diploma or Equivalent',
     place: denver,
+    multipleChoice: 1,
+    ownQuestions: [{ skill: 'Food Safety', question: CHICKEN, answer: CHICKEN_KEY }],
   },
   {
     designation: 'Warehouse Supervisor',

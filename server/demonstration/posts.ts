@@ -84,7 +84,7 @@ async function questionsFor(ctx: Context, job: DemonstrationJob): Promise<Questi
     answer: null,
     acceptedAnswers: [],
   };
-  const mcqs = bank.mcqs.slice(0, 3).map((mcq, index) => ({
+  const mcqs = bank.mcqs.slice(0, job.multipleChoice ?? 3).map((mcq, index) => ({
     ...none,
     kind: 'mcq' as const,
     masterId: mcq.id,

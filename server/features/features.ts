@@ -39,6 +39,7 @@ import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { signOnRoutes } from './sign-on/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { questionReviewRoutes } from './feedback/question-review/routes.ts';
 import { compareRoutes } from './pipeline/compare-routes.ts';
 import { pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -68,6 +69,7 @@ export const routes: Route[] = [
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...questionReviewRoutes,
   ...captionsRoutes,
   ...compareRoutes,
   ...pipelineRoutes,

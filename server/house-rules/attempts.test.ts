@@ -17,6 +17,7 @@ const TABLES = [
   'interview_recordings',
   'interview_takes',
   'interviews',
+  'learned_verdicts',
   'proctoring_events',
   'reports',
   'scorecards',

@@ -117,6 +117,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'correction_decisions',
     'guest_links',
     'guest_openings',
+    'learned_verdicts',
     'reports',
   ],
 };

@@ -39,6 +39,7 @@ export * from './calls/operator.ts';
 export * from './calls/pipeline.ts';
 export * from './calls/practice.ts';
 export * from './calls/privacy.ts';
+export * from './calls/question-review.ts';
 export * from './calls/review.ts';
 export * from './calls/saved-views.ts';
 export * from './calls/second-factor.ts';

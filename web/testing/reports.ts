@@ -18,6 +18,7 @@ export function spokenAnswer(change: Partial<QuestionnaireEntry> = {}): Question
     score: 0.9,
     analysisVerdict: 'Correct',
     analysisScore: 0.9,
+    settledBy: 'marks',
     certainty: 'high',
     marksUsed: 0,
     ideas: [],

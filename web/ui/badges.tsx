@@ -56,6 +56,12 @@ export function VerdictBadge({ verdict }: { verdict: string }) {
   );
 }
 
+/** The sign of a verdict alone, beside its word. */
+export function VerdictIcon({ verdict }: { verdict: Verdict }) {
+  const { tone, icon: Icon } = VERDICTS[verdict];
+  return <Icon size={18} stroke={2} aria-hidden className={classes.mark} data-tone={tone} />;
+}
+
 /** A verdict where there is little room: the same icon and word, without a surface. */
 export function VerdictMark({ verdict }: { verdict: string }) {
   const { tone, icon: Icon } = VERDICTS[verdict as Verdict] ?? {

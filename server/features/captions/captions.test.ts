@@ -269,6 +269,23 @@ describe('the captions of an interview', () => {
     expect(cues.at(-1)!.end).toBeLessThan(31);
   });
 
+  test('leave out an answer in another language', async () => {
+    const elena = await world.candidate('Elena Otra');
+    const other = await postInterviewJob(world, employer);
+    const id = await beScheduled(world, other, employer, elena);
+    await beginInterview(world, other, id, elena);
+    const sound = { filename: 'answer.wav', content: readVoice('spanish.wav') };
+    const place = { audioName: `${id}answer1`, videoOffsetSeconds: 20, readings: '0-2' };
+    expectSuccess(await world.upload(candidateAnswerAudio, place, sound, elena.token));
+    const video = { filename: 'video.webm', content: film('spoken-opus.mkv') };
+    expectSuccess(await world.upload(submitAnswerVideo, { applicationId: id }, video, elena.token));
+    expectSuccess(await world.call(submitInterview, { applicationId: id, answers: [] }, elena.token));
+    await world.settle();
+    const report = expectSuccess(await world.call(getFeedback, { applicationId: id }, employer.token))!;
+    const { cues } = await shown(report.candidateAnswerVideo!, employer);
+    expect(textOf(cues)).toBe('What is a closure in JavaScript?');
+  });
+
   test('are corrected by nobody: the transcript is evidence', async () => {
     const link = await filmFor(interviewed);
     for (const person of [interviewed, employer]) {

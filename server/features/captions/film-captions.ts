@@ -1,5 +1,6 @@
 import type { CaptionCue } from '#contract/captions.ts';
 import { parseReadings } from '#contract/readings.ts';
+import { hearingNote } from '#server/features/analysis/grading/text/hearing.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { type AnswerInFilm, answersInFilm } from '#server/features/interviews/film-store.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
@@ -30,9 +31,10 @@ export async function captionsOfInterview(
   };
 }
 
+/** None of an answer that could not be followed: what was recognised of another language is not what was said. */
 function wordsOf({ transcript, offsetSeconds }: AnswerInFilm): SpokenWord[] {
-  if (offsetSeconds === null) return [];
-  const words = transcript?.segments.flatMap((segment) => segment.words) ?? [];
+  if (offsetSeconds === null || transcript === null || hearingNote(transcript) !== null) return [];
+  const words = transcript.segments.flatMap((segment) => segment.words);
   return words.map(({ text, startSeconds, endSeconds }) => ({
     text,
     startSeconds: offsetSeconds + startSeconds,

@@ -19,7 +19,8 @@ import type { Transcript } from '#server/platform/speech/speech.ts';
 import { type WordsCorrected, correctText } from './corrected-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
 import { answerCorrected } from './mails/answer-corrected.ts';
-import { NOT_READY, recount } from './review-answer.ts';
+import { recount } from './recount.ts';
+import { NOT_READY } from './review-answer.ts';
 import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
 import { judgeWithFollowUp } from './with-follow-up.ts';
@@ -63,7 +64,7 @@ export async function correctAnswer(
         { ...attempt, questionId: answer.followUp.questionId },
         content?.followUp?.answer ?? null,
       );
-    await recount(tx, attempt, ready);
+    await recount(tx, [{ ...attempt, report: ready.report }]);
     if (!before) await tellEmployer(ctx, tx, attempt, questionId, ready);
   });
 }

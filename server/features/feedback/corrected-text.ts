@@ -30,13 +30,12 @@ export function correctText(
   corrections: readonly WordsCorrected[],
   field: 'corrections' | 'followUpCorrections',
 ): CorrectedText {
-  const heard: Piece[] = transcript.segments.flatMap((segment) =>
-    heardWords({ ...transcript, segments: [segment] }).map((word) => ({
-      ...word,
-      corrected: false,
-      segment,
-    })),
-  );
+  const segments = transcript.segments.flatMap((segment) => segment.words.map(() => segment));
+  const heard: Piece[] = heardWords(transcript).map((word, index) => ({
+    ...word,
+    corrected: false,
+    segment: segments[index] ?? null,
+  }));
   const pieces: Piece[] = [];
   let at = 0;
   for (const [index, { wordIndex, wordCount, text }] of corrections

@@ -1,28 +1,29 @@
+import { POINTS_OF_GRADE } from '#contract/answer-grades.ts';
 import { NOT_SCORED, POINTS_OF_VERDICT, type PersonsVerdict } from '#contract/verdicts.ts';
-import {
-  type QuestionResult,
-  type Reader,
-  summariseInterview,
-} from '#server/features/analysis/grading/judge/summary.ts';
-import type { Correction, Mark } from './review-store.ts';
+import { type QuestionResult, totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
+import { type Correction, type Learned, type Mark, NO_OPINIONS, type Opinions } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
 
-/** The marks and the correction of one answer. */
+/** The opinions on one answer. */
 export interface Said {
   /** The person's verdict that counts. */
   mark: (Mark & { verdict: PersonsVerdict }) | null;
   /** All marks, oldest first. */
   history: Mark[];
   correction: Correction | null;
+  /** What the marks on other answers say, where no person judged this one. */
+  learned: Learned | null;
 }
 
-export function saidOf(questionId: string, marks: readonly Mark[], corrections: readonly Correction[]): Said {
+export function saidOf(questionId: string, { marks, corrections, learned }: Opinions): Said {
   const history = marks.filter((mark) => mark.questionId === questionId);
   const last = history.at(-1);
+  const mark = last && last.verdict !== null ? { ...last, verdict: last.verdict } : null;
   return {
-    mark: last && last.verdict !== null ? { ...last, verdict: last.verdict } : null,
+    mark,
     history,
     correction: corrections.find((one) => one.questionId === questionId) ?? null,
+    learned: mark ? null : (learned.find((one) => one.questionId === questionId) ?? null),
   };
 }
 
@@ -43,74 +44,60 @@ export function followUpThatCounts(answer: StoredAnswer, { correction }: Said): 
   return (corrected ?? answer.followUp)?.answer ?? '';
 }
 
-/** A verdict that confirms the analysis keeps its score; another verdict has its own points. */
-export function pointsOf(verdict: PersonsVerdict, own: Pick<Judgement, 'verdict' | 'score'>): number {
+/** A grade has its points. A verdict without one that confirms the analysis keeps its score; another has its own points. */
+export function pointsOf(
+  { verdict, grade }: { verdict: PersonsVerdict; grade: Mark['grade'] },
+  own: Pick<Judgement, 'verdict' | 'score'>,
+): number {
+  if (grade !== null) return POINTS_OF_GRADE[grade];
   return verdict === own.verdict && own.score !== null ? own.score : POINTS_OF_VERDICT[verdict];
 }
 
-/** The result of an answer, including the verdicts of people. */
+/** The result of an answer: what a person says, else what the marks on other answers say, else what the analysis says. */
 export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   const own = judgementThatCounts(answer, said);
-  if (!said.mark) return own;
-  const { verdict } = said.mark;
-  return { ...own, verdict, score: pointsOf(verdict, own) };
+  if (said.mark) return { ...own, verdict: said.mark.verdict, score: pointsOf(said.mark, own) };
+  if (!said.learned) return own;
+  const { verdict, score, certainty, marksUsed } = said.learned;
+  return { ...own, verdict, score, certainty, marksUsed, settledBy: 'marks' };
 }
 
-/**
- * The recognised and the corrected text get different verdicts, and no person has decided since which text
- * counts.
- */
+/** The analysis finds something else in the corrected text, and no person has decided since which text counts. */
 export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): boolean {
   if (!correction || correction.decision) return false;
   const { content, at } = correction;
-  return content.verdict !== answer.verdict && !(mark && mark.at > at);
+  const foundIn = ({ ideas }: Judgement) => ideas.filter(({ found }) => found).length;
+  const differs = content.verdict !== answer.verdict || foundIn(content) !== foundIn(answer);
+  return differs && !(mark && mark.at > at);
 }
 
-/**
- * The totals of a report, computed from the results of its answers, with the sentences that `reader` may
- * read.
- */
-export function figuresOf(
-  answers: readonly StoredAnswer[],
-  marks: readonly Mark[] = [],
-  corrections: readonly Correction[] = [],
-  reader: Reader = 'company',
-): Figures {
-  const results = answers.map((answer, index) =>
-    resultOf(answer, index, saidOf(answer.questionId, marks, corrections)),
-  );
-  const { summary: _, scorePercent, ...figures } = summariseInterview(results, reader);
+/** The totals of a report, computed from the results of its answers. */
+export function figuresOf(answers: readonly StoredAnswer[], opinions: Opinions = NO_OPINIONS): Figures {
+  const { scorePercent, ...totals } = totalsOf(resultsOf(answers, opinions));
   // Stored reports use the same spelling as the API.
-  return { isSensePercent: scorePercent, ...figures };
+  return { isSensePercent: scorePercent, ...totals };
+}
+
+export function resultsOf(answers: readonly StoredAnswer[], opinions: Opinions): QuestionResult[] {
+  return answers.map((answer, index) => resultOf(answer, index, saidOf(answer.questionId, opinions)));
 }
 
 function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): QuestionResult {
   const about = { questionIndex, question: answer.question };
-  const { skillName } = answer;
   const own = judgementThatCounts(answer, said);
-  const { verdict, score, certainty, marksUsed, ideas, reasons } = outcomeOf(answer, said);
-  if (answer.kind === 'personal' || verdict === NOT_SCORED) {
-    const sentences = own.answer === '' ? [] : own.reasons;
-    return {
-      ...about,
-      kind: 'personal',
-      sentences: sentences.map((text) => ({ text, startSeconds: null, endSeconds: null })),
-    };
-  }
-  if (answer.kind === 'mcq') {
-    return {
-      ...about,
-      kind: 'choice',
-      skillName,
-      answered: verdict !== 'Not Answered',
-      correct: verdict === 'Correct',
-    };
-  }
-  // What the analysis found missing is no reason for a person's verdict.
-  const grounds =
-    own.verdict !== verdict && verdict !== 'Correct'
-      ? { ideas: [], reasons: [`A person judged this answer ${verdict}.`] }
-      : { ideas, reasons };
-  const grade = { verdict, score: score ?? 0, certainty: certainty ?? 'low', marksUsed, ...grounds };
-  return { ...about, kind: 'skill', skillName, answer: own.answer, grade };
+  const { verdict, score, ideas } = outcomeOf(answer, said);
+  if (answer.kind === 'personal' || verdict === NOT_SCORED)
+    return { ...about, kind: 'personal', sentences: own.answer === '' ? [] : own.reasons };
+  // What the analysis did not find is no reason for a person's verdict.
+  const isPersons = said.mark !== null && own.verdict !== verdict && verdict !== 'Correct';
+  const { kind, skillName } = answer;
+  return {
+    ...about,
+    kind,
+    skillName,
+    answer: own.answer,
+    verdict,
+    score: score ?? 0,
+    ideas: isPersons ? [] : ideas,
+  };
 }

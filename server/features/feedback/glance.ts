@@ -13,7 +13,7 @@ import type { Attempt } from '#server/features/applications/attempt.ts';
 import { proctoringEvents } from '#server/features/interviews/store.ts';
 import { judgementThatCounts, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { setGlance } from './glance-store.ts';
-import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
+import type { Opinions } from './review-store.ts';
 import type { Judgement, StoredAnswer } from './stored-report.ts';
 
 /**
@@ -24,10 +24,9 @@ export async function keepGlance(
   tx: Database,
   attempt: Attempt,
   answers: readonly StoredAnswer[],
+  opinions: Opinions,
 ): Promise<Settled> {
-  const marks = await marksOfInterview(tx, attempt);
-  const corrections = await correctionsOf(tx, attempt);
-  const judged = answers.map((answer) => judgedAnswer(answer, marks, corrections));
+  const judged = answers.map((answer) => judgedAnswer(answer, opinions));
   const counts = countVerdicts(judged);
   await setGlance(tx, attempt, {
     counts,
@@ -52,18 +51,14 @@ function foundInUnsettled(answers: readonly Judged[]): number | null {
 
 type Judged = JudgedAnswer & { questionId: string; ideas: Judgement['ideas'] };
 
-function judgedAnswer(
-  answer: StoredAnswer,
-  marks: readonly Mark[],
-  corrections: readonly Correction[],
-): Judged {
-  const said = saidOf(answer.questionId, marks, corrections);
-  const { certainty, ideas } = judgementThatCounts(answer, said);
+function judgedAnswer(answer: StoredAnswer, opinions: Opinions): Judged {
+  const said = saidOf(answer.questionId, opinions);
+  const own = judgementThatCounts(answer, said);
   return {
     questionId: answer.questionId,
     answerStatus: answer.kind === 'personal' ? NOT_SCORED : outcomeOf(answer, said).verdict,
-    certainty,
-    ideas,
+    certainty: (said.learned ?? own).certainty,
+    ideas: own.ideas,
     words: answer.words,
     review: said.mark,
     correction: said.correction && { mustDecide: mustDecide(answer, said) },

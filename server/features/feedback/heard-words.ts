@@ -1,15 +1,15 @@
-import { sourceWords } from '#server/features/analysis/grading/text/words.ts';
+import { hearingNote, isMisheard } from '#server/features/analysis/grading/text/hearing.ts';
 import type { Transcript, Word } from '#server/platform/speech/speech.ts';
 
 export interface HeardWord extends Word {
-  /** Recognised with so little confidence that the grader counts the word as doubtful. */
+  /** Probably misheard; all words are, where the answer as a whole could not be followed. */
   unsure: boolean;
 }
 
 /** The words of a transcript in their order. */
 export function heardWords(transcript: Transcript): HeardWord[] {
-  return transcript.segments.flatMap((segment) => {
-    const doubts = sourceWords({ text: segment.text, segments: [segment] });
-    return segment.words.map((word, index) => ({ ...word, unsure: doubts[index]?.doubtful ?? false }));
-  });
+  const isDoubtful = hearingNote(transcript) !== null;
+  return transcript.segments.flatMap(({ words }) =>
+    words.map((word) => ({ ...word, unsure: isDoubtful || isMisheard(word) })),
+  );
 }

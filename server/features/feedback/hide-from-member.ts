@@ -28,10 +28,14 @@ export const withoutVerdicts = (report: Report): Report => ({
   mustScoreFirst: true,
 });
 
-type Judgement = Pick<QuestionnaireEntry, 'answerStatus' | 'score' | 'certainty' | 'ideas' | 'reasons'>;
+type Judgement = Pick<
+  QuestionnaireEntry,
+  'answerStatus' | 'score' | 'settledBy' | 'certainty' | 'ideas' | 'reasons'
+>;
 const NOTHING_JUDGED: Judgement = {
   answerStatus: NOT_SCORED,
   score: null,
+  settledBy: null,
   certainty: null,
   ideas: [],
   reasons: [],

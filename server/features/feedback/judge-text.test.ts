@@ -23,7 +23,11 @@ test('an answer may be like any of the accepted answers', async () => {
   expect((await found([other])).map(({ idea }) => idea)).toEqual([other.slice(0, -1)]);
 });
 
-test('without a usable key an answer is left to a person, with nothing found', async () => {
+test('without a usable key an answer is transcribed, not scored', async () => {
   for (const key of ['See job description', 'n/a'])
-    expect(await judge(key, [])).toMatchObject({ verdict: 'Needs Review', score: null, ideas: [] });
+    expect(await judge(key, [])).toMatchObject({
+      verdict: 'Not Scored',
+      score: null,
+      notes: [{ code: 'no-key' }],
+    });
 });

@@ -84,8 +84,8 @@ describe('the main job, using only the public API', () => {
       position: 'Web Developer',
       name: 'Ada Good',
       viewer: 'employer',
-      totalAnalyzedQuestions: 2,
-      totalCorrectQuestions: 2,
+      totalAnalyzedQuestions: 1,
+      totalCorrectQuestions: 1,
       proctoringTimeline: [{ kind: 'tab-hidden', seconds: 4 }],
       consent: { version: expect.any(String) },
     });
@@ -96,13 +96,19 @@ describe('the main job, using only the public API', () => {
       answerStatus: 'Correct',
       correctOption: 'const',
     });
-    expect(skill).toMatchObject({ kind: 'skill', answerStatus: 'Correct', referenceAnswer: CLOSURES.answer });
+    expect(skill).toMatchObject({
+      kind: 'skill',
+      answerStatus: 'Needs Review',
+      score: null,
+      referenceAnswer: CLOSURES.answer,
+    });
     expect(wordErrorRate(spokenText('closures-good'), skill!.answer)).toBeLessThanOrEqual(0.2);
     expect(skill!.ideas.some(({ found, evidence }) => found && evidence?.startSeconds !== null)).toBe(true);
     expect(personal).toMatchObject({ kind: 'personal', answerStatus: 'Not Scored', score: null });
     expect(wordErrorRate(spokenText('introduction'), personal!.answer)).toBeLessThanOrEqual(0.2);
-    expect(report.findApplicationId.isSensePercent).toBeGreaterThanOrEqual(85);
-    expect(report.iHireReport).not.toBe('');
+    // One of two is settled: that is no score yet.
+    expect(report.findApplicationId.isSensePercent).toBeNull();
+    expect(report.iHireReport).toContain('The answer to question 2 needs a person’s review');
 
     const video = await world.app.inject({
       method: 'GET',
@@ -127,7 +133,7 @@ describe('the main job, using only the public API', () => {
     });
     const completed = expectSuccess(await world.call(getCompletedJobs, {}, employer.token));
     expect(completed[0]).toMatchObject({ _id: applicationId, applicationStatus: 'COMPLETED' });
-    expect(completed[0]?.isSensePercent).toBeGreaterThan(80);
+    expect(completed[0]?.isSensePercent).toBeNull();
     const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, employer.token));
     expect(dashboard).toMatchObject({ totalJobCount: 1, openJobs: 1, scheduledIntervieList: [] });
     expect(expectSuccess(await world.call(getCandidateDashboard, {}, candidate.token))).toMatchObject({
@@ -183,7 +189,6 @@ test('answers off the topic, empty and silent ones get no credit', async () => {
   expect(skill?.ideas).toEqual([]);
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
-  // Only one of the two answers that can be scored is settled.
   expect(report.findApplicationId.isSensePercent).toBeNull();
 });
 
@@ -201,12 +206,12 @@ test('a voice without recognised words goes to a person, and does not count as n
     answerStatus: 'Needs Review',
     score: null,
     certainty: 'low',
-    reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+    reasons: ['We can hear a voice, but we couldn’t recognise any words. Please listen to the recording.'],
   });
   expect(report.questionnaireReport[2]?.reasons).toEqual([
-    'A voice was heard, but no words were recognised. Please listen to the recording.',
+    'We can hear a voice, but we couldn’t recognise any words. Please listen to the recording.',
   ]);
-  expect(report.iHireReport).toContain("question 2 needs a person's review");
+  expect(report.iHireReport).toContain('question 2 needs a person’s review');
 });
 
 test('an interview without any answer gets a report too', async () => {
@@ -235,6 +240,7 @@ test('if the language model is unavailable, the built-in analysis counts', async
   world.ctx.llm = null;
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
   expect(report.analysisStatus).toBe('ready');
-  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review' });
+  expect(report.questionnaireReport[1]?.ideas.some(({ found }) => found)).toBe(true);
   expect(report.models.join()).not.toContain('away');
 });

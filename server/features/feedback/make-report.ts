@@ -20,14 +20,14 @@ import { jobById } from '#server/features/jobs/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
-import { keepGlance } from './glance.ts';
 import { heardWords } from './heard-words.ts';
 import { ANALYSER, type Asked, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
+import { learnForReport } from './question-review/learn.ts';
+import { recount } from './recount.ts';
 import { keepJudgements } from './review-store.ts';
-import { recount } from './review-answer.ts';
-import { type ReadyReport, markAnalysisFailed, reportOf, saveReport } from './store.ts';
+import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 import { judgeWithFollowUp, storedFollowUp } from './with-follow-up.ts';
 
@@ -38,7 +38,8 @@ import { judgeWithFollowUp, storedFollowUp } from './with-follow-up.ts';
  */
 export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> {
   // An attempt that was cut off can be analysed when its candidate withdraws and applies again, which removes it.
-  if ((await applicationById(ctx.db, attempt.applicationId)) === null) return;
+  const application = await applicationById(ctx.db, attempt.applicationId);
+  if (application === null) return;
   if ((await reportOf(ctx.db, attempt)).status === 'ready') return;
   if ((await interviewOf(ctx.db, attempt))?.erased_at !== null) return;
   try {
@@ -49,8 +50,10 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
       if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
       const readyAt = ctx.clock.now();
       await saveReport(tx, attempt, report, readyAt);
-      await keepEarlierJudgements(tx, attempt, { report, readyAt });
-      await tell(ctx, tx, attempt, await keepGlance(tx, attempt, report.answers));
+      await keepEarlierJudgements(tx, attempt);
+      await learnForReport(tx, application.employer_id, attempt.applicationId, report.answers, readyAt);
+      const [settled] = await recount(tx, [{ ...attempt, report }]);
+      await tell(ctx, tx, attempt, settled!);
     });
   } catch (error) {
     await markAnalysisFailed(ctx.db, attempt);
@@ -59,11 +62,9 @@ export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> 
 }
 
 /** What people decided of an answer counts for it in the next attempt too, if that keeps the answer. */
-async function keepEarlierJudgements(tx: Database, attempt: Attempt, ready: ReadyReport): Promise<void> {
+async function keepEarlierJudgements(tx: Database, attempt: Attempt): Promise<void> {
   const kept = await keptQuestions(tx, attempt);
-  if (kept.size === 0) return;
-  await keepJudgements(tx, attempt, [...kept]);
-  await recount(tx, attempt, ready);
+  if (kept.size > 0) await keepJudgements(tx, attempt, [...kept]);
 }
 
 /** Nobody is told of a report on an attempt that another one has replaced; it is read beside the present one. */
@@ -130,9 +131,10 @@ const UNREADABLE: Grade = {
   score: 0,
   verdict: 'Needs Review',
   certainty: 'low',
+  settledBy: null,
   marksUsed: 0,
   ideas: [],
-  reasons: ['The recording could not be read by the recogniser. Please listen to it.'],
+  notes: [{ code: 'unreadable' }],
 };
 
 async function assess(
@@ -175,13 +177,13 @@ async function assess(
 
 function markChoice(question: JobQuestion, given: AnswerRow | undefined): Judgement & { answer: string } {
   const answer = given?.chosen_option ?? '';
-  const base = { answer, certainty: 'high' as const, marksUsed: 0, ideas: [] };
+  const base = { answer, certainty: 'high' as const, marksUsed: 0, ideas: [], reasons: [] };
   const verdict = verdictOfChoice(answer, question.answer);
-  return { ...base, verdict, score: POINTS_OF_VERDICT[verdict], reasons: [REASON_OF_CHOICE[verdict]] };
+  return { ...base, verdict, score: POINTS_OF_VERDICT[verdict], notes: [{ code: NOTE_OF_CHOICE[verdict] }] };
 }
 
-const REASON_OF_CHOICE = {
-  Correct: 'The correct option was chosen.',
-  Incorrect: 'Another option is the correct one.',
-  'Not Answered': 'No option was chosen.',
+const NOTE_OF_CHOICE = {
+  Correct: 'right-option',
+  Incorrect: 'other-option',
+  'Not Answered': 'no-option',
 } as const;

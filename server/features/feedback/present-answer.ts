@@ -1,7 +1,9 @@
+import { isHardToHear, noteInWords, reasonsInWords } from '#contract/notes.ts';
+import { NOT_SCORED, type PersonsVerdict } from '#contract/verdicts.ts';
 import type { Report } from '#contract/report.ts';
 import { mustDecide, outcomeOf, saidOf } from './figures.ts';
-import type { Correction, Mark } from './review-store.ts';
-import type { StoredAnswer, StoredFollowUp } from './stored-report.ts';
+import type { Correction, Mark, Opinions } from './review-store.ts';
+import type { Judgement, StoredAnswer, StoredFollowUp } from './stored-report.ts';
 
 type Entry = Report['questionnaireReport'][number];
 
@@ -11,14 +13,23 @@ type Entry = Report['questionnaireReport'][number];
  */
 export function presentAnswer(
   stored: StoredAnswer,
-  { marks, corrections }: { marks: readonly Mark[]; corrections: readonly Correction[] },
+  opinions: Opinions,
   { viewer, isEarlier, company }: { viewer: Report['viewer']; isEarlier: boolean; company: string },
   link: (id: string | null) => string | null,
 ): Entry {
-  const { verdict, score, audioFileId, correctOption, referenceAnswer, acceptedAnswers, followUp, ...shown } =
-    stored;
+  const {
+    verdict,
+    score,
+    audioFileId,
+    correctOption,
+    referenceAnswer,
+    acceptedAnswers,
+    followUp,
+    notes: _notes,
+    ...shown
+  } = stored;
   const forEmployer = viewer === 'employer';
-  const said = saidOf(stored.questionId, marks, corrections);
+  const said = saidOf(stored.questionId, opinions);
   const outcome = outcomeOf(stored, said);
   // The company answers to others for its verdicts, so only the company reads who of its members gave them.
   const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
@@ -35,7 +46,13 @@ export function presentAnswer(
     score: outcome.score,
     analysisVerdict: verdict,
     analysisScore: score,
+    certainty: outcome.certainty,
+    marksUsed: outcome.marksUsed,
     audioUrl: link(audioFileId),
+    settledBy: outcome.settledBy ?? null,
+    ...(isHardToHear(outcome.notes ?? []) ? { isHardToHear: true } : {}),
+    // What is left to do is said of the verdict that counts.
+    reasons: reasonsOf(outcome, viewer),
     ideas: presentIdeas(shown.ideas),
     correctOption: forEmployer ? correctOption : null,
     referenceAnswer: forEmployer ? referenceAnswer : null,
@@ -47,10 +64,20 @@ export function presentAnswer(
       said.correction &&
       presentCorrection(said.correction, {
         isOpen: !isEarlier && mustDecide(stored, said),
+        viewer,
+        marked: said.mark?.verdict ?? null,
         presentIdeas,
         nameOf,
       }),
   };
+}
+
+/** Reports of earlier versions have sentences; others have notes, of which they are made here. */
+export function reasonsOf({ verdict, reasons, notes, ideas }: Judgement, viewer: Report['viewer']): string[] {
+  if (notes === undefined) return reasons;
+  return verdict === NOT_SCORED
+    ? [...reasons, ...notes.map(noteInWords)]
+    : reasonsInWords(verdict, ideas, notes, viewer === 'employer' ? 'company' : 'others');
 }
 
 /** The answer with the seconds at which it, and the answer to its follow-up, begin in the film. */
@@ -92,17 +119,23 @@ function presentCorrection(
   { content, at, decision }: Correction,
   {
     isOpen,
+    viewer,
+    marked,
     presentIdeas,
     nameOf,
   }: {
     isOpen: boolean;
+    viewer: Report['viewer'];
+    marked: PersonsVerdict | null;
     presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'];
     nameOf: (by: string | null) => string;
   },
 ): NonNullable<Entry['correction']> {
-  const { verdict, ideas, ...shown } = content;
+  const { verdict, ideas, notes: _, settledBy, ...shown } = content;
   return {
     ...shown,
+    settledBy: settledBy ?? null,
+    reasons: reasonsOf({ ...content, verdict: marked ?? verdict }, viewer),
     answerStatus: verdict,
     ideas: presentIdeas(ideas),
     at: at.toISOString(),

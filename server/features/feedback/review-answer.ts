@@ -1,9 +1,10 @@
-import { verdictsFor } from '#contract/verdicts.ts';
+import type { AnswerGrade } from '#contract/answer-grades.ts';
+import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
+import { hearingNote } from '#server/features/analysis/grading/text/hearing.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
@@ -11,17 +12,12 @@ import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { keepGlance } from './glance.ts';
-import {
-  type Said,
-  figuresOf,
-  followUpThatCounts,
-  judgementThatCounts,
-  pointsOf,
-  saidOf,
-} from './figures.ts';
-import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
-import { type ReadyReport, lockReport, saveFigures } from './store.ts';
+import { type Said, followUpThatCounts, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
+import { learnFromMarks } from './question-review/learn.ts';
+import { askedBy, lockMarks } from './question-review/store.ts';
+import { recount } from './recount.ts';
+import { insertDecision, insertMark, opinionsOn, questionKey } from './review-store.ts';
+import { lockReport, lockReports } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
 export const NOT_READY = 'The report is not ready yet. Please try again in a few minutes.';
@@ -32,24 +28,9 @@ export async function markAnswer(
   caller: EmployerCaller,
   request: RequestOf<typeof review.markAnswer>,
 ): Promise<void> {
-  const { verdict, reason } = request;
-  await changeReview(ctx, caller, request, async (tx, application, answer, said) => {
-    if (!verdictsFor(answer.kind).includes(verdict))
-      throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
-    const own = judgementThatCounts(answer, said);
-    if (verdict !== own.verdict && reason === '') throw badInput('reason', TEXTS.verdictReason);
-    if (said.mark?.verdict === verdict && said.mark.reason === reason) return;
-    await insertMark(tx, {
-      ...about(application, answer, said),
-      markedBy: caller.id,
-      verdict,
-      reason,
-      teaches: (await saysSomething(tx, attemptOf(application), answer, said))
-        ? pointsOf(verdict, own)
-        : null,
-      at: ctx.clock.now(),
-    });
-  });
+  await inTransaction(ctx.db, (tx) =>
+    putMark(ctx, tx, caller, { ...request, grade: null, seesReport: true }),
+  );
 }
 
 /** Removes the current verdict; without one it changes nothing. */
@@ -58,16 +39,63 @@ export async function unmarkAnswer(
   caller: EmployerCaller,
   request: RequestOf<typeof review.unmarkAnswer>,
 ): Promise<void> {
-  await changeReview(ctx, caller, request, async (tx, application, answer, said) => {
+  await inTransaction(ctx.db, (tx) => removeMark(ctx, tx, caller, { ...request, seesReport: true }));
+}
+
+interface OfAnswer {
+  applicationId: string;
+  questionId: string;
+  /** Whether the member does it on the report, where names and verdicts are. The review by question has no names. */
+  seesReport: boolean;
+}
+
+/** Stores a member's verdict, and what it teaches about the other answers to the question. */
+export async function putMark(
+  ctx: Context,
+  tx: Database,
+  caller: EmployerCaller,
+  given: OfAnswer & { verdict: PersonsVerdict; grade: AnswerGrade | null; reason: string },
+): Promise<void> {
+  const { verdict, grade, reason, seesReport } = given;
+  await changeReview(ctx, tx, caller, given, async (application, answer, said) => {
+    if (!verdictsFor(answer.kind).includes(verdict))
+      throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
+    const own = judgementThatCounts(answer, said);
+    const settled = said.learned ?? own;
+    const changesVerdict = settled.verdict !== 'Needs Review' && settled.verdict !== verdict;
+    if (seesReport && changesVerdict && reason === '') throw badInput('reason', TEXTS.verdictReason);
+    const { mark } = said;
+    if (mark?.verdict === verdict && mark.grade === grade && mark.reason === reason) return;
+    await insertMark(tx, {
+      ...about(application, answer, said),
+      markedBy: caller.id,
+      verdict,
+      grade,
+      reason,
+      teaches: (await saysSomething(tx, attemptOf(application), answer, said))
+        ? pointsOf({ verdict, grade }, own)
+        : null,
+      at: ctx.clock.now(),
+    });
+  });
+}
+
+export async function removeMark(
+  ctx: Context,
+  tx: Database,
+  caller: EmployerCaller,
+  given: OfAnswer,
+): Promise<void> {
+  await changeReview(ctx, tx, caller, given, async (application, answer, said) => {
     if (!said.mark) return;
-    const at = ctx.clock.now();
     await insertMark(tx, {
       ...about(application, answer, said),
       markedBy: caller.id,
       verdict: null,
+      grade: null,
       reason: '',
       teaches: null,
-      at,
+      at: ctx.clock.now(),
     });
   });
 }
@@ -78,56 +106,57 @@ export async function decideCorrection(
   caller: EmployerCaller,
   request: RequestOf<typeof review.decideCorrection>,
 ): Promise<void> {
-  await changeReview(ctx, caller, request, async (tx, _application, _answer, { correction }) => {
-    if (!correction)
-      throw new Refusal(
-        'correction.missing',
-        'There is no correction of this answer. It may have been taken back.',
-      );
-    if (correction.decision?.take === request.take) return;
-    const at = ctx.clock.now();
-    await insertDecision(tx, {
-      correctionId: correction.id,
-      take: request.take,
-      employerId: caller.companyId,
-      decidedBy: caller.id,
-      at,
-    });
-  });
+  await inTransaction(ctx.db, (tx) =>
+    changeReview(
+      ctx,
+      tx,
+      caller,
+      { ...request, seesReport: true },
+      async (_application, _answer, { correction }) => {
+        if (!correction)
+          throw new Refusal(
+            'correction.missing',
+            'There is no correction of this answer. It may have been taken back.',
+          );
+        if (correction.decision?.take === request.take) return;
+        await insertDecision(tx, {
+          correctionId: correction.id,
+          take: request.take,
+          employerId: caller.companyId,
+          decidedBy: caller.id,
+          at: ctx.clock.now(),
+        });
+      },
+    ),
+  );
 }
 
-/**
- * Changes the marks or the correction of one answer, and then the results in the report, in one transaction.
- */
+/** Changes the marks or the correction of one answer, and then every result that rests on them. */
 async function changeReview(
   ctx: Context,
+  tx: Database,
   caller: EmployerCaller,
-  { applicationId, questionId }: { applicationId: string; questionId: string },
-  change: (tx: Database, application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
+  { applicationId, questionId, seesReport }: OfAnswer,
+  change: (application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
 ): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const application = await employersApplication(tx, caller.companyId, applicationId);
-    if (!application) throw notFound();
-    await refuseBeforeScorecard(tx, caller, applicationId);
-    const attempt = attemptOf(application);
-    const ready = await lockReport(tx, attempt);
-    if (!ready) throw new Refusal('report.not-ready', NOT_READY);
-    const answer = ready.report.answers.find((one) => one.questionId === questionId);
-    if (!answer) throw notFound();
-    if (answer.kind === 'personal')
-      throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
-    const said = saidOf(questionId, await marksOfInterview(tx, attempt), await correctionsOf(tx, attempt));
-    await change(tx, application, answer, said);
-    await recount(tx, attempt, ready);
-  });
-}
-
-/** Computes the results of a report's answers again. */
-export async function recount(tx: Database, attempt: Attempt, { report }: ReadyReport): Promise<void> {
-  const marks = await marksOfInterview(tx, attempt);
-  const corrections = await correctionsOf(tx, attempt);
-  await saveFigures(tx, attempt, report, figuresOf(report.answers, marks, corrections));
-  await keepGlance(tx, attempt, report.answers);
+  await lockMarks(tx, caller.companyId);
+  const application = await employersApplication(tx, caller.companyId, applicationId);
+  if (!application) throw notFound();
+  if (seesReport) await refuseBeforeScorecard(tx, caller, applicationId);
+  const attempt = attemptOf(application);
+  const ready = await lockReport(tx, attempt);
+  if (!ready) throw new Refusal('report.not-ready', NOT_READY);
+  const answer = ready.report.answers.find((one) => one.questionId === questionId);
+  if (!answer) throw notFound();
+  if (answer.kind === 'personal')
+    throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
+  await change(application, answer, saidOf(questionId, await opinionsOn(tx, attempt)));
+  const changed =
+    answer.kind === 'skill'
+      ? await learnFromMarks(tx, caller.companyId, askedBy(answer), ctx.clock.now())
+      : [];
+  const others = changed.filter((one) => one.applicationId !== applicationId);
+  await recount(tx, [{ ...attempt, report: ready.report }, ...(await lockReports(tx, others))]);
 }
 
 function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
@@ -158,5 +187,5 @@ async function saysSomething(
   if (said.correction?.decision?.take === 'corrected') return true;
   const row = (await answersOf(tx, attempt)).find(({ question_id }) => question_id === answer.questionId);
   const transcript = row?.transcript ?? null;
-  return transcript !== null && !mustBeHeard(transcript);
+  return transcript !== null && hearingNote(transcript) === null;
 }

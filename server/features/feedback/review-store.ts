@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { AnswerGrade } from '#contract/answer-grades.ts';
 import { MARKS_THAT_TEACH } from '#contract/review.ts';
-import type { AnswerText, PersonsVerdict } from '#contract/verdicts.ts';
+import type { AnswerText, Certainty, PersonsVerdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
@@ -25,6 +26,8 @@ export interface NewMark extends Attempt {
   questionKey: string;
   /** Null removes the previous verdict. */
   verdict: PersonsVerdict | null;
+  /** Null if the verdict was given on a report. */
+  grade: AnswerGrade | null;
   reason: string;
   analysisVerdict: string;
   analysisScore: number | null;
@@ -45,6 +48,7 @@ export async function insertMark(db: Database, mark: NewMark): Promise<void> {
       marked_by: mark.markedBy,
       question_key: mark.questionKey,
       verdict: mark.verdict,
+      grade: mark.grade,
       reason: mark.reason,
       analysis_verdict: mark.analysisVerdict,
       analysis_score: mark.analysisScore,
@@ -88,23 +92,15 @@ export async function marksOf(
 export interface Mark {
   questionId: string;
   verdict: PersonsVerdict | null;
+  grade: AnswerGrade | null;
   reason: string;
   /** The name of the member; null if the account does not exist any more. */
   by: string | null;
   at: Date;
 }
 
-/** All marks on an interview's answers, oldest first. */
-export async function marksOfInterview(db: Database, attempt: Attempt): Promise<Mark[]> {
-  return (await marksOfInterviews(db, [attempt])).get(attempt.applicationId) ?? [];
-}
-
-/** The same for several interviews, by application. Each is of another application. */
-export async function marksOfInterviews(
-  db: Database,
-  attempts: readonly Attempt[],
-): Promise<Map<string, Mark[]>> {
-  if (attempts.length === 0) return new Map();
+/** All marks on the answers of several interviews, oldest first, by application. */
+async function marksOfInterviews(db: Database, attempts: readonly Attempt[]): Promise<Map<string, Mark[]>> {
   const rows = await db
     .selectFrom('answer_marks')
     .leftJoin('users', 'users.id', 'answer_marks.marked_by')
@@ -112,6 +108,7 @@ export async function marksOfInterviews(
       'answer_marks.application_id as applicationId',
       'answer_marks.question_id as questionId',
       'answer_marks.verdict',
+      sql<AnswerGrade | null>`answer_marks.grade`.as('grade'),
       'answer_marks.reason',
       'users.name as by',
       'answer_marks.marked_at as at',
@@ -120,6 +117,57 @@ export async function marksOfInterviews(
     .orderBy('answer_marks.id')
     .execute();
   return Map.groupBy(rows, ({ applicationId }) => applicationId);
+}
+
+/** The verdict that marks on other answers to the question give an answer. */
+export interface Learned {
+  questionId: string;
+  verdict: PersonsVerdict;
+  score: number;
+  certainty: Certainty;
+  marksUsed: number;
+}
+
+async function learnedOfInterviews(
+  db: Database,
+  attempts: readonly Attempt[],
+): Promise<Map<string, Learned[]>> {
+  const rows = await db
+    .selectFrom('learned_verdicts')
+    .select(['application_id', 'question_id as questionId', 'verdict', 'score', 'certainty'])
+    .select('marks_used as marksUsed')
+    .where(isOneOf(attempts))
+    .execute();
+  return Map.groupBy(rows, ({ application_id }) => application_id);
+}
+
+/** What people say of the answers of an interview, and what their marks on other answers say. */
+export interface Opinions {
+  marks: readonly Mark[];
+  corrections: readonly Correction[];
+  learned: readonly Learned[];
+}
+
+export const NO_OPINIONS: Opinions = { marks: [], corrections: [], learned: [] };
+
+export async function opinionsOn(db: Database, attempt: Attempt): Promise<Opinions> {
+  return (await opinionsOnAll(db, [attempt]))(attempt.applicationId);
+}
+
+/** The same for several interviews, by application. Each is of another application. */
+export async function opinionsOnAll(
+  db: Database,
+  attempts: readonly Attempt[],
+): Promise<(applicationId: string) => Opinions> {
+  if (attempts.length === 0) return () => NO_OPINIONS;
+  const marks = await marksOfInterviews(db, attempts);
+  const corrections = await correctionsOfInterviews(db, attempts);
+  const learned = await learnedOfInterviews(db, attempts);
+  return (applicationId) => ({
+    marks: marks.get(applicationId) ?? [],
+    corrections: corrections.get(applicationId) ?? [],
+    learned: learned.get(applicationId) ?? [],
+  });
 }
 
 /** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
@@ -175,12 +223,10 @@ export async function correctionsOf(db: Database, attempt: Attempt): Promise<Cor
   return (await correctionsOfInterviews(db, [attempt])).get(attempt.applicationId) ?? [];
 }
 
-/** The same for several interviews, by application. Each is of another application. */
-export async function correctionsOfInterviews(
+async function correctionsOfInterviews(
   db: Database,
   attempts: readonly Attempt[],
 ): Promise<Map<string, Correction[]>> {
-  if (attempts.length === 0) return new Map();
   const newest = await db
     .selectFrom('answer_corrections')
     .distinctOn(['application_id', 'question_id'])
@@ -247,9 +293,9 @@ export async function keepJudgements(
   const isKept = sql`application_id = ${applicationId} AND attempt = ${attempt - 1}::int
     AND question_id IN (${sql.join(questionIds)})`;
   await sql`
-    INSERT INTO answer_marks (application_id, attempt, question_id, employer_id, marked_by, question_key, verdict, reason,
+    INSERT INTO answer_marks (application_id, attempt, question_id, employer_id, marked_by, question_key, verdict, grade, reason,
       analysis_verdict, analysis_score, answer_text, teaches, marked_at)
-    SELECT application_id, attempt + 1, question_id, employer_id, marked_by, question_key, verdict, reason,
+    SELECT application_id, attempt + 1, question_id, employer_id, marked_by, question_key, verdict, grade, reason,
       analysis_verdict, analysis_score, answer_text, teaches, marked_at
     FROM answer_marks WHERE ${isKept} ORDER BY id`.execute(tx);
   const corrections = await tx

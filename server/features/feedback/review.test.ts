@@ -71,19 +71,22 @@ describe('a person’s verdict', () => {
     before = await read(taken, employer.token);
   });
 
-  test('needs a reason if it differs from the analysis', async () => {
-    expect(before.questionnaireReport[1]).toMatchObject({ answerStatus: 'Incorrect', review: null });
-    expect(await mark(taken, 'Correct')).toMatchObject({
+  test('needs a reason only where it changes what is settled', async () => {
+    expect(before.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review', review: null });
+    const { applicationId, mcqId } = taken;
+    const option = { applicationId, questionId: mcqId, verdict: 'Correct' as const };
+    expect(await world.call(markAnswer, option, employer.token)).toMatchObject({
       httpStatus: 400,
       data: { issues: [{ path: 'reason' }] },
     });
     expectSuccess(await mark(taken, 'Incorrect'));
-    const confirmed = await read(taken, employer.token);
-    expect(confirmed.questionnaireReport[1]).toMatchObject({
+    const marked = await read(taken, employer.token);
+    expect(marked.questionnaireReport[1]).toMatchObject({
       answerStatus: 'Incorrect',
       review: { verdict: 'Incorrect', reason: '', by: 'Harriet Hiring' },
     });
-    expect(confirmed.findApplicationId).toEqual(before.findApplicationId);
+    expect(before).toMatchObject({ totalAnalyzedQuestions: 1, findApplicationId: { isSensePercent: null } });
+    expect(marked).toMatchObject({ totalAnalyzedQuestions: 2, findApplicationId: { isSensePercent: 0 } });
   });
 
   test('counts in every total, and the analysis’s verdict stays visible', async () => {
@@ -94,13 +97,13 @@ describe('a person’s verdict', () => {
     expect(entry).toMatchObject({
       answerStatus: 'Correct',
       score: 1,
-      analysisVerdict: 'Incorrect',
+      analysisVerdict: 'Needs Review',
       review: { verdict: 'Correct', reason, by: 'Harriet Hiring', at: expect.any(String) },
     });
     expect(entry.reviewHistory.map(({ verdict }) => verdict)).toEqual(['Incorrect', 'Correct']);
     expect(report).toMatchObject({ totalCorrectQuestions: 1, totalAnalyzedQuestions: 2 });
     expect(report.findApplicationId.isSensePercent).toBe(50);
-    expect(report.iHireReport).toContain('1 was answered correctly');
+    expect(report.iHireReport).toContain('1 of 2 settled answers is correct.');
     expect(report.skillSummaryReport).toEqual([
       { skillName: 'JavaScript', note: expect.stringContaining('1 of 2 correct') },
     ]);
@@ -120,7 +123,7 @@ describe('a person’s verdict', () => {
     const forVisitor = (await read(taken)).questionnaireReport[1]!;
     expect(forVisitor).toMatchObject({
       answerStatus: 'Correct',
-      analysisVerdict: 'Incorrect',
+      analysisVerdict: 'Needs Review',
       review: { verdict: 'Correct', reason: '', by: 'Harriet Hiring' },
       reviewHistory: [],
     });
@@ -179,7 +182,7 @@ describe('marks change later grades', () => {
       );
     const reports = await Promise.all(earlier.map((taken) => skillEntry(taken, strict.token)));
     expect(new Set(reports.map(({ score }) => score)).size).toBe(1);
-    expect(reports[0]).toMatchObject({ answerStatus: 'Incorrect', marksUsed: 0 });
+    expect(reports[0]).toMatchObject({ answerStatus: 'Needs Review', marksUsed: 0 });
     const reason = 'Closing is what counts here.';
     for (const taken of earlier) expectSuccess(await mark(taken, 'Partially Correct', reason, strict.token));
 
@@ -188,19 +191,19 @@ describe('marks change later grades', () => {
       take('Gus Next', ['closures-wrong.wav'], second),
     ]);
     const [fay, gus] = await Promise.all(next.map((taken) => skillEntry(taken, strict.token)));
-    expect(fay).toMatchObject({ answerStatus: 'Partially Correct', marksUsed: 5 });
+    expect(fay).toMatchObject({ answerStatus: 'Partially Correct', settledBy: 'marks', marksUsed: 5 });
     expect({ ...gus, questionId: '', audioUrl: '' }).toEqual({ ...fay, questionId: '', audioUrl: '' });
 
     // Existing reports do not change, and neither do another employer's.
     expect(await skillEntry(earlier[0]!, strict.token)).toMatchObject({
-      analysisVerdict: 'Incorrect',
-      analysisScore: reports[0]?.score,
+      analysisVerdict: 'Needs Review',
+      analysisScore: null,
       marksUsed: 0,
     });
     const elsewhere = await take('Hal Elsewhere', ['closures-wrong.wav']);
     expect(await skillEntry(elsewhere)).toMatchObject({
-      answerStatus: 'Incorrect',
-      score: reports[0]?.score,
+      answerStatus: 'Needs Review',
+      score: null,
       marksUsed: 0,
     });
 
@@ -208,7 +211,10 @@ describe('marks change later grades', () => {
     for (const { applicationId, questionId } of earlier)
       expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, strict.token));
     const last = await take('Ida Last', ['closures-wrong.wav'], first);
-    expect(await skillEntry(last, strict.token)).toMatchObject({ answerStatus: 'Incorrect', marksUsed: 0 });
+    expect(await skillEntry(last, strict.token)).toMatchObject({
+      answerStatus: 'Needs Review',
+      marksUsed: 0,
+    });
   });
 
   test('an answer’s own marks never change its own grade', async () => {
@@ -265,12 +271,12 @@ describe('a candidate corrects misheard words', () => {
 
   test('both texts and both grades are shown; the recognised text counts until a person decides', async () => {
     const wordCount = heard.words.length - 2;
-    expectSuccess(await correct([{ wordIndex: 2, wordCount, text: CLOSURES.answer.slice(10, 190) }]));
+    expectSuccess(await correct([{ wordIndex: 2, wordCount, text: CLOSURES.answer.slice(10) }]));
     const report = await read(taken, employer.token);
     const entry = report.questionnaireReport[1]!;
     expect(entry).toMatchObject({
       answer: heard.answer,
-      answerStatus: 'Incorrect',
+      answerStatus: 'Needs Review',
       correction: {
         answerStatus: 'Correct',
         replacedWords: wordCount,
@@ -297,14 +303,14 @@ describe('a candidate corrects misheard words', () => {
     const taking = await read(taken, employer.token);
     expect(taking.questionnaireReport[1]).toMatchObject({
       answerStatus: 'Correct',
-      analysisVerdict: 'Incorrect',
+      analysisVerdict: 'Needs Review',
       correction: { mustDecide: false, decision: { take: 'corrected', by: 'Henry Hiring' } },
     });
     expect(taking.totalCorrectQuestions).toBe(1);
     expect(await correct([])).toMatchObject({ statusCode: 1 });
     expectSuccess(await decide('heard'));
     expect(await skillEntry(taken, taken.candidate.token)).toMatchObject({
-      answerStatus: 'Incorrect',
+      answerStatus: 'Needs Review',
       correction: { mustDecide: false, decision: { take: 'heard' } },
     });
   });

@@ -30,11 +30,11 @@ export const feedbackRoutes: Route[] = [
   ),
   employerRoute(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller, input);
-    return reply(null, 'Your verdict is kept.');
+    return reply(null, 'Your mark is saved.');
   }),
   employerRoute(unmarkAnswer, async (ctx, { caller, input }) => {
     await review.unmarkAnswer(ctx, caller, input);
-    return reply(null, 'Your verdict is taken back.');
+    return reply(null, 'Your mark is undone.');
   }),
   employerRoute(decideCorrection, async (ctx, { caller, input }) => {
     await review.decideCorrection(ctx, caller, input);

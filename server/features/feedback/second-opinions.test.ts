@@ -38,19 +38,20 @@ test('answers in another language go to a person, and the report says so', async
   const spanish = readVoice('spanish.wav');
   const report = await reportOn('Elena Otra', [spanish, spanish]);
   const [, skill, personal] = report.questionnaireReport;
-  const heard = expect.stringContaining('it may be in another language, or hard to hear');
+  const heard =
+    'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.';
   expect(skill).toMatchObject({ answerStatus: 'Needs Review', score: null });
   expect(skill?.reasons).toContainEqual(heard);
-  expect(skill?.words.some(({ unsure }) => unsure)).toBe(true);
+  expect(skill?.words.every(({ unsure }) => unsure)).toBe(true);
   expect(personal).toMatchObject({ answerStatus: 'Not Scored', reasons: [heard] });
 });
 
 test('a report names the versions of the recogniser, the rules and the weights', async () => {
   const report = await reportOn('Vera Versions', [readVoice('closures-good.wav')]);
-  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review' });
   expect(report.models).toEqual([
     expect.stringMatching(/^moonshine-base@\d/),
-    expect.stringMatching(/^roundone-lexical-\d+$/),
+    expect.stringMatching(/^roundone-evidence-\d+$/),
     expect.stringMatching(/^weights-[0-9a-f]{8}$/),
   ]);
 });
@@ -64,16 +65,13 @@ test('an inference model that disagrees leaves the answer to a person; one that 
     world.ctx.inference = createInference({ directory, log: world.ctx.log });
     const judged = await reportOn('Ines Inference', [readVoice('closures-good.wav')]);
     expect(judged.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review', score: null });
-    expect(judged.questionnaireReport[1]?.reasons).toContain(
-      'The inference model and the comparison disagree. A person should decide.',
-    );
     expect(judged.models).toContain('judge:denies');
     await world.ctx.inference?.close();
 
     world.ctx.inference = createInference({ directory, log: world.ctx.log });
     rmSync(join(directory, 'model.onnx'));
     const without = await reportOn('Bruno Broken', [readVoice('closures-good.wav')]);
-    expect(without.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+    expect(without.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review' });
     expect(without.models).not.toContain('judge:denies');
   } finally {
     await world.ctx.inference?.close();

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getFeedback } from '#contract/interview.ts';
+import { skillNotesOf, summaryOf } from '#server/features/analysis/grading/judge/summary.ts';
 import type { Report } from '#contract/report.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
@@ -25,10 +26,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
-import { figuresOf } from './figures.ts';
+import { resultsOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
 import { inFilm, presentAnswer } from './present-answer.ts';
-import { correctionsOf, marksOfInterview } from './review-store.ts';
+import { opinionsOn } from './review-store.ts';
 import { isReadable, shownAttempt } from './shown-attempt.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
 import { videoUrl } from './video-link.ts';
@@ -117,20 +118,18 @@ async function reportFor(
   const sound = (id: string | null) => link('sound', id);
   const avatar = files.get(subject.avatar_file_id ?? '');
   const inVideo = await answersInVideo(ctx.db, attempt);
-  const marks = await marksOfInterview(ctx.db, attempt);
-  const corrections = await correctionsOf(ctx.db, attempt);
+  const opinions = await opinionsOn(ctx.db, attempt);
   const kept = await keptQuestions(ctx.db, attempt);
   const isEarlier = interview.attempt !== subject.attempt;
-  // The stored sentences are only for the company: they quote the reference answer.
-  const others =
-    report && viewer !== 'employer' ? figuresOf(report.answers, marks, corrections, 'others') : null;
-  const stored = report && { ...report, ...others };
+  const results = report === null ? [] : resultsOf(report.answers, opinions);
+  const summary = report === null ? [] : summaryOf(results, viewer === 'employer' ? 'company' : 'others');
   const correctUntil = ready && correctableUntil(ready.readyAt);
   const events = await proctoringEvents(ctx.db, attempt);
   const recordings = await recordingsInVideo(ctx.db, attempt);
   return {
     analysisStatus: status,
     applicationId,
+    ...(viewer === 'employer' ? { jobId: subject.job_id } : {}),
     position: subject.designation,
     alternateJobId: subject.alternate_id,
     employerName: subject.employer_name,
@@ -143,26 +142,21 @@ async function reportFor(
     coverLetterUrl: link('cover-letter', subject.cover_letter_file_id, 'attachment'),
     ...presentCriteria(subject),
     criteriaParts: presentCriteriaParts(subject, true),
-    findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
+    findApplicationId: { _id: applicationId, isSensePercent: report?.isSensePercent ?? null },
     jobAppliedDate: subject.applied_at.toISOString(),
     interviewDate: dateOf(interview, subject),
     submittedDate: interview.submitted_at?.toISOString() ?? null,
     ...(await presentAttempts(ctx.db, subject, { viewer, isEarlier })),
     attempt: interview.attempt,
-    iHireReport: stored?.sentences.map(({ text }) => text).join(' ') ?? '',
-    summarySentences: stored?.sentences ?? [],
-    totalCorrectQuestions: stored?.totalCorrectQuestions ?? 0,
-    totalAnalyzedQuestions: stored?.totalAnalyzedQuestions ?? 0,
-    skillSummaryReport: stored?.skillNotes ?? [],
+    iHireReport: summary.map(({ text }) => text).join(' '),
+    summarySentences: summary,
+    totalCorrectQuestions: report?.totalCorrectQuestions ?? 0,
+    totalAnalyzedQuestions: report?.totalAnalyzedQuestions ?? 0,
+    skillSummaryReport: skillNotesOf(results),
     questionnaireReport:
-      stored?.answers.map((one) => ({
+      report?.answers.map((one) => ({
         ...inFilm(
-          presentAnswer(
-            one,
-            { marks, corrections },
-            { viewer, isEarlier, company: subject.employer_name },
-            sound,
-          ),
+          presentAnswer(one, opinions, { viewer, isEarlier, company: subject.employer_name }, sound),
           inVideo,
         ),
         ...(kept.has(one.questionId) ? { isKept: true } : {}),
@@ -181,7 +175,7 @@ async function reportFor(
       interview.consent_version !== null && interview.consented_at !== null
         ? { version: interview.consent_version, at: interview.consented_at.toISOString() }
         : null,
-    models: stored?.models ?? [],
+    models: report?.models ?? [],
     viewer,
     correctUntil: correctUntil?.toISOString() ?? null,
     canCorrect:

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
+import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import { readApplication } from '#server/features/applications/store.ts';
 import { type Figures, type StoredReport, storedReport } from './stored-report.ts';
 
@@ -35,6 +36,27 @@ export async function reportOf(
 export async function lockReport(tx: Database, attempt: Attempt): Promise<ReadyReport | null> {
   const row = await reports(tx, attempt).forUpdate().executeTakeFirst();
   return row ? readReport(row) : null;
+}
+
+/** The same for several, in an order in which two transactions never wait for each other. */
+export async function lockReports(
+  tx: Database,
+  attempts: readonly Attempt[],
+): Promise<(Attempt & { report: StoredReport })[]> {
+  if (attempts.length === 0) return [];
+  const rows = await tx
+    .selectFrom('reports')
+    .select(['application_id', 'attempt', 'report'])
+    .where(isOneOf(attempts))
+    .where('ready_at', 'is not', null)
+    .orderBy('application_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ application_id, attempt, report }) => ({
+    applicationId: application_id,
+    attempt,
+    report: storedReport.read(report, application_id),
+  }));
 }
 
 const reports = (db: Database, { applicationId, attempt }: Attempt) =>

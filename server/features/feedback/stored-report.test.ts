@@ -60,15 +60,27 @@ const REPORT = {
   isSensePercent: 62.5,
   totalAnalyzedQuestions: 2,
   totalCorrectQuestions: 1,
-  sentences: [{ text: 'One of two answers was correct.', questionIndexes: [0, 1] }],
-  skillNotes: [{ skillName: 'Hygiene', note: 'Gloves were not named.' }],
   models: ['moonshine-base@0.1.16', 'roundone'],
 };
-const NEWEST = { ...REPORT, answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: true }] }, ...OTHERS] };
+/** Until 2026-11 sentences were stored; they are made when a report is read now. */
+const SENTENCES = {
+  sentences: [{ text: 'One of two answers was correct.', questionIndexes: [0, 1] }],
+  skillNotes: [{ skillName: 'Hygiene', note: 'Gloves were not named.' }],
+};
+const NOTED = {
+  ...SPOKEN,
+  reasons: [],
+  notes: [{ code: 'turned', said: 'that is a myth' }],
+  settledBy: null,
+  words: [],
+};
+const NEWEST = { ...REPORT, answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: true }] }, NOTED, ...OTHERS] };
 
 test('reads reports of every version', () => {
   // The first ones do not say which words are unsure.
-  expect(storedReport.read({ ...REPORT, answers: [{ ...SPOKEN, words: [WORD] }, ...OTHERS] }, 'r')).toEqual({
+  expect(
+    storedReport.read({ ...REPORT, ...SENTENCES, answers: [{ ...SPOKEN, words: [WORD] }, ...OTHERS] }, 'r'),
+  ).toEqual({
     ...REPORT,
     answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: false }] }, ...OTHERS],
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUESTION_KINDS } from '#contract/limits.ts';
-import { CERTAINTIES, NOT_SCORED, VERDICTS } from '#contract/verdicts.ts';
+import { NOTE_CODES } from '#contract/notes.ts';
+import { CERTAINTIES, NOT_SCORED, SETTLERS, VERDICTS } from '#contract/verdicts.ts';
 import { storedObject } from '#server/database/stored-json.ts';
 
 const word = z.object({
@@ -8,7 +9,7 @@ const word = z.object({
   startSeconds: z.number(),
   endSeconds: z.number(),
   confidence: z.number(),
-  /** Recognised with so little confidence that the grader counts the word as doubtful. */
+  /** Probably misheard. */
   unsure: z.boolean(),
 });
 
@@ -34,8 +35,12 @@ const judgement = z.object({
       isInFollowUp: z.boolean().optional(),
     }),
   ),
-  /** For a personal answer: its most informative sentences. */
+  /** For a personal answer its most informative sentences; in reports of earlier versions whole sentences. */
   reasons: z.array(z.string()),
+  /** What stands beside the verdict; sentences are made of it when it is read. Earlier reports have none. */
+  notes: z.array(z.object({ code: z.enum(NOTE_CODES), said: z.string().optional() })).optional(),
+  /** Who settled it; null while a person must decide, and in earlier reports unknown. */
+  settledBy: z.enum(SETTLERS).nullable().optional(),
 });
 export type Judgement = z.infer<typeof judgement>;
 
@@ -80,8 +85,6 @@ const figures = z.object({
   isSensePercent: z.number().nullable(),
   totalAnalyzedQuestions: z.number(),
   totalCorrectQuestions: z.number(),
-  sentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
-  skillNotes: z.array(z.object({ skillName: z.string(), note: z.string() })),
 });
 export type Figures = z.infer<typeof figures>;
 

@@ -1,3 +1,4 @@
+import type { Note } from '#contract/notes.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import type { AnswerRow } from '#server/features/interviews/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
@@ -5,8 +6,6 @@ import type { Context } from '#server/platform/context.ts';
 import { heardWords } from './heard-words.ts';
 import { type Asked, type TextJudged, judgeText } from './judge-text.ts';
 import type { Judgement, StoredFollowUp } from './stored-report.ts';
-
-const UNCHANGED = 'The answer to the follow-up did not change the suggested verdict.';
 
 /**
  * The analysis of an answer together with the answer to its follow-up. What was said to either counts. Nobody is worse off
@@ -22,22 +21,23 @@ export async function judgeWithFollowUp(
 ): Promise<TextJudged> {
   const alone = await judgeText(ctx, asked, question, spoken);
   if (followUp === null || followUp.text.trim() === '') return alone;
-  const both = await judgeText(ctx, asked, question, said(spoken, followUp));
+  const both = await judgeText(ctx, asked, question, joined(spoken, followUp));
   const analysers = [...new Set([...(alone.analysers ?? []), ...(both.analysers ?? [])])];
   const counts = countsMore(both.judgement, alone.judgement);
   const ideas = unite(alone.judgement, both.judgement, endOf(spoken));
   if (counts) return { judgement: { ...both.judgement, ideas }, analysers };
-  const reasons = [...alone.judgement.reasons, UNCHANGED];
-  return { judgement: { ...alone.judgement, ideas, reasons }, analysers };
+  const notes: Note[] = [...(alone.judgement.notes ?? []), { code: 'follow-up-unchanged' }];
+  return { judgement: { ...alone.judgement, ideas, notes }, analysers };
 }
 
+/** What settles an answer that was open counts, and what is settled no worse. */
 const countsMore = (both: Judgement, alone: Judgement): boolean =>
-  both.score !== null && alone.score !== null && both.score >= alone.score;
+  both.score !== null && (alone.score === null ? both.verdict === 'Correct' : both.score >= alone.score);
 
 const endOf = ({ segments = [] }: SpokenText): number => segments.at(-1)?.endSeconds ?? 0;
 
 /** Both answers as one, the second after the first. Without the times of one there are none of both. */
-function said(first: SpokenText, second: SpokenText): SpokenText {
+export function joined(first: SpokenText, second: SpokenText): SpokenText {
   const text = [first.text, second.text]
     .map((one) => one.trim().replace(/(?<=[\p{L}\p{N}])$/u, '.'))
     .join(' ');

@@ -115,12 +115,12 @@ describe('an interview that was cut off', () => {
     await world.settle();
 
     const after = (await report(applicationId, employer))!;
-    expect(after).toMatchObject({ attempt: 2, analysisStatus: 'ready', totalAnalyzedQuestions: 2 });
+    expect(after).toMatchObject({ attempt: 2, analysisStatus: 'ready', totalAnalyzedQuestions: 1 });
     expect(
       after.questionnaireReport.map(({ kind, answerStatus, isKept }) => [kind, answerStatus, isKept]),
     ).toEqual([
       ['mcq', 'Correct', true],
-      ['skill', 'Correct', undefined],
+      ['skill', 'Needs Review', undefined],
       ['personal', 'Not Scored', undefined],
     ]);
     expect(after.attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);

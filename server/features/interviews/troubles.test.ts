@@ -138,7 +138,7 @@ describe('something went wrong', () => {
     expect(second).toMatchObject({ attempt: 2, analysisStatus: 'ready' });
     expect(second.questionnaireReport.map(({ kind, answerStatus }) => [kind, answerStatus])).toEqual([
       ['mcq', 'Correct'],
-      ['skill', 'Correct'],
+      ['skill', 'Needs Review'],
       ['personal', 'Not Scored'],
     ]);
     const first = expectSuccess(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { QUESTION_KINDS } from '#contract/limits.ts';
+import { ACCEPTED_ANSWERS_MAX, QUESTION_KINDS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from '#contract/limits.ts';
 import { storedAcceptedAnswers, storedOptions } from './stored-job.ts';
@@ -118,6 +118,28 @@ export async function insertQuestions(
       ),
     )
     .execute();
+}
+
+/** Adds an accepted answer to questions that have room for it. Returns to how many, of those that lack it. */
+export async function addAcceptedAnswer(
+  tx: Database,
+  ids: readonly string[],
+  text: string,
+): Promise<{ added: number; lacking: number }> {
+  const rows = await questions(tx)
+    .where('job_questions.id', 'in', [...ids])
+    .orderBy('job_questions.id')
+    .forUpdate('job_questions')
+    .execute();
+  const lacking = rows.map(readQuestion).filter(({ acceptedAnswers }) => !acceptedAnswers.includes(text));
+  const open = lacking.filter(({ acceptedAnswers }) => acceptedAnswers.length < ACCEPTED_ANSWERS_MAX);
+  for (const { id, acceptedAnswers } of open)
+    await tx
+      .updateTable('job_questions')
+      .set({ accepted_answers: storedAcceptedAnswers.write([...acceptedAnswers, text]) })
+      .where('id', '=', id)
+      .execute();
+  return { added: open.length, lacking: lacking.length };
 }
 
 export async function moveQuestions(

@@ -8,7 +8,7 @@ import { reachOf } from '#server/features/companies/reach-store.ts';
 import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.ts';
 import { inFilm, presentAnswer } from '#server/features/feedback/present-answer.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
-import { correctionsOfInterviews, marksOfInterviews } from '#server/features/feedback/review-store.ts';
+import { opinionsOnAll } from '#server/features/feedback/review-store.ts';
 import { recordView } from '#server/features/feedback/record-view.ts';
 import { videoUrl } from '#server/features/feedback/video-link.ts';
 import { answersInVideos } from '#server/features/interviews/recording-store.ts';
@@ -108,8 +108,7 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
   const judged = new Set(
     cards.filter(({ memberId }) => memberId === caller.id).map(({ applicationId }) => applicationId),
   );
-  const marks = await marksOfInterviews(ctx.db, attempts);
-  const corrections = await correctionsOfInterviews(ctx.db, attempts);
+  const opinionsOn = await opinionsOnAll(ctx.db, attempts);
   const inVideos = await answersInVideos(ctx.db, attempts);
   const files: Map<string, FileRow> = await filesByIds(
     ctx.db,
@@ -134,10 +133,6 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
   };
   for (const { id } of rows)
     await recordView(ctx, { applicationId: id, what: 'report', viewer: { kind: 'member', caller } });
-  const saidAbout = ({ id }: ComparedRow) => ({
-    marks: marks.get(id) ?? [],
-    corrections: corrections.get(id) ?? [],
-  });
   const mustScoreFirst = ({ id }: ComparedRow) => job.blind_review && !judged.has(id);
   return {
     candidateOf: (row: ComparedRow) => ({
@@ -152,7 +147,7 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
       row.report.answers.map((stored) => {
         const reader = { viewer: 'employer' as const, isEarlier: false, company: row.company_name };
         const entry = inFilm(
-          presentAnswer(stored, saidAbout(row), reader, soundOf(row.id)),
+          presentAnswer(stored, opinionsOn(row.id), reader, soundOf(row.id)),
           inVideos.get(row.id) ?? new Map(),
         );
         return mustScoreFirst(row) ? entryWithoutVerdict(entry) : entry;

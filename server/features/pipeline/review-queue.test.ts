@@ -42,6 +42,8 @@ async function fourApplicants(name: string) {
   const bea = await take('Bea Right', MCQ.answer);
   const carl = await take('Carl Wrong', 'var');
   const dora = await take('Dora Spoken', MCQ.answer, ['closures-good.wav']);
+  const spoken = { applicationId: dora.applicationId, questionId: dora.skillId, verdict: 'Correct' as const };
+  expectSuccess(await world.call(markAnswer, spoken, owner.token));
   const ed = await world.candidate('Ed Applied');
   const edId = await applyTo(world, job, owner, ed);
   return { owner, job, bea, carl, dora, edId };
@@ -97,12 +99,13 @@ test('lists say of an interview what its report says, after each decision on it'
   const corrections = [{ wordIndex: 0, wordCount, text: 'I do not know.' }];
   expectSuccess(await world.call(correctAnswer, { applicationId, questionId, corrections }, candidate.token));
   const corrected = await itemOf(owner, dora);
-  expect(corrected.flags).toBe(1);
+  // The answer needs a person, and so does its correction.
+  expect(corrected.flags).toBe(2);
   expect(corrected).toMatchObject(await figuresOfReport(owner, dora));
   const take = { applicationId, questionId, take: 'corrected' as const };
   expectSuccess(await world.call(decideCorrection, take, owner.token));
   const decided = await itemOf(owner, dora);
-  expect([corrected.verdicts!.correct, decided.verdicts!.correct]).toEqual([2, 1]);
+  expect([corrected.verdicts!.needsReview, decided.verdicts!.notAnswered]).toEqual([1, 1]);
   expect(decided).toMatchObject(await figuresOfReport(owner, dora));
 });
 

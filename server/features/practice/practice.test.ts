@@ -51,13 +51,16 @@ test('a spoken answer is transcribed and graded in the call, and nothing of it i
   const rows = await count();
 
   const good = expectSuccess(await practise('skill-fire-alarm', readVoice('fire-alarm.wav')));
-  expect(good).toMatchObject({ answerStatus: 'Correct' });
+  expect(good).toMatchObject({ answerStatus: 'Needs Review' });
   expect(good).toMatchObject({ answer: expect.stringContaining('assembly point') });
   const { ideas } = good as unknown as { ideas: { found: boolean }[] };
   expect(ideas.some(({ found }) => found)).toBe(true);
+  expect(good).toMatchObject({
+    reasons: expect.arrayContaining(['In an interview, a person would review this answer.']),
+  });
 
   const wrong = expectSuccess(await practise('skill-fire-alarm', readVoice('off-topic.wav')));
-  expect(wrong).toMatchObject({ answerStatus: 'Incorrect' });
+  expect(wrong).toMatchObject({ answerStatus: 'Needs Review' });
   const personal = expectSuccess(await practise('personal-learned', readVoice('introduction.wav')));
   expect(personal).toMatchObject({ answerStatus: 'Not Scored', ideas: [] });
   const silence = wavFile([new Float32Array(16_000 * 3)], { sampleRate: 16_000 });

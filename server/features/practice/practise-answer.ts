@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isHardToHear, reasonsInWords } from '#contract/notes.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import { PRACTICE_AUDIO_BYTES, PRACTICE_SECONDS, type practiseAnswer } from '#contract/practice.ts';
@@ -39,8 +40,16 @@ export async function practise(
     return { ...heard, answerStatus: NOT_SCORED, certainty: null, ideas: [], reasons };
   }
   const grade = gradeAnswer({ question: question.question, reference: question.answer, transcript });
-  const { verdict, certainty, ideas, reasons } = grade;
-  return { ...heard, answerStatus: verdict, certainty, ideas, reasons };
+  const { verdict, certainty, ideas, notes } = grade;
+  const reasons = reasonsInWords(verdict, ideas, notes, 'practice');
+  return {
+    ...heard,
+    ...(isHardToHear(notes) ? { isHardToHear: true } : {}),
+    answerStatus: verdict,
+    certainty,
+    ideas,
+    reasons,
+  };
 }
 
 async function readAll(recording: Readable): Promise<Uint8Array> {

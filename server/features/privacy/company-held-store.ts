@@ -126,6 +126,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
   reports: {
     reports: ofApplication,
     answer_verdicts: ofApplication,
+    learned_verdicts: ofApplication,
     answer_marks: ofApplication,
     answer_corrections: ofApplication,
     correction_decisions: inRowsOf('correction_id', 'answer_corrections'),

@@ -105,6 +105,7 @@ test('each table is in the archive, or named as one that is not, in words for th
     'guest_links',
     'guest_openings',
     'interview_pieces',
+    'learned_verdicts',
     'note_mentions',
     'notes',
     'reports',

@@ -82,6 +82,7 @@ export const HELD: readonly Held[] = [
   { table: 'answer_corrections', kind: 'answers', ...INTERVIEW, deletes: true },
   { table: 'answer_marks', kind: 'reports', ...INTERVIEW, deletes: true, notExported: OF_COMPANY },
   { table: 'answer_verdicts', kind: 'reports', ...INTERVIEW, deletes: true, notExported: REPORT },
+  { table: 'learned_verdicts', kind: 'reports', ...INTERVIEW, deletes: true, notExported: REPORT },
   { table: 'reports', kind: 'reports', ...INTERVIEW, deletes: true, notExported: REPORT },
   {
     table: 'scorecard_scores',

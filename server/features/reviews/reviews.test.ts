@@ -43,7 +43,9 @@ interface Hiring {
 async function hire(name: string): Promise<Hiring> {
   const owner = await world.employer(name);
   const job = await postInterviewJob(world, owner);
-  const candidate = await world.candidate('Cara Candidate', { resume: 'SQL. 555 010 9876, Zebra Street.' });
+  const candidate = await world.candidate('Cara Candidate', {
+    resume: 'I wrote SQL reports for years, 555 010 9876, Zebra Street.',
+  });
   const applicationId = await beScheduled(world, job, owner, candidate);
   const asked = await beginInterview(world, job, applicationId, candidate);
   const answers = [{ question: MCQ.question, answer: 'var' }];

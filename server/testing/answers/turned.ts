@@ -1,13 +1,17 @@
 import { withOpposite } from './opposites.ts';
-import { sentencesOf, uncapital } from './said-otherwise.ts';
 
 /** Ways to make a right answer wrong by changing few of its words. */
 
 export interface Turn {
   name: string;
-  heldOut: boolean;
   turn: (answer: string) => string | null;
 }
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== '');
+
+const uncapital = (text: string): string =>
+  /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const auxiliary =
   /\b(is|are|was|were|can|could|will|would|should|must|may|might|has|have|does|do|did)\b(?! not\b|n't)/i;
@@ -61,12 +65,10 @@ function withTermsExchanged(answer: string, far: boolean): string | null {
 export const turns: readonly Turn[] = [
   {
     name: 'a "not" in its first sentence that can take one',
-    heldOut: false,
     turn: (answer) => inSentence(answer, auxiliary, (sentence) => sentence.replace(auxiliary, '$1 not')),
   },
   {
     name: 'a "not" in its last sentence that can take one',
-    heldOut: true,
     turn: (answer) => {
       const sentences = sentencesOf(answer);
       const at = sentences.findLastIndex((sentence) => auxiliary.test(sentence));
@@ -77,7 +79,6 @@ export const turns: readonly Turn[] = [
   },
   {
     name: 'every sentence with a "not"',
-    heldOut: true,
     turn: (answer) => {
       const turned = sentencesOf(answer).map((one) =>
         one.replace(auxiliary, "$1n't").replace(/\bcann't\b/g, "can't"),
@@ -87,14 +88,12 @@ export const turns: readonly Turn[] = [
   },
   {
     name: 'a "not" taken out',
-    heldOut: false,
     turn: (answer) =>
       inSentence(answer, negated, (sentence) => sentence.replace(negated, '$1')) ??
       inSentence(answer, /\bcannot\b/, (sentence) => sentence.replace(/\bcannot\b/, 'can')),
   },
   {
     name: '"never", "no" or "without" taken out',
-    heldOut: true,
     turn: (answer) =>
       inSentence(answer, /\b(?:never|without|no)\b /i, (sentence) =>
         sentence.replace(/\b(never|without|no)\b /i, (word) => (/without/i.test(word) ? 'with ' : '')),
@@ -102,7 +101,6 @@ export const turns: readonly Turn[] = [
   },
   {
     name: 'all of it denied',
-    heldOut: false,
     turn: (answer) =>
       sentencesOf(answer)
         .map((one) => `It is not true that ${uncapital(one)}`)
@@ -110,17 +108,14 @@ export const turns: readonly Turn[] = [
   },
   {
     name: 'the first opposite word',
-    heldOut: false,
     turn: (answer) => withOpposite(answer, (words) => words[0]),
   },
   {
     name: 'the last opposite word',
-    heldOut: true,
     turn: (answer) => withOpposite(answer, (words) => words.at(-1)),
   },
   {
     name: 'a right word corrected to its opposite',
-    heldOut: false,
     turn: (answer) =>
       withOpposite(
         answer,
@@ -128,15 +123,13 @@ export const turns: readonly Turn[] = [
         (word, other) => `${word}, no, sorry, ${other}`,
       ),
   },
-  { name: 'another number', heldOut: false, turn: withOtherNumber },
+  { name: 'another number', turn: withOtherNumber },
   {
     name: 'terms exchanged within a sentence',
-    heldOut: false,
     turn: (answer) => withTermsExchanged(answer, false),
   },
   {
     name: 'terms exchanged between sentences',
-    heldOut: true,
     turn: (answer) => withTermsExchanged(answer, true),
   },
 ];

@@ -120,10 +120,10 @@ function standing(entry: QuestionnaireEntry, correction: AnswerCorrectionProps['
     return `${decision.by} decided on ${formatDateTime(decision.at)} that ${text} counts.`;
   }
   if (mustDecide)
-    return 'The two texts are graded differently. Until a person decides, what was heard counts.';
+    return 'The two texts give different results. Until a person decides, what was heard counts.';
   if (correction.answerStatus === entry.analysisVerdict)
-    return 'Both texts get the same verdict. What was heard counts.';
-  return 'What was heard counts; a person has given the verdict since.';
+    return 'Both texts give the same result. What was heard counts.';
+  return 'What was heard counts; a person has marked the answer since.';
 }
 
 function Decide({ applicationId, entry, correction }: AnswerCorrectionProps) {

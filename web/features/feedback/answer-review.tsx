@@ -1,16 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Group } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
-import { PERSONS_VERDICTS } from '#contract/verdicts.ts';
+import { Anchor, Button, Group } from '@mantine/core';
+import { IconArrowBackUp, IconListCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { questionReviewPath } from '#contract/paths.ts';
+import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/verdicts.ts';
 import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
+import { VerdictBadge, VerdictIcon } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { ownVerdict } from './found.ts';
+import { ownVerdict, settledVerdict } from './found.ts';
+import { MARKS } from './words.ts';
 import type { VerdictFormProps } from './verdict-form.tsx';
 import classes from './review.module.css';
 
@@ -18,19 +21,23 @@ const VerdictForm = lazy(async () => ({ default: (await import('./verdict-form.t
 
 export interface AnswerReviewProps {
   applicationId: string;
+  jobId: string | undefined;
   entry: QuestionnaireEntry;
   index: number;
   viewer: Report['viewer'];
   /** The interview was given again after this one, so nothing of it changes any more. */
   isEarlier: boolean;
+  /** The index of the answer that needs a person next. */
+  next: number | null;
 }
 
-/** A person's verdict beside that of the analysis. The employer can confirm, change and withdraw it. */
+/** A person's mark on an answer. The employer gives one with one press, changes it and undoes it. */
 export function AnswerReview(props: AnswerReviewProps) {
   const { entry, viewer, isEarlier } = props;
   const decides = useDecides() && viewer === 'employer' && !isEarlier;
   if (entry.kind === 'personal' || (!decides && !entry.review)) return null;
   const { review } = entry;
+  const own = ownVerdict(entry);
   return (
     <div className={classes.review} data-given={review !== null}>
       {review?.verdict ? (
@@ -38,25 +45,14 @@ export function AnswerReview(props: AnswerReviewProps) {
           <p className={classes.title}>
             <IconUserCheck size={18} stroke={2} aria-hidden />
             <span>
-              {review.by}{' '}
-              {review.verdict === ownVerdict(entry) ? 'confirmed the verdict' : 'changed the verdict'} on{' '}
-              {formatDateTime(review.at)}.
+              Marked by {review.by} on {formatDateTime(review.at)}
             </span>
           </p>
-          <dl className={classes.verdicts}>
-            <div>
-              <dt>A person</dt>
-              <dd>
-                <VerdictBadge verdict={review.verdict} />
-              </dd>
-            </div>
-            <div>
-              <dt>The analysis</dt>
-              <dd>
-                <VerdictBadge verdict={ownVerdict(entry)} />
-              </dd>
-            </div>
-          </dl>
+          {own === review.verdict || own === 'Needs Review' ? null : (
+            <p className={classes.before}>
+              Before: <VerdictBadge verdict={own} />
+            </p>
+          )}
           {review.reason === '' ? null : <p className={classes.reason}>{review.reason}</p>}
         </>
       ) : null}
@@ -65,8 +61,9 @@ export function AnswerReview(props: AnswerReviewProps) {
   );
 }
 
-function Decision({ applicationId, entry, index }: AnswerReviewProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
+function Decision({ applicationId, jobId, entry, index, next }: AnswerReviewProps) {
+  const [chosen, setChosen] = useState<PersonsVerdict | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
   const reports = {
     refreshes: [getFeedback],
     onSuccess: ({ message }: { message: string }) => toast.success(message),
@@ -74,58 +71,80 @@ function Decision({ applicationId, entry, index }: AnswerReviewProps) {
   };
   const mark = useSend(markAnswer, reports);
   const unmark = useSend(unmarkAnswer, reports);
-  const own = PERSONS_VERDICTS.find((verdict) => verdict === ownVerdict(entry));
+  const settled = settledVerdict(entry);
   const { questionId, review, reviewHistory } = entry;
   const isBusy = mark.isPending || unmark.isPending;
+  const write = (verdict: PersonsVerdict | null) => {
+    setChosen(verdict);
+    setIsWriting(true);
+  };
+  // Only who changes what is settled says why.
+  const press = (verdict: PersonsVerdict) => {
+    if (isBusy || verdict === review?.verdict) return;
+    if (settled === 'Needs Review' || verdict === settled)
+      mark.mutate({ applicationId, questionId, verdict });
+    else write(verdict);
+  };
   return (
     <div className="no-print">
-      <Group gap="sm">
-        {/* A chosen option is graded exactly, so there is nothing to confirm. */}
-        {review === null && own && entry.kind === 'skill' ? (
-          <Button
-            variant="default"
-            leftSection={<IconCheck size={18} aria-hidden />}
-            disabled={isBusy}
-            onClick={() => mark.mutate({ applicationId, questionId, verdict: own })}
-          >
-            Confirm “{own}”
-          </Button>
-        ) : null}
-        <Button
-          variant={review === null ? 'subtle' : 'default'}
-          leftSection={<IconPencil size={18} aria-hidden />}
-          disabled={isBusy}
-          onClick={() => setIsChoosing(true)}
-        >
-          {review === null && !own ? 'Give a verdict' : 'Change the verdict'}
+      {entry.kind === 'skill' ? (
+        <Marks given={review?.verdict ?? null} index={index} onPress={press} />
+      ) : (
+        <Button variant="subtle" disabled={isBusy} onClick={() => write(null)}>
+          Change the verdict
         </Button>
-        {review ? (
+      )}
+      {review ? (
+        <Group gap="xs">
           <Button
             variant="subtle"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             disabled={isBusy}
             onClick={() => unmark.mutate({ applicationId, questionId })}
           >
-            Take it back
+            Undo
           </Button>
-        ) : null}
-      </Group>
-      {review === null && entry.kind === 'skill' ? (
-        <p className={classes.hint}>
-          Your verdict also teaches how later answers to this question are graded.
-        </p>
+          <Button
+            variant="subtle"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => write(review.verdict)}
+          >
+            {review.reason === '' ? 'Add a reason' : 'Edit the reason'}
+          </Button>
+          {next === null || next === index ? null : (
+            <Anchor href={`#question-${next + 1}`} className={classes.next}>
+              Next open answer: question {next + 1}
+            </Anchor>
+          )}
+        </Group>
+      ) : entry.kind === 'skill' ? (
+        <Group gap="xs">
+          <p className={classes.hint}>Your mark also helps settle other answers to this question.</p>
+          {jobId !== undefined && entry.answerStatus === 'Needs Review' ? (
+            <Button
+              component={Link}
+              to={questionReviewPath(jobId, questionId)}
+              variant="subtle"
+              leftSection={<IconListCheck size={18} aria-hidden />}
+            >
+              Review this question
+            </Button>
+          ) : null}
+        </Group>
       ) : null}
       {reviewHistory.length > 1 ? <History of={reviewHistory} /> : null}
       <VerdictModal
-        opened={isChoosing}
-        onClose={() => setIsChoosing(false)}
+        opened={isWriting}
+        onClose={() => setIsWriting(false)}
         entry={entry}
+        chosen={chosen}
         index={index}
         isBusy={isBusy}
         onSave={(verdict, reason) =>
           mark.mutate(
             { applicationId, questionId, verdict, reason },
-            { onSuccess: () => setIsChoosing(false) },
+            { onSuccess: () => setIsWriting(false) },
           )
         }
       />
@@ -133,14 +152,39 @@ function Decision({ applicationId, entry, index }: AnswerReviewProps) {
   );
 }
 
+interface MarksProps {
+  given: PersonsVerdict | null;
+  index: number;
+  onPress: (verdict: PersonsVerdict) => void;
+}
+
+function Marks({ given, index, onPress }: MarksProps) {
+  return (
+    <div className={classes.marks} role="group" aria-label={`Mark the answer to question ${index + 1}`}>
+      {PERSONS_VERDICTS.map((verdict) => (
+        <Button
+          key={verdict}
+          variant="default"
+          className={classes.mark}
+          aria-pressed={verdict === given}
+          leftSection={<VerdictIcon verdict={verdict} />}
+          onClick={() => onPress(verdict)}
+        >
+          {MARKS[verdict]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
   return (
     <details className={classes.history}>
-      <summary>All verdicts that were given ({marks.length})</summary>
+      <summary>All marks on this answer ({marks.length})</summary>
       <ol>
         {marks.map(({ verdict, reason, by, at }) => (
           <li key={at}>
-            {formatDateTime(at)}, {by}: {verdict ?? 'taken back'}
+            {formatDateTime(at)}, {by}: {verdict ?? 'undone'}
             {reason === '' ? '' : `. ${reason}`}
           </li>
         ))}

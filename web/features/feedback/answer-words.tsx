@@ -12,10 +12,23 @@ export interface AnswerWordsProps {
 }
 
 /**
- * The words of an answer. Evidence has the number of its idea, unsure words are dotted, words typed by the
+ * The words of an answer. Where they may not be what was said, they are folded, and no single word is marked as doubtful.
+ */
+export function AnswerWords(props: AnswerWordsProps) {
+  if (!props.entry.isHardToHear) return <Words {...props} />;
+  return (
+    <details className={classes.recognised}>
+      <summary>Show what was recognised</summary>
+      <Words {...props} />
+    </details>
+  );
+}
+
+/**
+ * The words. Evidence has the number of its idea, unsure words are dotted, words typed by the
  * candidate are in brackets. A click on a word plays it.
  */
-export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
+function Words({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
   const quote = useRef<HTMLQuoteElement>(null);
   const segments = segmentsOf(entry);
   // Single words respond only to the mouse. For the keyboard there are the evidence and the play button.
@@ -30,6 +43,7 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
     return () => element.removeEventListener('click', playWord);
   }, [canPlay, onPlay]);
   const now = playing?.word ?? null;
+  const isUnsure = (word: ShownWord) => word.unsure && !entry.isHardToHear;
   const shown = segments.flatMap((segment) => segment.words);
   const typedBefore = new Set(shown.filter((_, index) => shown[index - 1]?.corrected));
   const show = (word: ShownWord, index: number) => {
@@ -41,14 +55,14 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
           <VisuallyHidden className="no-print">(typed by the candidate:) </VisuallyHidden>
         ) : null}
         <span
-          data-unsure={word.unsure || undefined}
+          data-unsure={isUnsure(word) || undefined}
           data-corrected={word.corrected || undefined}
           data-now={isNow || undefined}
           data-second={word.startSeconds}
-          title={word.unsure ? 'The recogniser was not sure of this word.' : undefined}
+          title={isUnsure(word) ? 'We’re not confident about this word.' : undefined}
         >
           {word.text}
-          {word.unsure ? <VisuallyHidden className="no-print"> (hard to hear)</VisuallyHidden> : null}
+          {isUnsure(word) ? <VisuallyHidden className="no-print"> (hard to hear)</VisuallyHidden> : null}
         </span>
       </Fragment>
     );
@@ -66,7 +80,7 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
               role="button"
               tabIndex={0}
               aria-disabled={!canPlay}
-              title={`Said to the point: number ${segment.idea + 1} below`}
+              title={`Point ${segment.idea + 1} below`}
               onClick={start}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group } from '@mantine/core';
-import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconEar, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { counted } from '#contract/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
-import { quotesItself, textThatCounts } from './found.ts';
+import { isCorrectionTaken, quotesItself, saysNothing, textThatCounts } from './found.ts';
 import { FollowUp, playerOfFollowUp } from './follow-up.tsx';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
@@ -19,6 +19,7 @@ export interface AnswerProps {
   report: Pick<
     Report,
     | 'applicationId'
+    | 'jobId'
     | 'name'
     | 'viewer'
     | 'canCorrect'
@@ -30,11 +31,14 @@ export interface AnswerProps {
   index: number;
   playing: Place | null;
   onPlay: (index: number, seconds: number) => void;
+  /** The index of the answer that needs a person next; null if there is none. */
+  next: number | null;
 }
 
 /** An answer in writing, or one of which no words were heard. */
 function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
-  if (!entry.isWritten) return <p className={classes.nothing}>{entry.answer || 'No words were heard.'}</p>;
+  if (!entry.isWritten)
+    return <p className={classes.nothing}>{entry.answer || 'No words were recognised.'}</p>;
   return (
     <>
       <p className={classes.nothing}>In writing</p>
@@ -49,9 +53,7 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
   if (takes.length === 0) return null;
   return (
     <details className="no-print">
-      <summary>
-        {counted(takes.length, 'earlier recording')}, which {takes.length === 1 ? 'does' : 'do'} not count
-      </summary>
+      <summary>{counted(takes.length, 'earlier recording')}, not part of the answer</summary>
       {takes.map(({ audioUrl }, index) =>
         audioUrl === null ? null : (
           <audio
@@ -68,7 +70,7 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
 }
 
 /** What was said to one question, and what its verdict rests on. */
-export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
+export function Answer({ report, entry, index, playing, onPlay, next }: AnswerProps) {
   const { applicationId, name, viewer, isEarlier = false } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
@@ -89,6 +91,12 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
         <Choices entry={entry} />
       ) : (
         <>
+          {listenLine(entry).map((line) => (
+            <p key={line} className={classes.listen}>
+              <IconEar size={18} aria-hidden />
+              {line}
+            </p>
+          ))}
           {entry.words.length > 0 ? (
             <AnswerWords entry={entry} canPlay={canPlay} playing={playing} onPlay={play} />
           ) : (
@@ -124,13 +132,21 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
               onPlayFollowUp={playFollowUp}
             />
           ) : null}
-          <Ideas of={textThatCounts(entry)} isWhole={viewer === 'employer'} />
+          <Basis entry={entry} />
+          {saysNothing(entry) ? null : (
+            <Ideas
+              of={textThatCounts(entry)}
+              reader={viewer}
+              onPlay={canPlay ? play : null}
+              onPlayFollowUp={playFollowUp}
+            />
+          )}
         </>
       )}
-      <Basis entry={entry} />
+      {entry.kind === 'mcq' ? <Basis entry={entry} /> : null}
       {entry.referenceAnswer ? (
         <details className={classes.reference}>
-          <summary>The reference answer</summary>
+          <summary>Expected answer</summary>
           <p>{entry.referenceAnswer}</p>
           {entry.acceptedAnswers.map((text) => (
             <p key={text}>Also accepted: {text}</p>
@@ -140,15 +156,21 @@ export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
       {report.mustScoreFirst ? null : (
         <AnswerReview
           applicationId={applicationId}
+          jobId={report.jobId}
           entry={entry}
           index={index}
           viewer={viewer}
           isEarlier={isEarlier}
+          next={next}
         />
       )}
     </>
   );
 }
+
+/** Where the words can't be relied on, the reason why stands in their place: one line that says to listen. */
+const listenLine = (entry: QuestionnaireEntry): string[] =>
+  entry.isHardToHear && !isCorrectionTaken(entry) ? entry.reasons : [];
 
 interface CorrectButtonProps {
   applicationId: string;
@@ -199,27 +221,18 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
   );
 }
 
-const SURE = { low: 'low', medium: 'medium', high: 'high' } as const;
-
-/** The reasons for the verdict, its certainty, and the basis of its scale. */
+/** What the analysis found and noted, beside the points. */
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
-  const { marksUsed, kind } = entry;
-  const { reasons, certainty } = textThatCounts(entry);
-  const isGist = kind === 'personal' && quotesItself(textThatCounts(entry));
+  const { reasons } = textThatCounts(entry);
+  const isGist = entry.kind === 'personal' && quotesItself(textThatCounts(entry));
+  const shown = listenLine(entry).length > 0 ? [] : reasons;
+  if (shown.length === 0) return null;
   return (
     <div className={classes.basis}>
-      {isGist ? <h4>What it comes down to, in the candidate’s words</h4> : null}
-      {reasons.map((reason) => (
+      {isGist ? <h4>Summary, in the candidate’s words</h4> : null}
+      {shown.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      {certainty !== null && kind === 'skill' ? (
-        <p>
-          Certainty: {SURE[certainty]}.{' '}
-          {marksUsed === 0
-            ? 'No answer to this question has been marked by a person yet.'
-            : `The scale rests on ${marksUsed} ${marksUsed === 1 ? 'answer' : 'answers'} marked by people.`}
-        </p>
-      ) : null}
     </div>
   );
 }

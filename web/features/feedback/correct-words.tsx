@@ -239,6 +239,8 @@ interface WordsProps {
 /** One stop for the Tab key. The arrow keys move from word to word. */
 function Words({ label, words, picked, isChanged, onPick }: WordsProps) {
   const [current, setCurrent] = useState(0);
+  // Dots under every word would point at none.
+  const hasDots = !words.every(({ unsure }) => unsure);
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -264,7 +266,7 @@ function Words({ label, words, picked, isChanged, onPick }: WordsProps) {
           tabIndex={index === current ? 0 : -1}
           aria-pressed={picked !== null && index >= picked.from && index <= picked.to}
           data-changed={isChanged(index) || undefined}
-          data-unsure={word.unsure || undefined}
+          data-unsure={(hasDots && word.unsure) || undefined}
           disabled={isChanged(index)}
           onFocus={() => setCurrent(index)}
           onClick={() => onPick(index)}

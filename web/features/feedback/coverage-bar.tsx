@@ -1,7 +1,7 @@
 import type { Coverage } from '#contract/coverage.ts';
 import classes from './row.module.css';
 
-/** How much of the reference answer was said: a small bar with its words. */
+/** How many of the expected points were found: a small bar with its words. */
 export function CoverageBar({
   coverage: { found, total, share },
   isShort = false,
@@ -10,11 +10,11 @@ export function CoverageBar({
   isShort?: boolean;
 }) {
   return (
-    <span className={classes.coverage} title={`${found} of ${total} expected ideas were said`}>
+    <span className={classes.coverage} title={`${found} of ${total} expected points found`}>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
-      {isShort ? `${found}/${total}` : `${found} of ${total} ideas`}
+      {isShort ? `${found}/${total}` : `${found} of ${total} points`}
     </span>
   );
 }

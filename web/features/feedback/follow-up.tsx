@@ -33,8 +33,8 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
       <h4>Follow-up: {followUp.question}</h4>
       <p className={classes.nothing}>
         {idea === null
-          ? 'It was asked because an expected idea was not heard.'
-          : `It was asked because this was not heard: “${idea}”.`}
+          ? 'Asked because we didn’t find an expected point.'
+          : `Asked because we didn’t find this point: “${idea}”.`}
       </p>
       {isTaken ? (
         <>
@@ -47,7 +47,7 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
             />
           ) : (
             <p className={followUp.isWritten ? classes.written : classes.nothing}>
-              {answer || 'No words were heard.'}
+              {answer || 'No words were recognised.'}
             </p>
           )}
           {onPlay ? (
@@ -70,7 +70,7 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
           )}
         </>
       ) : (
-        <p className={classes.nothing}>Not taken. This changes nothing.</p>
+        <p className={classes.nothing}>Not answered. This doesn’t affect the score.</p>
       )}
     </section>
   );

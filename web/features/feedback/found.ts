@@ -1,15 +1,20 @@
 import { type Coverage, coverageOfIdeas } from '#contract/coverage.ts';
 import { COUNT_OF_VERDICT, countVerdicts, heardPercent } from '#contract/report-figures.ts';
-import { NOT_SCORED, VERDICTS, type Verdict } from '#contract/verdicts.ts';
+import { marksUntilScore, settledInWords, settledOf } from '#contract/settled.ts';
+import { VERDICTS, type Verdict } from '#contract/verdicts.ts';
+import { counted } from '#contract/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
 /** What the folded report says: figures that are made of its answers. */
 
+export const isCorrectionTaken = ({ correction }: Pick<QuestionnaireEntry, 'correction'>): boolean =>
+  correction?.decision?.take === 'corrected';
+
 /** The analysis of the text that counts: the correction if it was accepted, otherwise the recognised text. */
 export function textThatCounts(
   entry: QuestionnaireEntry,
-): Pick<QuestionnaireEntry, 'answer' | 'ideas' | 'reasons' | 'certainty'> {
-  return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+): Pick<QuestionnaireEntry, 'answer' | 'ideas' | 'reasons'> {
+  return isCorrectionTaken(entry) && entry.correction ? entry.correction : entry;
 }
 
 /** Whether the reasons of an unscored answer are its own sentences. Others say why there is nothing to quote. */
@@ -17,6 +22,10 @@ export function quotesItself({ answer, reasons }: { answer: string; reasons: rea
   const said = answer.replace(/\s+/g, ' ');
   return reasons.length > 0 && reasons.every((reason) => said.includes(reason));
 }
+
+/** Which points were found says nothing of an answer: nothing was said, or the words may not be those that were said. */
+export const saysNothing = (entry: QuestionnaireEntry): boolean =>
+  entry.settledBy === 'silence' || (entry.isHardToHear === true && !isCorrectionTaken(entry));
 
 /**
  * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
@@ -26,9 +35,16 @@ export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry):
   return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
 }
 
-/** How much of the reference answer was said; null if the answer has none, or its reader may not see the ideas. */
+/** What a person's mark changes: the verdict that marks on other answers settled, or else that of the analysis. */
+export const settledVerdict = (entry: QuestionnaireEntry): string =>
+  entry.review === null ? entry.answerStatus : ownVerdict(entry);
+
+/**
+ * How much of the expected answer was said; null if the answer has none, its words cannot be relied on, or its reader may
+ * not see the points.
+ */
 export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']): Coverage | null {
-  if (viewer !== 'employer' || entry.kind !== 'skill') return null;
+  if (viewer !== 'employer' || entry.kind !== 'skill' || saysNothing(entry)) return null;
   return coverageOfIdeas(textThatCounts(entry).ideas);
 }
 
@@ -42,28 +58,59 @@ export function verdictCounts(
   );
 }
 
-/** How sure the verdicts are, and how well the words were heard, in plain sentences. */
-export function howSure(entries: readonly QuestionnaireEntry[]): string {
-  const judged = entries.filter(({ answerStatus }) => answerStatus !== NOT_SCORED);
-  const open = judged.filter(({ answerStatus }) => answerStatus === 'Needs Review').length;
-  const byPeople = judged.filter(({ review }) => review !== null).length;
-  const own = judged.filter(({ review, answerStatus }) => review === null && answerStatus !== 'Needs Review');
-  const unsure = own.filter((entry) => textThatCounts(entry).certainty === 'low').length;
+/** The first answer after this one that needs a person, or the first of all; null if there is none. */
+export function nextOpen(
+  entries: readonly Pick<QuestionnaireEntry, 'answerStatus'>[],
+  after: number,
+): number | null {
+  const open = entries.flatMap(({ answerStatus }, index) => (answerStatus === 'Needs Review' ? [index] : []));
+  return open.find((index) => index > after) ?? open[0] ?? null;
+}
+
+type Headed = Pick<Report, 'application' | 'questionnaireReport' | 'summarySentences'>;
+
+/** The line that a reader sees first: without a score what a person must do, otherwise what was found. */
+export function headline(report: Headed, canMark: boolean): string {
+  const settled = settledOf(countVerdicts(report.questionnaireReport));
+  if (report.application.scorePercent !== null || settled.total === 0)
+    return report.summarySentences[0]?.text ?? '';
+  if (canMark)
+    return `${settledInWords(settled)}. Mark ${counted(marksUntilScore(settled), 'answer')} to get a score.`;
+  return `${settledInWords(settled)}. ${needReview(settled.total - settled.settled)}`;
+}
+
+const needReview = (open: number): string =>
+  `${counted(open, 'answer')} ${open === 1 ? 'needs' : 'need'} a person’s review.`;
+
+/** Below that: who settled the answers, and how well their words were heard. */
+export function settledSentences({ application, questionnaireReport: entries }: Headed): string {
+  const settled = settledOf(countVerdicts(entries));
+  const open = settled.total - settled.settled;
+  const byPeople = entries.filter(({ review }) => review?.verdict).length;
   const heard = heardPercent(entries.flatMap(({ words }) => words));
+  const hasScore = application.scorePercent !== null;
   return [
-    own.length === 0 ? '' : sureOf(own.length, unsure),
-    byPeople === 0 ? '' : `${verdicts(byPeople)} ${byPeople === 1 ? 'was' : 'were'} given by a person.`,
-    open === 0 ? '' : `${open} ${open === 1 ? 'answer needs' : 'answers need'} a person.`,
-    heard === null ? '' : `${heard}% of the words were heard surely.`,
+    hasScore && settled.total > 0
+      ? `${settledInWords(settled)}${byPeople === 0 ? '' : `, ${byPeople} by a person`}.`
+      : '',
+    hasScore && open > 0 ? needReview(open) : '',
+    heard === null ? '' : `We’re confident about ${heard}% of the words.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function sureOf(all: number, unsure: number): string {
-  if (unsure === 0) return all === 1 ? 'The verdict is fairly sure.' : `All ${all} verdicts are fairly sure.`;
-  if (unsure === all) return all === 1 ? 'The verdict is unsure.' : `All ${all} verdicts are unsure.`;
-  return `${unsure} of ${all} verdicts ${unsure === 1 ? 'is' : 'are'} unsure.`;
+/** Who settled an answer, in a few words; null where the verdict says it, or the reader is not told. */
+export function whoSettled(entry: QuestionnaireEntry, viewer: Report['viewer']): string | null {
+  if (entry.review?.verdict) return `Marked by ${entry.review.by}`;
+  if (entry.kind !== 'skill' || viewer !== 'employer' || entry.answerStatus === 'Needs Review') return null;
+  const { settledBy } = entry;
+  if (settledBy === null) return 'Suggested by an earlier analysis';
+  if (settledBy === 'silence') return null;
+  if (settledBy === 'words') return 'Settled by the words: the expected answer was said';
+  if (settledBy === 'marks')
+    return `Settled by ${counted(entry.marksUsed, 'mark')} of your company on this question`;
+  return entry.answerStatus === 'Incorrect'
+    ? 'The model quotes a contradiction'
+    : 'The words and the model agree';
 }
-
-const verdicts = (count: number): string => `${count} ${count === 1 ? 'verdict' : 'verdicts'}`;

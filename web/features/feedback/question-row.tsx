@@ -7,7 +7,7 @@ import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { Answer, type AnswerProps } from './answer.tsx';
 import { CoverageBar } from './coverage-bar.tsx';
-import { coverageOf } from './found.ts';
+import { coverageOf, whoSettled } from './found.ts';
 import classes from './row.module.css';
 
 export interface QuestionRowProps extends AnswerProps {
@@ -71,7 +71,8 @@ function Facts({
   number: number;
 }) {
   const coverage = coverageOf(entry, report.viewer);
-  const heard = heardPercent(entry.words);
+  const heard = entry.isHardToHear ? null : heardPercent(entry.words);
+  const who = whoSettled(entry, report.viewer);
   const { correction, durationSeconds } = entry;
   return (
     <div className={classes.facts}>
@@ -79,7 +80,7 @@ function Facts({
       {report.mustScoreFirst ? null : (
         <span className={classes.verdict}>
           <VerdictBadge verdict={entry.answerStatus} />
-          {whoSaid(entry, report.viewer)}
+          {who === null ? null : <span className={classes.who}>{who}</span>}
         </span>
       )}
       {entry.isKept ? <span className={classes.fact}>Kept from before</span> : null}
@@ -98,7 +99,7 @@ function Facts({
         </span>
       )}
       {heard === null ? null : (
-        <span className={classes.fact} title="Words that the recogniser was sure of">
+        <span className={classes.fact} title="Words we’re confident about">
           <IconEar size={16} aria-hidden /> {heard}% heard
         </span>
       )}
@@ -108,12 +109,6 @@ function Facts({
       </span>
     </div>
   );
-}
-
-/** A verdict of the analysis is a suggestion, except on a chosen option, which is graded exactly. */
-function whoSaid({ review, kind }: QuestionnaireEntry, viewer: AnswerProps['report']['viewer']) {
-  if (review) return <span className={classes.fact}>By a person</span>;
-  return kind === 'skill' && viewer === 'employer' ? <span className={classes.fact}>suggested</span> : null;
 }
 
 function kindOf({ kind, skillName }: QuestionnaireEntry): string {

@@ -49,7 +49,7 @@ export function ReportFacts({ report }: { report: Report }) {
           <>
             <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
             <Fact label="Correct answers">
-              {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} analysed
+              {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} settled
             </Fact>
           </>
         ) : null}

@@ -1,31 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { countVerdicts } from '#contract/report-figures.ts';
+import { settledInWords, settledOf } from '#contract/settled.ts';
 import type { Report } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
 import { VerdictCount } from '#web/ui/badges.tsx';
 import { Ring } from '#web/ui/ring.tsx';
-import { howSure, verdictCounts } from './found.ts';
+import { headline, nextOpen, settledSentences, verdictCounts } from './found.ts';
 import classes from './feedback.module.css';
 
-/** At a glance: what was found, how sure it is, and how many answers have each verdict. */
+/** At a glance: the score, or what a person must do to get one, and how many answers have each verdict. */
 export function ReportFound({ report }: { report: Report }) {
-  const percent = report.application.scorePercent;
-  const [first] = report.summarySentences;
-  const counts = verdictCounts(report.questionnaireReport);
+  const { scorePercent: percent } = report.application;
+  const entries = report.questionnaireReport;
+  const canMark = useDecides() && report.viewer === 'employer' && report.isEarlier !== true;
+  const counts = verdictCounts(entries);
+  const settled = settledOf(countVerdicts(entries));
+  const open = canMark ? nextOpen(entries, -1) : null;
   return (
     <div className={classes.found}>
-      <Ring
-        done={percent ?? 0}
-        total={100}
-        size={84}
-        label={
-          percent === null
-            ? 'Interview sense: there is no question that can be graded'
-            : `Interview sense: ${percent.toFixed(0)} percent of the points`
-        }
-      >
+      <Ring done={percent ?? 0} total={100} size={84} label={ringLabel(percent, settled)}>
         {percent === null ? '-' : `${Math.round(percent)}%`}
       </Ring>
       <div className={classes.foundWords}>
-        {first ? <p className={classes.sentence}>{first.text}</p> : null}
-        <p className={classes.sure}>{howSure(report.questionnaireReport)}</p>
+        <p className={classes.sentence}>{headline(report, canMark)}</p>
+        <p className={classes.sure}>{settledSentences(report)}</p>
+        {open === null ? null : (
+          <Button
+            component="a"
+            href={`#question-${open + 1}`}
+            variant={percent === null ? 'filled' : 'default'}
+            className={`${classes.firstOpen} no-print`}
+            leftSection={<IconArrowDown size={18} aria-hidden />}
+          >
+            Go to the first open answer
+          </Button>
+        )}
       </div>
       {counts.length > 0 ? (
         <ul className={classes.counts} aria-label="Verdicts">
@@ -38,4 +48,11 @@ export function ReportFound({ report }: { report: Report }) {
       ) : null}
     </div>
   );
+}
+
+function ringLabel(percent: number | null, settled: ReturnType<typeof settledOf>): string {
+  if (percent !== null) return `Interview sense: ${percent.toFixed(0)} percent of the points`;
+  return settled.total === 0
+    ? 'Interview sense: no question is scored'
+    : `Interview sense: no score yet, ${settledInWords(settled)}`;
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Button, Title } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
+import { nextOpen } from './found.ts';
 import { QuestionRow } from './question-row.tsx';
 import type { OpenRows } from './use-open-rows.ts';
 import type { Player } from './use-player.ts';
@@ -43,7 +44,7 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
       </div>
       {report.canCorrect && report.correctUntil ? (
         <p className={`${classes.legend} no-print`}>
-          Was something misheard? Until {formatDateTime(report.correctUntil)} you can correct it.
+          Did we get a word wrong? You can correct it until {formatDateTime(report.correctUntil)}.
         </p>
       ) : null}
       <div className={classes.rows}>
@@ -55,14 +56,15 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
             index={index}
             playing={place?.index === index ? place : null}
             onPlay={playAnswer}
+            next={nextOpen(entries, index)}
             isOpen={rows.isOpen(index)}
             onOpen={setOpen}
           />
         ))}
       </div>
       <p className={`${classes.legend} no-print`}>
-        A click on a word plays it. <mark>Marked</mark> words are evidence; <span data-unsure>dotted</span>{' '}
-        ones were hard to hear.
+        Select a word to play it. <mark>Marked</mark> words are points we found;{' '}
+        <span data-unsure>dotted</span> ones were hard to hear.
       </p>
     </section>
   );

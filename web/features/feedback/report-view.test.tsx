@@ -15,9 +15,11 @@ test('a ready report shows the person, the score, the summary and each answer wi
   expect(screen.getAllByText('Correct').length).toBeGreaterThan(0);
 });
 
-test('a report without a question that can be graded says so instead of a score', () => {
-  show(<ReportView report={readyReport({ application: { id: 'application-1', scorePercent: null } })} />);
-  screen.getByLabelText('Interview sense: there is no question that can be graded');
+test('a report without a scored question says so instead of a score', () => {
+  const questionnaireReport = [spokenAnswer({ kind: 'personal', answerStatus: 'Not Scored' })];
+  const application = { id: 'application-1', scorePercent: null };
+  show(<ReportView report={readyReport({ application, questionnaireReport })} />);
+  screen.getByLabelText('Interview sense: no question is scored');
   expect(screen.queryByText('0%')).toBeNull();
 });
 
@@ -42,6 +44,7 @@ test('an answer that needs a person’s decision is listed at the top', () => {
     at: '2030-03-06T10:00:00.000Z',
     answerStatus: 'Incorrect' as const,
     score: 0.2,
+    settledBy: 'model' as const,
     certainty: 'high' as const,
     ideas: [],
     reasons: [],
@@ -78,7 +81,7 @@ describe('the rows of the questions', () => {
     ];
     show(<ReportView report={readyReport({ questionnaireReport: [spokenAnswer({ words, ideas })] })} />);
     const row = screen.getByRole('article');
-    for (const fact of ['Correct', 'suggested', '1 of 2 ideas', '0:04', '75% heard'])
+    for (const fact of ['Correct', 'of your company on this question', '1 of 2 points', '0:04', '75% heard'])
       expect(row.textContent).toContain(fact);
     expect(isShown(REFERENCE)).toBe(false);
     const fold = screen.getByRole('button', { name: /What is an index for/ });
@@ -104,11 +107,56 @@ describe('the rows of the questions', () => {
     location.hash = '';
   });
 
-  test('do not tell a candidate how many ideas were expected', () => {
+  test('do not tell a candidate how many points were expected', () => {
     const ideas = [{ idea: 'speeds queries', found: true, weight: 1, evidence: null }];
     const questionnaireReport = [spokenAnswer({ ideas, referenceAnswer: null })];
     show(<ReportView report={readyReport({ viewer: 'candidate', questionnaireReport })} />);
-    expect(screen.getByRole('article').textContent).not.toContain('ideas');
-    expect(screen.getByRole('article').textContent).not.toContain('suggested');
+    expect(screen.getByRole('article').textContent).not.toMatch(/of \d+ points|expected|settled/i);
+  });
+});
+
+describe('an unfolded answer', () => {
+  const evidence = { text: 'speeds queries', startSeconds: 2, endSeconds: 3.8 };
+  const ideas = [
+    { idea: 'makes queries fast', found: true, weight: 2, evidence },
+    { idea: 'costs writes', found: false, weight: 1, evidence: null },
+  ];
+  const showAnswer = (viewer: 'employer' | 'candidate', entry: Parameters<typeof spokenAnswer>[0]) => {
+    location.hash = '#question-1';
+    show(
+      <ReportView
+        report={readyReport({
+          viewer,
+          questionnaireReport: [spokenAnswer({ audioUrl: '/sound.wav', ...entry })],
+        })}
+      />,
+    );
+    location.hash = '';
+  };
+
+  test('has the points that were found, with the words that play, and quietly the others', () => {
+    showAnswer('employer', { ideas });
+    screen.getByRole('heading', { name: 'Points we found' });
+    screen.getByRole('button', { name: 'Play “speeds queries”' });
+    screen.getByRole('heading', { name: 'We didn’t find this point in the expected words' });
+    screen.getByText('Expected answer');
+    expect(screen.getByText('costs writes').closest('ol')).toBeNull();
+  });
+
+  test('has for the candidate only what was found in their words', () => {
+    const found = [{ ...ideas[0]!, idea: 'speeds queries' }];
+    showAnswer('candidate', { ideas: found, referenceAnswer: null });
+    screen.getByRole('heading', { name: 'Points we found in your words' });
+    expect(screen.queryByText(/We didn’t find|Expected answer/)).toBeNull();
+  });
+
+  test('in another language says so in one line, and folds the words', () => {
+    const line = 'This answer seems to be in Hindi: listen to it.';
+    showAnswer('employer', { ideas, isHardToHear: true, reasons: [line], answerStatus: 'Needs Review' });
+    screen.getByText(line);
+    const fold = screen.getByText('Show what was recognised').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('speeds');
+    expect(screen.queryByText('Points we found')).toBeNull();
   });
 });

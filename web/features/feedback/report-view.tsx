@@ -111,7 +111,7 @@ function Open({ report }: { report: Report }) {
     <div className={classes.pending} data-failed role="status">
       <p className={classes.pendingTitle}>A person must decide</p>
       <p>
-        The candidate corrected words that were misheard, and the two texts are graded differently:{' '}
+        The candidate corrected words that were misheard, and the two texts give different results:{' '}
         {open.map((number, place) => (
           <span key={number}>
             {place === 0 ? '' : ', '}

@@ -6,21 +6,25 @@ import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
-import { ownVerdict } from './found.ts';
+import { settledVerdict } from './found.ts';
+import { MARKS } from './words.ts';
 
 export interface VerdictFormProps {
   onClose: () => void;
   entry: QuestionnaireEntry;
+  /** The verdict that was pressed. */
+  chosen: PersonsVerdict | null;
   isBusy: boolean;
   onSave: (verdict: PersonsVerdict, reason: string) => void;
 }
 
 /** A person's verdict on an answer, with its reason. */
-export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
-  const [verdict, setVerdict] = useState<PersonsVerdict | null>(entry.review?.verdict ?? null);
+export function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictFormProps) {
+  const [verdict, setVerdict] = useState<PersonsVerdict | null>(chosen);
   const [reason, setReason] = useState(entry.review?.reason ?? '');
   const [isTried, setIsTried] = useState(false);
-  const needsReason = verdict !== ownVerdict(entry);
+  const settled = settledVerdict(entry);
+  const needsReason = settled !== 'Needs Review' && verdict !== settled;
   const lacksReason = needsReason && reason.trim() === '';
   const offered = verdictsFor(entry.kind);
   const save = () => {
@@ -38,14 +42,14 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
         <Radio.Group
           ref={requiredGroup}
           label="Verdict"
-          description={`The analysis says: ${ownVerdict(entry)}.`}
+          description={settled === 'Needs Review' ? undefined : `Settled so far: ${settled}.`}
           value={verdict}
           onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
           error={isTried && verdict === null ? TEXTS.chooseVerdict : undefined}
         >
           <Stack gap="md" mt="sm">
             {offered.map((one) => (
-              <Radio key={one} value={one} label={one} size="md" />
+              <Radio key={one} value={one} label={MARKS[one]} size="md" />
             ))}
           </Stack>
         </Radio.Group>
@@ -55,7 +59,7 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
           required={needsReason}
           withAsterisk={false}
           autosize
-          minRows={3}
+          minRows={2}
           maxLength={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -66,7 +70,7 @@ export function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps
             Cancel
           </Button>
           <Button type="submit" loading={isBusy}>
-            Save the verdict
+            Save verdict
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,20 @@
+import type { PersonsVerdict } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+
+/** A person's verdicts, as they read on buttons. */
+export const MARKS: Record<PersonsVerdict, string> = {
+  Correct: 'Correct',
+  'Partially Correct': 'Partly correct',
+  Incorrect: 'Incorrect',
+  'Not Answered': 'No answer',
+};
 
 /** A text with its evidence: the recognised text or the candidate's correction. */
 export interface Text {
   words: readonly (QuestionnaireEntry['words'][number] & { corrected?: boolean })[];
   ideas: QuestionnaireEntry['ideas'];
+  /** The words may not be those that were said. */
+  isHardToHear?: boolean | undefined;
 }
 
 export interface ShownWord {

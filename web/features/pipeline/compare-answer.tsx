@@ -23,7 +23,7 @@ export interface CompareAnswerProps {
 /** What one candidate said to a question. Only the sound is played, because a picture would show a face. */
 export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
   const { entry, coverage, mustScoreFirst, applicationId } = answer;
-  const heard = heardPercent(entry.words);
+  const heard = entry.isHardToHear ? null : heardPercent(entry.words);
   const player = usePlayer({
     questionnaireReport: [{ ...entry, videoOffsetSeconds: null }],
     candidateAnswerVideo: null,
@@ -46,19 +46,22 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
           </span>
         )}
       </p>
+      {entry.isHardToHear ? <p className={classes.nothing}>{entry.reasons.join(' ')}</p> : null}
       {entry.words.length > 0 ? (
         <AnswerWords entry={entry} canPlay={canPlay} playing={place} onPlay={(seconds) => play(0, seconds)} />
       ) : (
         <p className={classes.nothing}>
           {entry.kind === 'mcq'
             ? `Chosen: ${entry.answer || 'nothing'}`
-            : entry.answer || 'No words were heard.'}
+            : entry.answer || 'No words were recognised.'}
         </p>
       )}
       {entry.followUp ? (
         <p className={classes.nothing}>
           Follow-up: {entry.followUp.question}{' '}
-          {entry.followUp.isTaken ? `“${entry.followUp.answer}”` : 'Not taken. This changes nothing.'}
+          {entry.followUp.isTaken
+            ? `“${entry.followUp.answer}”`
+            : 'Not answered. This doesn’t affect the score.'}
         </p>
       ) : null}
       <div className={classes.answerFoot}>

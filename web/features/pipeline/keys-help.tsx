@@ -1,23 +1,23 @@
 import { Kbd, Stack, Switch } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import { KEYS } from './review-keys.ts';
 import classes from './review.module.css';
 import '@mantine/core/styles/Kbd.css';
 
 export interface KeysHelpProps {
   opened: boolean;
   onClose: () => void;
+  keys: readonly { key: string; does: string }[];
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** What the keys do, and how to turn them off. */
-export function KeysHelp({ opened, onClose, isOn, onChange }: KeysHelpProps) {
+export function KeysHelp({ opened, onClose, keys, isOn, onChange }: KeysHelpProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Keys" size="sm">
       <Stack gap="lg">
         <dl className={classes.keys}>
-          {KEYS.map(({ key, does }) => (
+          {keys.map(({ key, does }) => (
             <div key={key}>
               <dt>
                 <Kbd>{key}</Kbd>

@@ -1,8 +1,9 @@
 import { Anchor, NativeSelect, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { comparePath } from '#contract/paths.ts';
+import { comparePath, questionReviewPath } from '#contract/paths.ts';
 import { stagesOf } from '#contract/stages.ts';
 import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
+import { useDecides } from '#web/session/member.ts';
 import { JobSelect } from './job-select.tsx';
 import { ALL_STAGES, SORTS, type ListParameter } from './review-filters.ts';
 
@@ -19,6 +20,7 @@ const STAGE_CHOICES = stagesOf(Array.from({ length: 6 }, () => ''))
 /** The filters and the order of the review queue. */
 export function ReviewFilterFields({ address, onFilter }: ReviewFilterFieldsProps) {
   const jobId = address.get('jobId') ?? '';
+  const decides = useDecides();
   const select = (
     name: ListParameter,
     label: string,
@@ -55,9 +57,16 @@ export function ReviewFilterFields({ address, onFilter }: ReviewFilterFieldsProp
       {select('settled', 'Reports', '', [...SETTLED_CHOICES])}
       {select('sort', 'Order', '-waiting', [...SORTS])}
       {jobId === '' ? null : (
-        <Anchor component={Link} to={comparePath(jobId)} size="sm">
-          Compare the interviews of this job
-        </Anchor>
+        <>
+          <Anchor component={Link} to={comparePath(jobId)} size="sm">
+            Compare the interviews of this job
+          </Anchor>
+          {decides ? (
+            <Anchor component={Link} to={questionReviewPath(jobId)} size="sm">
+              Review answers by question
+            </Anchor>
+          ) : null}
+        </>
       )}
     </Stack>
   );

@@ -44,17 +44,26 @@ function actionOf(event: KeyboardEvent, actions: ReviewActions): (() => void) | 
     case '?':
       return actions.help;
     case ' ':
-      return event.target instanceof Element && event.target.closest(TAKES_SPACE) ? null : actions.play;
+      return takesSpace(event) ? null : actions.play;
     default:
       return null;
   }
 }
 
-/** Single keys work while nobody types and no dialog is open. They can be turned off (WCAG 2.1.4). */
+/** Whether this element does something of its own with Space and arrows. */
+export const takesSpace = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(TAKES_SPACE) !== null;
+
+/** The keys of the review queue. */
 export function useReviewKeys(isOn: boolean, actions: ReviewActions): void {
-  const newest = useRef(actions);
+  useSingleKeys(isOn, (event) => actionOf(event, actions));
+}
+
+/** Single keys work while nobody types and no dialog is open. They can be turned off (WCAG 2.1.4). */
+export function useSingleKeys(isOn: boolean, actionFor: (event: KeyboardEvent) => (() => void) | null): void {
+  const newest = useRef(actionFor);
   useEffect(() => {
-    newest.current = actions;
+    newest.current = actionFor;
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -62,7 +71,7 @@ export function useReviewKeys(isOn: boolean, actions: ReviewActions): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('[role=dialog]')) return;
       if (event.target instanceof Element && event.target.closest(TAKES_TEXT)) return;
-      const act = actionOf(event, newest.current);
+      const act = newest.current(event);
       if (act === null) return;
       // A held key would run through the list; and the page must not scroll.
       event.preventDefault();

@@ -20,7 +20,7 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
 import { ReviewFoot } from './review-foot.tsx';
-import { useKeysOn, useReviewKeys } from './review-keys.ts';
+import { KEYS, useKeysOn, useReviewKeys } from './review-keys.ts';
 import { ReviewList, type QueueItem } from './review-list.tsx';
 import classes from './review.module.css';
 
@@ -238,7 +238,13 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
           <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
         ) : null}
         {isHelpWanted ? (
-          <KeysHelp opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} isOn={isOn} onChange={setIsOn} />
+          <KeysHelp
+            opened={isHelpOpen}
+            onClose={() => setIsHelpOpen(false)}
+            keys={KEYS}
+            isOn={isOn}
+            onChange={setIsOn}
+          />
         ) : null}
       </Suspense>
       <DecideDialog

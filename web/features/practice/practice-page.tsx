@@ -75,7 +75,7 @@ export default function PracticePage() {
 const POINTS: readonly { title: string; text: string }[] = [
   {
     title: 'How it goes',
-    text: 'You test your camera and microphone. Then come three questions, as in an interview: one of multiple choice, one that is graded, one about you. It takes about five minutes.',
+    text: 'You test your camera and microphone. Then come three questions, as in an interview: one of multiple choice, one on a skill, one about you. It takes about five minutes.',
   },
   {
     title: 'What is recorded',

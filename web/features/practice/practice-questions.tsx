@@ -22,7 +22,7 @@ export interface PracticeAnswers {
 
 type Devices = { stream: MediaStream; microphone: Microphone };
 
-const STEPS = ['Multiple choice', 'A graded question', 'A personal question'];
+const STEPS = ['Multiple choice', 'A skill question', 'A personal question'];
 
 /** The three questions, one after the other. The devices are closed at the end. */
 export function PracticeQuestionsStep({

@@ -46,7 +46,7 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
           is {choice.answer}.
         </p>
       </article>
-      <Spoken index={2} kind="graded" question={questions.skillBasedQuestion} answer={answers.skill} />
+      <Spoken index={2} kind="scored" question={questions.skillBasedQuestion} answer={answers.skill} />
       <Spoken
         index={3}
         kind="personal, not scored"
@@ -115,15 +115,14 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
       {analysis.words.length > 0 ? (
         <AnswerWords entry={analysis} canPlay playing={null} onPlay={onPlay} />
       ) : (
-        <p className={answerClasses.nothing}>No words were heard.</p>
+        <p className={answerClasses.nothing}>No words were recognised.</p>
       )}
-      <Ideas of={analysis} isWhole />
+      {analysis.isHardToHear ? null : <Ideas of={analysis} reader="practice" onPlay={onPlay} />}
       <div className={answerClasses.basis}>
-        {!isScored && quotesItself(analysis) ? <h4>What it comes down to, in your words</h4> : null}
+        {!isScored && quotesItself(analysis) ? <h4>Summary, in your words</h4> : null}
         {analysis.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        {analysis.certainty === null ? null : <p>Certainty: {analysis.certainty}.</p>}
       </div>
     </>
   );

@@ -92,7 +92,7 @@ export default function LandingPage() {
           <div>
             <h3 className={classes.stepTitle}>It looks at</h3>
             <ul className={classes.list}>
-              <li>the ideas in an answer, beside those of the hiring manager’s reference answer</li>
+              <li>the points in an answer, beside those of the hiring manager’s expected answer</li>
               <li>multiple-choice answers, exactly</li>
               <li>skills, years and education, in the profile and the resume</li>
             </ul>

@@ -33,8 +33,8 @@ const PARTS: DocumentPart[] = [
   {
     title: 'What is done with an interview',
     paragraphs: [
-      'The spoken answers are turned into text by a speech model that runs on the operator’s machine. The text is compared with the reference answers that the employer wrote or chose. What comes out is a report: for each question the words, a verdict, and the evidence for it.',
-      'If the operator has connected a language model service, the questions, reference answers and transcripts are sent to that service to write the same report. Video, sound and contact details are not sent there.',
+      'The spoken answers are turned into text by a speech model that runs on the operator’s machine. The text is compared with the expected answers that the employer wrote or chose. The result is a report: for each question the words, the expected points that were found in them, and a verdict where one can be settled. A person at the employer marks the other answers.',
+      'If the operator has connected a language model service, the questions, expected answers and transcripts are sent to that service to write the same report. Video, sound and contact details are not sent there.',
       'Faces, feelings, accents and voices are not judged. Events such as leaving the page are shown to the employer with their time; they do not change a score. No application is rejected by the program: a person at the employer decides.',
     ],
   },

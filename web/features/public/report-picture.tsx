@@ -24,7 +24,7 @@ export function ReportPicture() {
       </blockquote>
       <div className={classes.pictureFoot}>
         <VerdictBadge verdict="Correct" />
-        <span>3 of 4 ideas found, each with its second in the video</span>
+        <span>Marked by a person. 3 of 4 points found, each with its second in the video</span>
       </div>
     </figure>
   );

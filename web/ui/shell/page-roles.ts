@@ -13,6 +13,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.draftedJobs, DECIDERS],
   [PATHS.jobTemplates, DECIDERS],
   [PATHS.interviewTrouble, DECIDERS],
+  [PATHS.questionReview, DECIDERS],
   [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],

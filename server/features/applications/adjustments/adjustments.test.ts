@@ -321,7 +321,8 @@ describe('an answer in writing', () => {
         found: ideas.map(({ idea, found }) => [idea, found]),
       }));
     expect(judged(written)).toEqual(judged(spoken));
-    expect(judged(written)[0]!.answerStatus).toBe('Correct');
+    expect(judged(written)[0]!.answerStatus).toBe('Needs Review');
+    expect(judged(written)[0]!.found.some(([, found]) => found)).toBe(true);
     expect(written[0]).toMatchObject({ isWritten: true, audioUrl: null, durationSeconds: null, words: [] });
     const correction = { applicationId, questionId: questions[1]!.questionId, corrections: [] };
     expect(await world.call(correctAnswer, correction, writer.token)).not.toMatchObject({ statusCode: 0 });

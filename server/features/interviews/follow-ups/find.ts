@@ -86,7 +86,12 @@ function lacking(followed: readonly Followed[]): { question: JobQuestion; follow
     .flatMap(({ question, followUps, answer }) => {
       if (!answer?.transcript) return [];
       const missed = missedIdeas(
-        { question: question.question, reference: question.answer ?? '', transcript: answer.transcript },
+        {
+          question: question.question,
+          reference: question.answer ?? '',
+          references: question.acceptedAnswers,
+          transcript: answer.transcript,
+        },
         followUps.map(({ idea }) => idea),
       );
       const followUp = followUps.find(({ idea }) => missed.includes(idea));

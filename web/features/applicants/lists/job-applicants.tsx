@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { SegmentedControl, Text } from '@mantine/core';
+import { Anchor, SegmentedControl, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { questionReviewPath } from '#contract/paths.ts';
 import { OUTCOME_TITLES, STAGES, stagesOf } from '#contract/stages.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { useDecides } from '#web/session/member.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -25,6 +28,7 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
   const stage: Shown =
     values.stage === 'declined' ? 'declined' : (STAGES.find((each) => each === values.stage) ?? 'applied');
   const isBoard = values.view === 'board';
+  const decides = useDecides();
   const known = useJobStages(jobId);
   const list = useReceived(jobId, stage);
   const first = list.query.data?.items[0];
@@ -32,7 +36,19 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
   const alternateJobId = job?.alternateJobId ?? first?.alternateJobId;
   const title = role ? `Applicants for ${role}` : 'Applicants';
   return (
-    <Section title={title} actions={alternateJobId ? <Text c="dimmed">Job ID: {alternateJobId}</Text> : null}>
+    <Section
+      title={title}
+      actions={
+        <>
+          {decides ? (
+            <Anchor component={Link} to={questionReviewPath(jobId)}>
+              Review by question
+            </Anchor>
+          ) : null}
+          {alternateJobId ? <Text c="dimmed">Job ID: {alternateJobId}</Text> : null}
+        </>
+      }
+    >
       <FilterBar
         search={list.search}
         selects={

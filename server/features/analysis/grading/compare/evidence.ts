@@ -1,7 +1,6 @@
 import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
-import { novelWeights, weightedRecall } from './features.ts';
+import { type Point, type PreparedReference, novelWeights, recallOf } from './features.ts';
 import { similarity, sameWord } from './similarity.ts';
-import type { Comparison } from './score.ts';
 
 export interface Evidence {
   /** The candidate's own words. */
@@ -21,40 +20,41 @@ export interface Idea {
 }
 
 const enough = 0.5;
+/** What a word of the question counts in a point. */
+const QUESTION_SHARE = 0.3;
 const longestEvidence = 40;
 
-/** Which ideas of the reference are in the answer, and in which words. */
+/** Which points of the key are in the answer, and in which words. */
 export function ideasOf(
-  comparison: Comparison,
+  { points }: PreparedReference,
   question: readonly Token[],
   answer: readonly Token[],
   words: readonly SourceWord[],
 ): Idea[] {
-  const { reference, found, polarity } = comparison;
-  const referenceWords = reference.text.split(/\s+/).filter((word) => word !== '');
-  const weights = novelWeights(reference.tokens, question, 0.3);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return reference.clauses.map(({ start, end }, index) => {
-    const tokens = reference.tokens.slice(start, end);
-    const own = weights.slice(start, end);
-    const plain = tokens.map((token) => token.weight);
-    const usable = own.some((weight) => weight > 0) ? own : plain;
-    const recall = weightedRecall(tokens, found.slice(start, end), usable);
-    const first = reference.tokens[start]?.source ?? 0;
-    const last = reference.tokens[end - 1]?.source ?? first;
-    const evidence = recall >= enough ? windowOf(tokens, usable, answer, words) : null;
+  const weightsOf = ({ tokens, optional }: Point) =>
+    optional ? tokens.map(() => 0) : novelWeights(tokens, question, QUESTION_SHARE);
+  const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(points.flatMap(weightsOf));
+  return points.map((point) => {
+    const evidence = evidenceOf(point, question, answer, words);
     return {
-      idea: referenceWords
-        .slice(first, last + 1)
-        .join(' ')
-        .replace(/^(?:and|but|or|so) /i, '')
-        .replace(/[,;.]$/, ''),
-      found: evidence !== null && polarity.contradicted[index] !== true && !polarity.otherVerdict,
-      weight:
-        total === 0 ? 0 : Math.round((own.reduce((sum, weight) => sum + weight, 0) / total) * 1000) / 1000,
+      idea: point.text,
+      found: evidence !== null,
+      weight: total === 0 ? 0 : Math.round((sumOf(weightsOf(point)) / total) * 1000) / 1000,
       evidence,
     };
   });
+}
+
+/** The words of the answer that say a point; null if they say less than half of it. */
+export function evidenceOf(
+  point: Point,
+  question: readonly Token[],
+  answer: readonly Token[],
+  words: readonly SourceWord[],
+): Evidence | null {
+  const { recall, weights } = recallOf(point, question, answer, QUESTION_SHARE);
+  return recall < enough ? null : windowOf(point.tokens, weights, answer, words);
 }
 
 /** The shortest section of the answer that contains most of the words found for the clause. */

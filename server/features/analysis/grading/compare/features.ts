@@ -9,13 +9,6 @@ import { similarity, sameWord } from './similarity.ts';
 export const featureNames = ['saturation', 'letters', 'bestClause'] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
-/** What tells whether the answer is about the matter at all. It is not part of the weighted sum. */
-export interface Topic {
-  recall: number;
-  novelRecall: number;
-  focus: number;
-}
-
 /** The best similarity to any token of the answer, for each token of the reference. */
 export function matches(reference: readonly Token[], answer: readonly Token[]): number[] {
   const said = [
@@ -159,28 +152,38 @@ export function novelWeights(
   return sum(weights) < 0.15 * sum(plain) ? plain : weights;
 }
 
+/** One point of a key, as its author cut it. */
+export interface Point {
+  text: string;
+  /** An answer without it is not worse: it counts in no feature. */
+  optional: boolean;
+  tokens: readonly Token[];
+}
+
+export interface PreparedReference {
+  text: string;
+  /** Of all points that are not optional. */
+  tokens: readonly Token[];
+  points: readonly Point[];
+  /** Finer than points, for the feature `bestClause`. */
+  clauses: readonly Clause[];
+}
+
+/** Places in the tokens of a reference. */
 export interface Clause {
-  /** Indexes into the reference's tokens. */
   start: number;
   end: number;
 }
 
-export interface PreparedReference {
-  tokens: readonly Token[];
-  clauses: readonly Clause[];
-}
-
-/** Recall of each clause; the question's words count only `share` of their weight. */
-export function clauseRecalls(
-  { tokens, clauses }: PreparedReference,
+/** How much of a point was said, and the weights of its words: the question's count only `share` of theirs. */
+export function recallOf(
+  { tokens }: Point,
   question: readonly Token[],
-  found: readonly number[],
+  answer: readonly Token[],
   share: number,
-): number[] {
+): { recall: number; weights: number[] } {
   const weights = novelWeights(tokens, question, share);
-  return clauses.map(({ start, end }) =>
-    weightedRecall(tokens.slice(start, end), found.slice(start, end), weights.slice(start, end)),
-  );
+  return { recall: weightedRecall(tokens, matches(tokens, answer), weights), weights };
 }
 
 /** Features of one answer against one reference. */
@@ -189,18 +192,17 @@ export function featuresOf(
   prepared: PreparedReference,
   answer: readonly Token[],
   found: readonly number[],
-): Features & Topic {
+): Features {
   const reference = prepared.tokens;
-  const plain = reference.map((token) => token.weight);
   const novel = novelWeights(reference, question, 0);
-  const fitting = matches(answer, [...question, ...reference]);
-  const said = answer.map((token) => token.weight);
   return {
-    recall: weightedRecall(reference, found, plain),
-    novelRecall: weightedRecall(reference, found, novel),
-    focus: weightedRecall(answer, fitting, said),
     saturation: saturationOf(reference, answer, novel),
     letters: letterRecall(reference, answer),
-    bestClause: Math.max(0, ...clauseRecalls(prepared, question, found, 0)),
+    bestClause: Math.max(
+      0,
+      ...prepared.clauses.map(({ start, end }) =>
+        weightedRecall(reference.slice(start, end), found.slice(start, end), novel.slice(start, end)),
+      ),
+    ),
   };
 }

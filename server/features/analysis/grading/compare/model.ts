@@ -14,20 +14,11 @@ export interface Model {
    * last words.
    */
   power: number;
-  /** From these scores on, an answer without marks is partially correct, and correct. */
-  bands: { partial: number; correct: number };
   /**
-   * How likely a verdict is right, without marks and with five of them. Without marks only for *Correct*: an answer
-   * that shares few words with the reference may say the same in other words.
+   * How likely the marks on a question must make a verdict for it to be settled: fitted so that what is settled is right in
+   * nine of ten answers of each set, and *Incorrect* for at most 3 % of those with full marks.
    */
-  unmarked: Pick<Likelihood, 'correct'>;
-  marked: Likelihood;
-}
-
-/** For each tenth of the score: the least share, over the sets, of answers of which people say the same. */
-export interface Likelihood {
-  correct: readonly number[];
-  incorrect: readonly number[];
+  sure: { correct: number; incorrect: number };
 }
 
 /** Parses a model from JSON and checks it. */
@@ -36,25 +27,12 @@ export function readModel(text: string): Model {
   const fitted = fieldOf(value, 'weights');
   const weights = {} as Features;
   for (const name of featureNames) weights[name] = numberOf(fitted, name);
-  const bands = fieldOf(value, 'bands');
+  const sure = fieldOf(value, 'sure');
   return {
     weights,
     power: numberOf(value, 'power'),
-    bands: { partial: numberOf(bands, 'partial'), correct: numberOf(bands, 'correct') },
-    unmarked: { correct: sharesOf(fieldOf(value, 'unmarked'), 'correct') },
-    marked: likelihoodOf(fieldOf(value, 'marked')),
+    sure: { correct: numberOf(sure, 'correct'), incorrect: numberOf(sure, 'incorrect') },
   };
-}
-
-function likelihoodOf(value: unknown): Likelihood {
-  return { correct: sharesOf(value, 'correct'), incorrect: sharesOf(value, 'incorrect') };
-}
-
-function sharesOf(value: unknown, name: string): number[] {
-  const shares: unknown = fieldOf(value, name);
-  if (!Array.isArray(shares) || !shares.every((share) => typeof share === 'number'))
-    throw new TypeError(`The grader's model has no ${name}.`);
-  return shares;
 }
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -69,8 +47,8 @@ function numberOf(value: unknown, name: string): number {
 
 const shipped = readFileSync(new URL('./weights.json', import.meta.url), 'utf8');
 
-/** The model in the product, fitted on all three data sets. */
+/** The model in the product, fitted on all sets of marked answers. */
 export const shippedModel: Model = readModel(shipped);
 
-/** For reports: another name for other weights, bands or likelihoods. */
+/** For reports: another name for other weights. */
 export const WEIGHTS = `weights-${createHash('sha256').update(shipped).digest('hex').slice(0, 8)}`;

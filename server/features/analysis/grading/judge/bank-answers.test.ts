@@ -1,62 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
+import { bankTrials } from '#server/testing/answers/bank-answers.ts';
 import { gradeAnswer } from './grade.ts';
 
-/**
- * Variations and opposites of the bank's own answers. The answers that were not used while the grader was
- * developed are tested separately.
- */
+/** The bank's own answers, whole and with their meaning turned round. */
 
-const otherwise = bankTrials('said otherwise');
-const turned = bankTrials('turned');
-
-function share(trials: readonly BankTrial[], holds: (trial: BankTrial) => boolean): number {
-  return trials.filter(holds).length / trials.length;
-}
-
-describe.each([
-  ['seen', false],
-  ['held out', true],
-])('over the whole question bank, kinds and banks that were %s', (_, heldOut) => {
-  const said = otherwise.filter((trial) => trial.heldOut === heldOut);
-  const wrong = turned.filter((trial) => trial.heldOut === heldOut);
-
-  test('a right answer keeps its verdict with asides, hedges, corrections and in another order', () => {
-    expect(new Set(said.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
-    expect(share(said, ({ grade, plain }) => grade.verdict === plain)).toBeGreaterThanOrEqual(0.95);
-    expect(share(said, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
-  });
-
-  test('no aside, hedge or false start is taken for another claim', () => {
-    const other = /seems to (?:correct|give another|list other|exchange who|name fewer)/;
-    expect(said.filter(({ grade }) => other.test(grade.reasons.join(' ')))).toEqual([]);
-  });
-
-  test('a reversed answer is never correct', () => {
-    expect(share(wrong, ({ grade }) => grade.verdict !== 'Correct')).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test('when recognition loses a "not", a person decides', () => {
-    const lost = wrong.filter(({ kind }) => kind.endsWith('taken out'));
-    expect(lost.length).toBeGreaterThan(10);
-    expect(share(lost, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
-    expect(share(lost, ({ grade }) => grade.verdict === 'Needs Review')).toBeGreaterThanOrEqual(0.85);
-  });
-
-  test('a grade with a finding never has high certainty', () => {
-    const sure = [...said, ...wrong].filter(({ grade }) => grade.certainty === 'high');
-    expect(sure.filter(({ grade }) => /opposite|contradict|order|repeat/.test(grade.reasons.join()))).toEqual(
-      [],
-    );
-  });
-});
-
-test('each kind of variation keeps its verdict in nine of ten answers', () => {
-  for (const [kind, trials] of Map.groupBy(otherwise, (trial) => trial.kind))
-    expect(
-      share(trials, ({ grade, plain }) => grade.verdict === plain),
-      kind,
-    ).toBeGreaterThanOrEqual(0.9);
+test('over the whole question bank, a reversed answer is not correct, and never accused by its words', () => {
+  const trials = bankTrials();
+  expect(trials.length).toBeGreaterThan(500);
+  const verdicts = Map.groupBy(trials, ({ verdict }) => verdict);
+  expect(new Set(verdicts.keys()).difference(new Set(['Correct', 'Needs Review', 'Not Answered']))).toEqual(
+    new Set(),
+  );
+  expect((verdicts.get('Correct')?.length ?? 0) / trials.length).toBeLessThanOrEqual(0.02);
 });
 
 const verdictOf = (question: string, reference: string, text: string) =>
@@ -86,8 +41,8 @@ describe('answers that are not word salad', () => {
       '1. initiation 2. planning 3. execution 4. monitoring 5. closing',
     ],
   ])('%s', (question, reference, text) => {
-    const grade = gradeAnswer({ question, reference, transcript: { text } });
-    expect(grade.reasons.join(' ')).not.toContain('no order');
+    const { notes } = gradeAnswer({ question, reference, transcript: { text } });
+    expect(notes.map(({ code }) => code)).not.toContain('shuffled');
   });
 });
 
@@ -102,7 +57,7 @@ describe('not knowing', () => {
       "I would tell them honestly that I'm not sure, then ask a colleague.",
       "If I don't know, I find somebody who does.",
     ])
-      expect(['Not Answered', 'Incorrect']).not.toContain(verdictOf(question, reference, text));
+      expect(verdictOf(question, reference, text)).toBe('Needs Review');
   });
 
   test('is no answer if nothing else is said', () => {
@@ -125,9 +80,7 @@ describe('not knowing', () => {
     const text = "I don't know exactly, something with another table.";
     const reference =
       'A column that refers to the primary key of another table and keeps the rows of both consistent.';
-    expect(['Needs Review', 'Partially Correct']).toContain(
-      verdictOf('What is a foreign key?', reference, text),
-    );
+    expect(verdictOf('What is a foreign key?', reference, text)).toBe('Needs Review');
   });
 });
 
@@ -146,11 +99,11 @@ describe('a voice without recognised words', () => {
     expect(heard(2.4)).toMatchObject({
       verdict: 'Needs Review',
       certainty: 'low',
-      reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+      notes: [{ code: 'no-words' }],
     });
     expect(heard(0)).toMatchObject({
       verdict: 'Not Answered',
-      reasons: ['Nothing was said in answer to the question.'],
+      notes: [{ code: 'silent' }],
     });
     expect(heard(0.4).verdict).toBe('Not Answered');
   });
@@ -168,7 +121,7 @@ describe('a voice without recognised words', () => {
     expect(heard(voice, speech, text)).toMatchObject({
       verdict: 'Needs Review',
       certainty: 'low',
-      reasons: ['A voice was heard, but hardly a word was recognised. A person should listen to it.'],
+      notes: [{ code: 'few-words' }],
     });
   });
 
@@ -186,9 +139,10 @@ describe('a voice without recognised words', () => {
     ["I don't know.", 20, 20],
     ['What is a foreign key?', 25, 2],
   ])('goes to a person though what was heard is no answer: %s %d %d', (text, voice, speech) => {
-    const { verdict, reasons } = heard(voice, speech, text);
-    expect(verdict).toBe('Needs Review');
-    expect(reasons).toContain('Most of what was said gave no words. A person should listen to it.');
+    expect(heard(voice, speech, text)).toMatchObject({
+      verdict: 'Needs Review',
+      notes: expect.arrayContaining([{ code: 'few-words' }]),
+    });
   });
 
   test('so does an answer in which most of the voice gave no words', () => {

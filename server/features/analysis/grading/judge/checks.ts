@@ -1,5 +1,7 @@
 import { matches, orderRecall, weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
+import type { PreparedQuestion } from '#server/features/analysis/grading/compare/score.ts';
 import { wordOrder } from '#server/features/analysis/grading/text/plausibility.ts';
+import type { Prepared } from '#server/features/analysis/grading/text/prepare.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
@@ -23,7 +25,7 @@ const unknowing =
   /\b(?:(?:do|did|does|would|could|can|am|have|had|was) (?:\w+ ){0,2}?(?:not|never) (?:\w+ ){0,3}?(?:know|remember|recall|sure|familiar|understand|answer|say|tell|think of|idea|clue|certain|learned|learn|heard|studied|covered|encountered|come across|aware)|no (?:\w+ )?(?:idea|clue|answer|comment|thoughts)|not (?:\w+ )?(?:sure|familiar|certain|answered|aware)|never (?:\w+ )?(?:heard|learned|studied|used|came|come)|(?:i|have|completely|totally) (?:\w+ )?(?:forgot|forgotten|forget)|next question|move on|beats me|come back to|mind (?:is|went|has gone) blank|drawing a blank|unsure|not applicable|idk|repeat the question|nothing comes to mind|dont know|haven not)\b/;
 
 /** Whether there is a content word that is no pleasantry. */
-export function saysMatter(tokens: readonly Token[]): boolean {
+function saysMatter(tokens: readonly Token[]): boolean {
   return tokens.some(({ word, weight }) => weight >= tellingWeight && !pleasantries.has(word));
 }
 
@@ -79,6 +81,13 @@ export function saysUnknown(
   if (isToThePoint(beside)) return 'none';
   const isAnswer = isReported(text.slice(0, admission?.index ?? 0)) || mayAnswer.test(text);
   return isAnswer || beside.words > 0 ? 'beside' : 'only';
+}
+
+/** Whether the whole answer is "I don't know". A name may be that of a product, and the answer. */
+export function saysOnlyUnknown({ question, references }: PreparedQuestion, answer: Prepared): boolean {
+  if (saysMatter(answer.names)) return false;
+  const keys = references.length === 0 ? [[]] : references.map(({ tokens }) => tokens);
+  return keys.every((key) => saysUnknown(answer.tokens, question, key) === 'only');
 }
 
 /** For each token: whether it belongs to words that say "I don't know". */

@@ -1,290 +1,163 @@
-import { MARKS_THAT_TEACH } from '#contract/review.ts';
-import { BANDS, type Certainty, VERDICTS, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Certainty, Settler, Verdict } from '#contract/verdicts.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
-import {
-  type Likelihood,
-  type Model,
-  shippedModel,
-} from '#server/features/analysis/grading/compare/model.ts';
-import { languageDoubt } from '#server/features/analysis/grading/text/language.ts';
-import { areMostlyDoubtful, hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
+import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import {
   type PreparedQuestion,
+  bestOf,
   compareWith,
   prepareQuestion,
 } from '#server/features/analysis/grading/compare/score.ts';
-import { type SpokenText, tellingWords, tokensOf } from '#server/features/analysis/grading/text/words.ts';
-import { type Assessment, assess } from './assess.ts';
-import { asMayHaveBeenSaid, misheardReasons } from './misheard.ts';
-import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
+import { whatWordsShow } from '#server/features/analysis/grading/compare/whole.ts';
+import { hearingNote, isMoreThanFillers } from '#server/features/analysis/grading/text/hearing.ts';
+import { prepare } from '#server/features/analysis/grading/text/prepare.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import { isSilent, saysOnlyUnknown } from './checks.ts';
+import { notesOn } from './notes.ts';
+import { type Evidence, type ModelOpinion, settle } from './settle.ts';
+import { type Mark, type Point, type Taught, pointOf, teach, verdictOfMarks } from './teach.ts';
 
-export interface GradeInput {
+export interface Question {
   question: string;
   /** The hiring manager's answer. */
   reference: string;
   /** Other answers that are equally good. */
   references?: readonly string[];
+}
+
+export interface GradeInput extends Question {
   /** A speech transcript, or plain text with no segments. */
   transcript: SpokenText;
-  /** Marks that people gave to earlier answers to this same question; `score` 0 to 1. */
+  /** Marks that people gave to other answers to this same question; `score` 0 to 1. */
   marks?: readonly { text: string; score: number }[];
 }
 
 export interface Grade {
-  /** 0 to 1. Shown as a band, not as a number. */
+  /** 0 to 1: how much of the key was found, on the scale of the marks where there are some. It orders answers. */
   score: number;
   verdict: Verdict;
   certainty: Certainty;
-  /** How many human marks of this question were used for the scale. */
+  /** Null while a person must decide. */
+  settledBy: Settler | null;
+  /** How many marks of this question the score rests on. */
   marksUsed: number;
   ideas: Idea[];
-  /** Plain sentences. */
-  reasons: string[];
+  notes: Note[];
+}
+
+/** What the words of one answer show, before the marks of people and the opinion of a model. */
+export interface Assessment extends Pick<Evidence, 'said' | 'mustBeHeard' | 'words' | 'isHeldBack'> {
+  /** Without what the marks teach. */
+  score: number;
+  ideas: Idea[];
+  notes: Note[];
+  /** The answer as the marks compare it with others. */
+  point: Point;
 }
 
 const preparedQuestions = new Map<string, PreparedQuestion>();
 const preparedLimit = 500;
 
-function prepared(question: string, references: readonly string[]): PreparedQuestion {
-  const key = JSON.stringify([question, ...references]);
+export function prepared({ question, reference, references = [] }: Question): PreparedQuestion {
+  const key = JSON.stringify([question, reference, ...references]);
   const known = preparedQuestions.get(key);
   if (known !== undefined) return known;
-  const fresh = prepareQuestion(question, references);
+  const fresh = prepareQuestion(question, [reference, ...references]);
   if (preparedQuestions.size >= preparedLimit) preparedQuestions.clear();
   preparedQuestions.set(key, fresh);
   return fresh;
 }
 
-/**
- * The bands for this many marks. Without marks the score is only how much was found, and the bands are fitted
- * on marked answers. With enough marks it is on the scale of the marks, and the bands are those of the marks.
- */
-function bandsOf(marks: number, { bands }: Model): Bands {
-  const share = Math.min(1, marks / enoughMarks);
-  return {
-    partial: bands.partial + share * (BANDS.partial - bands.partial),
-    correct: bands.correct + share * (BANDS.correct - bands.correct),
-  };
-}
-
-interface Bands {
-  partial: number;
-  correct: number;
-}
-
-function verdictOf(score: number, { kind }: Assessment, bands: Bands): Verdict {
-  if (kind === 'silent' || kind === 'empty') return 'Not Answered';
-  return kind === 'echo' ? 'Incorrect' : verdictOfScore(score, bands);
-}
-
-/**
- * How likely a verdict must be right to be of medium and of high certainty. Medium promises seven of ten; the rest is
- * for sets that are less like those of the fit.
- */
-const medium = 0.75;
-const high = 0.9;
-
-/**
- * The certainty of a verdict. For a compared answer it is the probability, fitted on marked answers, that
- * people give the same verdict. A check's finding never has high certainty: checks are wrong too often.
- */
-function certaintyOf(
-  score: number,
-  verdict: Verdict,
-  marks: number,
-  own: Assessment,
-  model: Model,
-): Certainty {
-  if (own.kind === 'silent') return 'high';
-  if (own.kind === 'empty' || own.kind === 'echo') return 'medium';
-  if (own.findings.length > 0) return 'low';
-  const isMarked = marks >= enoughMarks;
-  const likelihood = likelihoodOf(score, verdict, isMarked ? model.marked : model.unmarked);
-  // Without marks on this question nobody knows how strict its marker is.
-  if (likelihood >= high && isMarked) return 'high';
-  return likelihood >= medium ? 'medium' : 'low';
-}
-
-const enoughMarks = 5;
-
-/** How likely people give the verdict of this score. The middle band is never likely enough to tell. */
-function likelihoodOf(score: number, verdict: Verdict, { correct, incorrect }: Partial<Likelihood>): number {
-  const tenth = Math.min(9, Math.floor(score * 10));
-  if (verdict === 'Correct') return correct?.[tenth] ?? 0;
-  return verdict === 'Incorrect' ? (incorrect?.[tenth] ?? 0) : 0;
-}
-
-/**
- * Why a person must look, or undefined if the comparison counts; the first row that fits decides. A check
- * suspends the grade of the comparison. If the comparison gives no credit anyway, there is nothing to
- * suspend, except for "I don't know" beside something else, which may be an answer in other words.
- */
-function heldBack(
-  own: Assessment,
-  plain: number,
+/** Assesses with a given model; the evaluation uses models that saw none of the answers it grades. */
+export function assess(
+  question: PreparedQuestion,
   spoken: SpokenText,
-  marks: number,
-  bands: Bands,
-): string[] | undefined {
-  const other = languageDoubt(spoken);
-  const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
-    [() => own.kind === 'unheard' || own.kind === 'open', []],
-    [() => own.kind === 'silent', undefined],
-    [() => other !== null, other === null ? [] : [other]],
-    [
-      () => hearingOf(spoken) === 'few words',
-      ['Most of what was said gave no words. A person should listen to it.'],
-    ],
-    [
-      () => areMostlyDoubtful(own.words),
-      ['Most of the answer was heard with low confidence. A person should listen to it.'],
-    ],
-    // "I don't know" and the question are all that was said, and were heard well.
-    [() => own.kind !== 'compared', undefined],
-    [() => own.findings.includes('unknown') || own.findings.includes('question'), []],
-    [() => own.findings.some((finding) => finding !== 'part') && plain >= bands.partial, []],
-    [() => own.findings.includes('part') && plain >= bands.correct, ['A person should check it.']],
-    [
-      () => plain < bands.partial && marks < enoughMarks && isShort(own),
-      ['The expected answer has too few words to say that another one is wrong. A person should check it.'],
-    ],
-  ];
-  return rows.find(([fits]) => fits())?.[1];
-}
-
-/** With fewer content words than this in the reference, an answer in other words shares none of them. */
-const leastReference = 3;
-
-function isShort({ comparison }: Assessment): boolean {
-  return comparison !== undefined && tellingWords(comparison.reference.tokens).length < leastReference;
-}
-
-function describe(ideas: readonly Idea[]): string {
-  const found = ideas.filter((idea) => idea.found).length;
-  if (ideas.length === 1)
-    return found === 1 ? 'The expected idea was found.' : 'The expected idea was not found.';
-  return `${found} of ${ideas.length} expected ideas were found.`;
-}
-
-export function asMarked(question: PreparedQuestion, one: Assessment): Marked {
-  const reference = one.comparison?.reference.tokens ?? [];
-  const matter = [...question.question, ...question.references.flatMap(({ tokens }) => tokens)];
-  return markedOf(one.score, matter, one.answer, question.question, reference, one.comparison?.found ?? []);
-}
-
-const marksSeen = new WeakMap<PreparedQuestion, { model: Model; byText: Map<string, Marked> }>();
-
-/** Marked answers are needed for each new answer to their question, so the result is cached. */
-function markedText(question: PreparedQuestion, text: string, model: Model): Marked {
-  let seen = marksSeen.get(question);
-  if (seen === undefined || seen.model !== model || seen.byText.size >= preparedLimit) {
-    seen = { model, byText: new Map() };
-    marksSeen.set(question, seen);
+  model: Model = shippedModel,
+): Assessment {
+  const answer = prepare(spoken, question.known);
+  const { tokens } = answer;
+  const best = bestOf(compareWith(question, tokens), model);
+  const score = best?.score ?? 0;
+  // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
+  const isNothing = isSilent([...tokens, ...answer.names]);
+  const hearing = hearingNote(spoken) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
+  const base = {
+    score,
+    point: pointOf(score, tokens, question, best?.comparison),
+    ideas: best ? ideasOf(best.comparison.reference, question.question, tokens, answer.words) : [],
+    mustBeHeard: hearing !== null,
+    notes: hearing === null ? [] : [hearing],
+    words: 'none' as const,
+    isHeldBack: false,
+  };
+  const said = isNothing ? 'nothing' : saysOnlyUnknown(question, answer) ? 'unknown' : 'something';
+  if (said !== 'something') {
+    const note: Note = { code: isNothing ? 'silent' : 'unknown' };
+    return {
+      ...base,
+      said,
+      score: 0,
+      ideas: without(base.ideas),
+      notes: hearing === null ? [note] : base.notes,
+    };
   }
-  const known = seen.byText.get(text);
-  if (known !== undefined) return known;
-  const fresh = asMarked(question, assess(question, { text }, model));
-  seen.byText.set(text, fresh);
-  return fresh;
-}
-
-/** The score of an assessed answer on the scale of the marks, 0 to 1. */
-export function scoreWithMarks(
-  own: Assessment,
-  marked: Marked,
-  marks: readonly (Marked & { mark: number })[],
-): number {
-  return Math.min(own.cap, Math.max(own.floor, calibrate(marked, marks, marksModel)));
-}
-
-/** Grades with a given model; the evaluation uses models that saw none of the answers it grades. */
-export function gradeWith(model: Model, input: GradeInput): Grade {
-  return judgeWith(model, input).grade;
-}
-
-export interface Judged {
-  grade: Grade;
-  /** The answer is only silence, "I don't know" or the question: then no second opinion is needed. */
-  isEmpty: boolean;
-  /** It needs review only because no expected idea was found. A second opinion may find them in other words. */
-  lacksIdeas: boolean;
-}
-
-/** The grade, and what a second opinion has to know. */
-export function judgeAnswer(input: GradeInput): Judged {
-  return judgeWith(shippedModel, input);
-}
-
-function judgeWith(model: Model, input: GradeInput): Judged {
-  const question = prepared(input.question, [input.reference, ...(input.references ?? [])]);
-  const own = assess(question, input.transcript, model);
-  const marks = (input.marks ?? []).slice(-MARKS_THAT_TEACH);
-  const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
-  const exactOf = (one: Assessment) =>
-    marked.length === 0 ? one.score : scoreWithMarks(one, asMarked(question, one), marked);
-  const exact = exactOf(own);
-  const score = Math.round(exact * 1000) / 1000;
-  const ideas = ideasIn(question, own);
-  const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
-  const bands = bandsOf(marks.length, model);
-  const verdict = verdictOf(score, own, bands);
-  const held = heldBack(own, Math.max(own.plain, exact), input.transcript, marks.length, bands);
-  const lacksIdeas =
-    held === undefined &&
-    verdict === 'Partially Correct' &&
-    marks.length < enoughMarks &&
-    !ideas.some(({ found }) => found);
-  const mayBeBetter = () => {
-    const text = asMayHaveBeenSaid(own);
-    const other = text === null ? null : assess(question, text, model);
-    return other !== null && isBetter(verdictOf(exactOf(other), other, bands), verdict);
-  };
-  const review = lacksIdeas ? [NO_IDEA] : (held ?? (mayBeBetter() ? [MAY_BE_BETTER] : undefined));
-  const heard = review === undefined && verdict === 'Correct' ? [] : misheardReasons(own);
-  const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
-    review === undefined
-      ? {
-          verdict,
-          certainty: certaintyOf(score, verdict, marks.length, own, model),
-          reasons: [...reasons, ...heard],
-        }
-      : { verdict: 'Needs Review', certainty: 'low', reasons: [...reasons, ...heard, ...review] };
+  if (best === undefined) return { ...base, said: 'something', notes: [...base.notes, { code: 'no-key' }] };
+  const notes = notesOn(question, answer);
   return {
-    grade: { score, marksUsed: marks.length, ideas, ...judged },
-    isEmpty: own.kind !== 'compared' && own.kind !== 'open',
-    lacksIdeas,
+    ...base,
+    said: 'something',
+    notes: [...base.notes, ...notes],
+    isHeldBack: notes.length > 0,
+    words: whatWordsShow(question, tokens, best.comparison),
   };
 }
 
-/** The contract lists the verdicts from the best one on. */
-const rankOf = (verdict: Verdict) => [...VERDICTS].indexOf(verdict);
-const isBetter = (one: Verdict, other: Verdict) => rankOf(one) < rankOf(other);
+const FEW_WORDS: Note = { code: 'few-words' };
 
-const MAY_BE_BETTER =
-  'With expected words in place of those that were misheard the verdict would be better. A person should listen to it.';
+const without = (ideas: readonly Idea[]): Idea[] =>
+  ideas.map((idea) => ({ ...idea, found: false, evidence: null }));
 
-/** Nothing that was said stands for this credit: people often gave such answers full marks, and as often none. */
-const NO_IDEA = 'No expected idea was found, although some words are alike. A person should check it.';
-
-/** The ideas of the reference, and where they are in the answer; none is found if the answer says nothing. */
-function ideasIn(question: PreparedQuestion, own: Assessment): Idea[] {
-  return own.comparison === undefined || own.kind === 'empty'
-    ? missing(question)
-    : ideasOf(own.comparison, question.question, own.answer, own.words);
+/** What else is known beside the words of an answer. */
+interface Beside {
+  /** Marks of other answers to the question, and what they teach. */
+  marks?: readonly Mark[];
+  taught?: Taught;
+  /** What a language or inference model says. */
+  opinion?: ModelOpinion | null;
+  model?: Model;
 }
 
-function missing(question: PreparedQuestion): Idea[] {
-  const reference = question.references[0];
-  if (reference === undefined) return [];
-  const nothing = tokensOf([]);
-  const comparison = compareWith({ ...question, references: [reference] }, nothing)[0];
-  return comparison === undefined ? [] : ideasOf(comparison, question.question, nothing, []);
+/** The grade of an assessed answer, with the marks of other answers and the opinion of a model if there are some. */
+export function gradeOf(
+  own: Assessment,
+  { marks = [], taught = teach(marks), opinion = null, model = shippedModel }: Beside = {},
+): Grade {
+  const marked = verdictOfMarks(own.point, marks, { taught, sure: model.sure });
+  const { verdict, certainty, by } = settle({ ...own, marks: marked.verdict, model: opinion });
+  const score = own.said === 'something' ? marked.score : 0;
+  return {
+    score: Math.round(score * 1000) / 1000,
+    verdict,
+    certainty,
+    settledBy: by,
+    marksUsed: marks.length,
+    ideas: own.ideas,
+    notes: own.notes,
+  };
+}
+
+/** The marks of other answers to this question, in the form that teaches. */
+export function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
+  const asked = prepared(question);
+  return marks.map(({ text, score }) => ({ ...assess(asked, { text }, model).point, mark: score }));
+}
+
+export function gradeWith(model: Model, input: GradeInput): Grade {
+  return gradeOf(assess(prepared(input), input.transcript, model), { marks: marksFor(input, model), model });
 }
 
 /**
- * Grades a spoken answer against the reference answer. The same input gives the same grade; names, gender
- * words and schools make no difference to it.
+ * Grades a spoken answer against the key by its words, and by the marks of other answers. The same input gives the same
+ * grade; names, gender words and schools make no difference to it.
  */
-export function gradeAnswer(input: GradeInput): Grade {
-  return gradeWith(shippedModel, input);
-}
+export const gradeAnswer = (input: GradeInput): Grade => gradeWith(shippedModel, input);

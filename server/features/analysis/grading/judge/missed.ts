@@ -1,21 +1,24 @@
-import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
-import { type GradeInput, judgeAnswer } from './grade.ts';
+import { evidenceOf } from '#server/features/analysis/grading/compare/evidence.ts';
+import { sourceWords, tokensOf, tokensOfText } from '#server/features/analysis/grading/text/words.ts';
+import { type GradeInput, assess, prepared } from './grade.ts';
 
-type Compared = Pick<GradeInput, 'question' | 'reference' | 'transcript'>;
+type Compared = Pick<GradeInput, 'question' | 'reference' | 'references' | 'transcript'>;
 
 /**
- * Which of these ideas an answer lacks, by the coverage that its report shows. An idea is words of the reference; if they
- * are not there, it is none of this reference and nobody lacks it. An answer that the coverage says nothing about lacks
- * nothing: nothing was said, only "I don't know" or the question, too little was heard, or in another language.
+ * Which of these ideas an answer lacks. An idea is words of the reference; if they are not there, it is none of this
+ * reference and nobody lacks it. An answer that the words say nothing about lacks nothing: nothing was said, only "I don't
+ * know" or the question, too little was heard, or in another language.
  */
 export function missedIdeas(answer: Compared, ideas: readonly string[]): string[] {
-  if (mustBeHeard(answer.transcript)) return [];
-  const { grade, isEmpty } = judgeAnswer(answer);
-  if (isEmpty) return [];
-  const parts = grade.ideas.map(({ idea, found }) => ({ text: plain(idea), found }));
+  const question = prepared(answer);
+  const own = assess(question, answer.transcript);
+  if (own.mustBeHeard || own.said !== 'something' || own.notes.some(({ code }) => code === 'echo')) return [];
+  const words = sourceWords(answer.transcript);
+  const tokens = tokensOf(words);
   return ideas.filter((idea) => {
-    const own = parts.filter(({ text }) => text.includes(plain(idea)) || plain(idea).includes(text));
-    return own.length > 0 && !own.some(({ found }) => found);
+    if (!plain(answer.reference).includes(plain(idea))) return false;
+    const point = { text: idea, optional: false, tokens: tokensOfText(idea) };
+    return evidenceOf(point, question.question, tokens, words) === null;
   });
 }
 

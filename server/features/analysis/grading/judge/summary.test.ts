@@ -1,86 +1,117 @@
 import { expect, test } from 'vitest';
-import { gradeAnswer } from './grade.ts';
 import { summarisePersonal } from './personal.ts';
-import { type QuestionResult, summariseInterview } from './summary.ts';
+import { type QuestionResult, type ScoredResult, skillNotesOf, summaryOf, totalsOf } from './summary.ts';
 
-const reference = 'A column that refers to the primary key of another table.';
-const question = 'What is a foreign key?';
-
-function skill(questionIndex: number, text: string, confidence = -0.05): QuestionResult {
-  const words =
-    text === ''
-      ? []
-      : text.split(' ').map((word, index) => ({
-          text: word,
-          startSeconds: index,
-          endSeconds: index + 1,
-          confidence: 0.9,
-        }));
-  const segments =
-    words.length === 0 ? [] : [{ text, startSeconds: 0, endSeconds: words.length, confidence, words }];
-  const grade = gradeAnswer({ question, reference, transcript: { text, segments } });
-  return { kind: 'skill', questionIndex, question, skillName: 'SQL', answer: text, grade };
-}
-
-const right = skill(0, 'It is a column that refers to the primary key of another table.');
-const silent = skill(1, '');
-const choice = (questionIndex: number, correct: boolean): QuestionResult => ({
-  kind: 'choice',
+const SAID =
+  'Let me think. It is a column that refers to the primary key of another table. So rows belong together.';
+const skill = (questionIndex: number, verdict: ScoredResult['verdict'], score = 0): QuestionResult => ({
+  kind: 'skill',
   questionIndex,
-  question: 'Which joins keep all rows?',
+  question: 'What is a foreign key, and which rows does it join?',
   skillName: 'SQL',
-  answered: true,
-  correct,
+  answer: verdict === 'Not Answered' ? '' : SAID,
+  verdict,
+  score,
+  ideas: [
+    {
+      idea: 'refers to the primary key of another table',
+      found: verdict === 'Correct',
+      weight: 0.7,
+      evidence:
+        verdict === 'Correct'
+          ? { text: 'refers to the primary key of another table', startSeconds: 1, endSeconds: 3 }
+          : null,
+    },
+    { idea: 'keeps the rows consistent', found: false, weight: 0.3, evidence: null },
+  ],
+});
+const choice = (questionIndex: number, isCorrect: boolean): QuestionResult => ({
+  kind: 'mcq',
+  questionIndex,
+  question: 'Which join keeps all rows?',
+  skillName: 'SQL',
+  answer: 'Left',
+  verdict: isCorrect ? 'Correct' : 'Incorrect',
+  score: isCorrect ? 1 : 0,
+  ideas: [],
+});
+const personal: QuestionResult = {
+  kind: 'personal',
+  questionIndex: 4,
+  question: 'Who are you?',
+  sentences: ['I lead a team.', 'I like it.'],
+};
+
+test('the score is the mean over the settled answers', () => {
+  const results = [
+    skill(0, 'Correct', 0.9),
+    skill(1, 'Not Answered'),
+    choice(2, true),
+    choice(3, false),
+    personal,
+  ];
+  expect(totalsOf(results)).toEqual({
+    scorePercent: 47.5,
+    totalAnalyzedQuestions: 4,
+    totalCorrectQuestions: 2,
+  });
+  expect(totalsOf([choice(0, true), choice(1, true), choice(2, false)]).scorePercent).toBe(66.67);
 });
 
-test('the percentage is the share of points over the questions that can be graded', () => {
-  const personal: QuestionResult = {
-    kind: 'personal',
-    questionIndex: 4,
-    question: 'Who are you?',
-    sentences: [],
-  };
-  const result = summariseInterview([right, silent, choice(2, true), choice(3, false), personal]);
-  const points = (right.kind === 'skill' ? right.grade.score : 0) + 1;
-  expect(result.scorePercent).toBe(Math.round((points / 4) * 10_000) / 100);
-  expect(result).toMatchObject({ totalAnalyzedQuestions: 4, totalCorrectQuestions: 2 });
+test('there is no score below 60 % settled, and none where nothing is scored', () => {
+  const open = (at: number) => skill(at, 'Needs Review');
+  const half = [choice(0, true), choice(1, true), open(2), open(3)];
+  expect(totalsOf(half)).toEqual({ scorePercent: null, totalAnalyzedQuestions: 2, totalCorrectQuestions: 2 });
+  expect(totalsOf([...half, choice(4, true)]).scorePercent).toBe(100);
+  expect(totalsOf([]).scorePercent).toBeNull();
+  expect(totalsOf([personal]).scorePercent).toBeNull();
 });
 
-test('the score of multiple-choice questions alone is exact', () => {
-  expect(summariseInterview([choice(0, true), choice(1, true), choice(2, false)]).scorePercent).toBe(66.67);
+test('the company reads what is settled, what was best, what was not found, and what to do', () => {
+  const results = [
+    skill(0, 'Correct', 0.9),
+    skill(1, 'Partially Correct', 0.5),
+    skill(2, 'Needs Review'),
+    skill(3, 'Not Answered'),
+    personal,
+  ];
+  expect(summaryOf(results, 'company')).toEqual([
+    { text: '1 of 3 settled answers is correct, 1 is partly correct.', questionIndexes: [0, 1, 3] },
+    {
+      text: 'The strongest answer was to question 1: “It is a column that refers to the primary key of another table.”',
+      questionIndexes: [0],
+    },
+    {
+      text: 'Question 2 (SQL): we didn’t find “refers to the primary key of another table” in the expected words.',
+      questionIndexes: [1],
+    },
+    { text: 'There was no answer to question 4.', questionIndexes: [3] },
+    {
+      text: 'The answer to question 3 needs a person’s review and doesn’t count towards the score yet.',
+      questionIndexes: [2],
+    },
+    { text: 'To question 5 the candidate said: “I lead a team. … I like it.”', questionIndexes: [4] },
+  ]);
 });
 
-test('an answer that a person must hear does not change the percentage', () => {
-  const unheard = skill(1, 'Something about a column that refers to some other table', -0.6);
-  const result = summariseInterview([right, unheard]);
-  expect(result.totalAnalyzedQuestions).toBe(1);
-  expect(result.summary).toContain("question 2 needs a person's review");
-  expect(result.skillNotes[0]?.note).toContain('Question 2 needs a person');
+test('others read nothing of the key that the question does not say', () => {
+  const [, weak] = summaryOf([skill(0, 'Partially Correct', 0.5)], 'others');
+  expect(weak?.text).toBe('Question 1 (SQL): worth saying more about “key” and “rows”.');
 });
 
-test('no gradable question gives no percentage, not 0', () => {
-  expect(summariseInterview([]).scorePercent).toBeNull();
-});
-
-test('each sentence names its questions, and the text consists of the sentences', () => {
-  const result = summariseInterview([right, silent, choice(2, true)]);
-  expect(result.summary).toBe(result.sentences.map((sentence) => sentence.text).join(' '));
-  for (const sentence of result.sentences) {
-    expect(sentence.questionIndexes.length).toBeGreaterThan(0);
-    for (const index of sentence.questionIndexes) expect([0, 1, 2]).toContain(index);
-  }
-  expect(
-    result.sentences.find((sentence) => sentence.text.startsWith('No answer was given'))?.questionIndexes,
-  ).toEqual([1]);
-});
-
-test('a whole sentence of the strongest answer is quoted', () => {
-  const text =
-    'Let me think. It is a column that refers to the primary key of another table. So the rows belong together.';
-  const result = summariseInterview([skill(0, text)]);
-  expect(result.summary).toContain(
-    'It says: “It is a column that refers to the primary key of another table.”',
-  );
+test('each skill has a note', () => {
+  const results = [
+    skill(0, 'Correct', 1),
+    skill(1, 'Partially Correct', 0.5),
+    skill(2, 'Needs Review'),
+    choice(3, true),
+  ];
+  expect(skillNotesOf(results)).toEqual([
+    {
+      skillName: 'SQL',
+      note: 'Strong: 2 of 3 correct, 1 partly (questions 1, 2 and 4). Question 3 needs a person’s review.',
+    },
+  ]);
 });
 
 test('a personal answer is summarised in at most two of its own sentences', () => {

@@ -1,43 +1,39 @@
-import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import type { QuestionKind } from '#contract/limits.ts';
 import { hasScore } from '#contract/settled.ts';
-import { levelOfShare } from '#contract/verdicts.ts';
+import { type Verdict, levelOfShare } from '#contract/verdicts.ts';
+import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import {
   sourceWords,
   tellingWords,
   tokensOf,
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
-import type { Grade } from './grade.ts';
-import type { PersonalSentence } from './personal.ts';
 
-export interface SkillResult {
-  kind: 'skill';
+/** What counts of one question: of a spoken answer, of a chosen option, or of an answer that is not scored. */
+export type QuestionResult = ScoredResult | PersonalResult;
+
+export interface ScoredResult {
+  kind: Exclude<QuestionKind, 'personal'>;
   /** Index of the question in the interview, from 0. */
   questionIndex: number;
   question: string;
   skillName: string | null;
-  /** What was said. */
+  /** What was said or chosen. */
   answer: string;
-  grade: Grade;
-}
-
-export interface ChoiceResult {
-  kind: 'choice';
-  questionIndex: number;
-  question: string;
-  skillName: string | null;
-  answered: boolean;
-  correct: boolean;
+  verdict: Verdict;
+  /** 0 to 1; of an answer that nobody settled it counts nothing. */
+  score: number;
+  /** Empty if a person's verdict differs from the analysis. */
+  ideas: readonly Idea[];
 }
 
 export interface PersonalResult {
   kind: 'personal';
   questionIndex: number;
   question: string;
-  sentences: readonly PersonalSentence[];
+  /** Its own sentences that say most. */
+  sentences: readonly string[];
 }
-
-export type QuestionResult = SkillResult | ChoiceResult | PersonalResult;
 
 export interface ReportSentence {
   text: string;
@@ -45,52 +41,89 @@ export interface ReportSentence {
   questionIndexes: number[];
 }
 
-export interface InterviewSummary {
-  /**
-   * Share of the points earned over the settled answers, 0 to 100 with two decimals; null while too few are
-   * settled.
-   */
-  scorePercent: number | null;
-  /** Questions that can be graded. Personal questions and answers that a person must look at can't. */
-  totalAnalyzedQuestions: number;
-  totalCorrectQuestions: number;
-  summary: string;
-  sentences: ReportSentence[];
-  skillNotes: { skillName: string; note: string }[];
-}
-
-type Gradable = SkillResult | ChoiceResult;
+/** Only the company may read the expected answers. */
+export type Reader = 'company' | 'others';
 
 const longestIdea = 120;
 const longestQuote = 300;
 const mostWeak = 5;
 const mostTopics = 3;
 
-function isGradable(result: QuestionResult): result is Gradable {
-  return result.kind === 'choice' || (result.kind === 'skill' && result.grade.verdict !== 'Needs Review');
-}
+const isScored = (result: QuestionResult): result is ScoredResult => result.kind !== 'personal';
+const isSettled = ({ verdict }: ScoredResult): boolean => verdict !== 'Needs Review';
+const isCorrect = ({ verdict }: ScoredResult): boolean => verdict === 'Correct';
 
 /** A wrong answer earns nothing: below the lowest band, the score only orders wrong answers. */
-function pointsOf(result: Gradable): number {
-  if (result.kind === 'choice') return result.correct ? 1 : 0;
-  return result.grade.verdict === 'Incorrect' ? 0 : result.grade.score;
+const pointsOf = ({ verdict, score }: ScoredResult): number => (verdict === 'Incorrect' ? 0 : score);
+
+/**
+ * The totals of an interview. The score is the mean over the settled answers, 0 to 100 with two decimals; it is null while
+ * too few are settled.
+ */
+export function totalsOf(results: readonly QuestionResult[]): {
+  scorePercent: number | null;
+  totalAnalyzedQuestions: number;
+  totalCorrectQuestions: number;
+} {
+  const scored = results.filter(isScored);
+  const settled = scored.filter(isSettled);
+  const points = settled.reduce((sum, result) => sum + pointsOf(result), 0);
+  const isEnough = hasScore({ settled: settled.length, total: scored.length });
+  return {
+    scorePercent: isEnough ? Math.round((points / settled.length) * 10_000) / 100 : null,
+    totalAnalyzedQuestions: settled.length,
+    totalCorrectQuestions: settled.filter(isCorrect).length,
+  };
 }
 
-function isCorrect(result: Gradable): boolean {
-  return result.kind === 'choice' ? result.correct : result.grade.verdict === 'Correct';
+/** The summary of an interview for a reader. Every sentence names the questions that it is based on. */
+export function summaryOf(results: readonly QuestionResult[], reader: Reader): ReportSentence[] {
+  const scored = results.filter(isScored);
+  const settled = scored.filter(isSettled);
+  const sentences = [
+    ...(settled.length === 0 ? [] : [overview(settled)]),
+    ...strongest(settled),
+    ...weakPoints(settled, reader),
+    ...about(
+      settled.filter(({ verdict }) => verdict === 'Not Answered'),
+      (some) => `There was no answer to ${numbered(some)}.`,
+    ),
+    ...about(
+      scored.filter((result) => !isSettled(result)),
+      (some) =>
+        some.length === 1
+          ? `The answer to ${numbered(some)} needs a person’s review and doesn’t count towards the score yet.`
+          : `The answers to ${numbered(some)} need a person’s review and don’t count towards the score yet.`,
+    ),
+    ...results.flatMap((result) => {
+      if (isScored(result) || result.sentences.length === 0) return [];
+      const quote = result.sentences.join(' … ');
+      return about([result], () => `To question ${result.questionIndex + 1} the candidate said: “${quote}”`);
+    }),
+  ];
+  return sentences.length > 0
+    ? sentences
+    : [{ text: 'No answer in this interview can be scored.', questionIndexes: indexesOf(results) }];
 }
 
-function isAnswered(result: Gradable): boolean {
-  return result.kind === 'choice' ? result.answered : result.grade.verdict !== 'Not Answered';
+/** A note on each skill that was asked about. */
+export function skillNotesOf(results: readonly QuestionResult[]): { skillName: string; note: string }[] {
+  const skills = Map.groupBy(
+    results.filter(isScored).filter(({ skillName }) => skillName !== null),
+    ({ skillName }) => skillName ?? '',
+  );
+  return [...skills].map(([skillName, own]) => ({ skillName, note: skillNote(own) }));
 }
 
-function isPartial(result: Gradable): boolean {
-  return result.kind === 'skill' && result.grade.verdict === 'Partially Correct';
+function about<Result extends QuestionResult>(
+  some: readonly Result[],
+  say: (some: readonly Result[]) => string,
+): ReportSentence[] {
+  return some.length === 0 ? [] : [{ text: say(some), questionIndexes: indexesOf(some) }];
 }
 
-function indexesOf(results: readonly QuestionResult[]): number[] {
-  return results.map((result) => result.questionIndex);
-}
+const indexesOf = (results: readonly QuestionResult[]): number[] =>
+  results.map(({ questionIndex }) => questionIndex);
 
 function list(items: readonly (string | number)[]): string {
   if (items.length <= 1) return items.join('');
@@ -98,7 +131,7 @@ function list(items: readonly (string | number)[]): string {
 }
 
 function numbered(results: readonly QuestionResult[]): string {
-  const numbers = results.map((result) => result.questionIndex + 1);
+  const numbers = results.map(({ questionIndex }) => questionIndex + 1);
   return `${numbers.length === 1 ? 'question' : 'questions'} ${list(numbers)}`;
 }
 
@@ -108,75 +141,52 @@ function shorten(text: string, most = longestIdea): string {
   return `${text.slice(0, cut > 0 ? cut : most)}…`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** "3 of 4 settled answers are correct, 1 is partly correct." */
+function overview(settled: readonly ScoredResult[]): ReportSentence {
+  const correct = settled.filter(isCorrect).length;
+  const partial = settled.filter(({ verdict }) => verdict === 'Partially Correct').length;
+  const are = (count: number) => (count === 1 ? 'is' : 'are');
+  const answers = settled.length === 1 ? 'settled answer' : 'settled answers';
+  const rest = partial > 0 ? `, ${partial} ${are(partial)} partly correct` : '';
+  const text = `${correct} of ${settled.length} ${answers} ${are(correct)} correct${rest}.`;
+  return { text, questionIndexes: indexesOf(settled) };
 }
 
-function overview(gradable: readonly Gradable[]): ReportSentence {
-  const correct = gradable.filter(isCorrect).length;
-  const partial = gradable.filter(isPartial).length;
-  const count =
-    gradable.length === 1
-      ? 'The one question that can be graded'
-      : `Of ${gradable.length} questions that can be graded`;
-  const rest =
-    gradable.length === 1
-      ? correct === 1
-        ? ' was answered correctly'
-        : partial === 1
-          ? ' was answered in part'
-          : ' was not answered correctly'
-      : `, ${correct} ${correct === 1 ? 'was' : 'were'} answered correctly${partial > 0 ? ` and ${partial} in part` : ''}`;
-  return { text: `${count}${rest}.`, questionIndexes: indexesOf(gradable) };
+function strongest(settled: readonly ScoredResult[]): ReportSentence[] {
+  const [best] = settled
+    .filter((result) => result.kind === 'skill' && isCorrect(result))
+    .toSorted((a, b) => b.score - a.score || a.questionIndex - b.questionIndex);
+  const said = best?.ideas
+    .filter(({ found, evidence }) => found && evidence !== null)
+    .toSorted((a, b) => b.weight - a.weight)[0]?.evidence;
+  if (best === undefined || !said) return [];
+  const quote = shorten(sentenceAround(best.answer, said.text), longestQuote);
+  return about([best], () => `The strongest answer was to question ${best.questionIndex + 1}: “${quote}”`);
 }
 
-/** Only the company may read the expected answers. */
-export type Reader = 'company' | 'others';
-
-function weakPoints(gradable: readonly Gradable[], reader: Reader): ReportSentence[] {
-  return gradable
-    .filter((result) => result.kind === 'skill')
-    .filter(({ grade }) => grade.verdict === 'Partially Correct' || grade.verdict === 'Incorrect')
-    .toSorted((a, b) => a.grade.score - b.grade.score || a.questionIndex - b.questionIndex)
+function weakPoints(settled: readonly ScoredResult[], reader: Reader): ReportSentence[] {
+  return settled
+    .filter(
+      ({ kind, verdict }) => kind === 'skill' && (verdict === 'Partially Correct' || verdict === 'Incorrect'),
+    )
+    .toSorted((a, b) => a.score - b.score || a.questionIndex - b.questionIndex)
     .slice(0, mostWeak)
-    .map((result) => {
-      const lack = reader === 'company' ? lackInDetail(result) : lackByTopic(result);
-      return { text: `${lead(result)}: ${lack}`, questionIndexes: [result.questionIndex] };
-    });
+    .flatMap((result) => about([result], () => `${lead(result)}: ${weakness(result, reader)}`));
 }
 
-function lead({ questionIndex, skillName }: SkillResult): string {
-  return `Question ${questionIndex + 1}${skillName === null ? '' : ` (${skillName})`}`;
-}
+const lead = ({ questionIndex, skillName }: ScoredResult): string =>
+  `Question ${questionIndex + 1}${skillName === null ? '' : ` (${skillName})`}`;
 
-function missingIdeas({ grade }: SkillResult): Idea[] {
-  return grade.ideas.filter((idea) => !idea.found).toSorted((a, b) => b.weight - a.weight);
-}
-
-function lackInDetail(result: SkillResult): string {
-  const [missing] = missingIdeas(result);
-  return missing === undefined
-    ? (result.grade.reasons[0] ?? 'The score is low.')
-    : `The answer lacks “${shorten(missing.idea)}”.`;
-}
-
-/**
- * How much is missing, and on which words of the question. It names nothing of the expected answer that is
- * not in the question.
- */
-function lackByTopic(result: SkillResult): string {
-  const missing = missingIdeas(result);
-  if (missing.length === 0) return result.grade.reasons[0] ?? 'The score is low.';
-  const all = result.grade.ideas.length;
-  const found = all - missing.length;
-  const count =
-    all === 1
-      ? 'The expected idea was not found.'
-      : `${found} of ${all} expected ideas ${found === 1 ? 'was' : 'were'} found.`;
-  const topics = topicsOf(result.question, missing);
+/** What was not found. Others than the company read nothing of the key that is not in the question, nor how many points it has. */
+function weakness({ ideas, question, verdict }: ScoredResult, reader: Reader): string {
+  const missing = ideas.filter(({ found }) => !found).toSorted((a, b) => b.weight - a.weight);
+  const [first] = missing;
+  if (first === undefined) return `marked ${verdict}.`;
+  if (reader === 'company') return `we didn’t find “${shorten(first.idea)}” in the expected words.`;
+  const topics = topicsOf(question, missing);
   return topics.length === 0
-    ? count
-    : `${count} More was expected on ${list(topics.map((topic) => `“${topic}”`))}.`;
+    ? `marked ${verdict}.`
+    : `worth saying more about ${list(topics.map((topic) => `“${topic}”`))}.`;
 }
 
 /** The content words of the question that the missing ideas are about, as written in the question. */
@@ -206,89 +216,24 @@ function sentenceAround(answer: string, piece: string): string {
   return piece;
 }
 
-function strengths(gradable: readonly Gradable[]): ReportSentence[] {
-  return gradable
-    .filter((result) => result.kind === 'skill')
-    .filter(({ grade }) => grade.verdict === 'Correct')
-    .toSorted((a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex)
-    .slice(0, 1)
-    .flatMap(({ grade, questionIndex, answer }) => {
-      const said = grade.ideas
-        .filter((one) => one.evidence !== null && one.found)
-        .toSorted((a, b) => b.weight - a.weight)[0]?.evidence;
-      if (!said) return [];
-      const text = `The strongest answer was to question ${questionIndex + 1}. It says: “${shorten(sentenceAround(answer, said.text), longestQuote)}”`;
-      return [{ text, questionIndexes: [questionIndex] }];
-    });
-}
-
-function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
-  const gradable = results.filter(isGradable);
-  const review = results.filter((result) => !isGradable(result));
+/** "Strong: 2 of 3 correct, 1 partly (questions 1, 2 and 4). Question 5 needs a person’s review." */
+function skillNote(results: readonly ScoredResult[]): string {
+  const settled = results.filter(isSettled);
+  const open = results.filter((result) => !isSettled(result));
   const parts: string[] = [];
-  if (gradable.length > 0) {
-    const correct = gradable.filter(isCorrect).length;
-    const partial = gradable.filter(isPartial).length;
-    const share = gradable.reduce((sum, result) => sum + pointsOf(result), 0) / gradable.length;
+  if (settled.length > 0) {
+    const correct = settled.filter(isCorrect).length;
+    const partial = settled.filter(({ verdict }) => verdict === 'Partially Correct').length;
+    const share = settled.reduce((sum, result) => sum + pointsOf(result), 0) / settled.length;
     parts.push(
-      `${levelOfShare(share)}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`,
+      `${levelOfShare(share)}: ${correct} of ${settled.length} correct${partial > 0 ? `, ${partial} partly` : ''} (${numbered(settled)}).`,
     );
   }
-  if (review.length > 0)
-    parts.push(`${capital(numbered(review))} ${review.length === 1 ? 'needs' : 'need'} a person's review.`);
+  if (open.length > 0) {
+    const which = numbered(open);
+    parts.push(
+      `${which.charAt(0).toUpperCase()}${which.slice(1)} ${open.length === 1 ? 'needs' : 'need'} a person’s review.`,
+    );
+  }
   return parts.join(' ');
-}
-
-/** Summarises an interview. Every sentence names the questions that it is based on. */
-export function summariseInterview(
-  results: readonly QuestionResult[],
-  reader: Reader = 'company',
-): InterviewSummary {
-  const scored = results.filter((result) => result.kind !== 'personal');
-  const gradable = scored.filter(isGradable);
-  const points = gradable.reduce((sum, result) => sum + pointsOf(result), 0);
-  const sentences: ReportSentence[] = [];
-  if (gradable.length > 0)
-    sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable, reader));
-  const silent = gradable.filter((result) => !isAnswered(result));
-  if (silent.length > 0)
-    sentences.push({
-      text: `No answer was given to ${numbered(silent)}.`,
-      questionIndexes: indexesOf(silent),
-    });
-  const review = results.filter((result) => result.kind === 'skill' && !isGradable(result));
-  if (review.length > 0) {
-    const needs = review.length === 1 ? 'It is' : 'They are';
-    sentences.push({
-      text: `The answer to ${numbered(review)} needs a person's review. ${needs} not counted in the score.`,
-      questionIndexes: indexesOf(review),
-    });
-  }
-  for (const result of results) {
-    if (result.kind !== 'personal' || result.sentences.length === 0) continue;
-    const quote = result.sentences.map((sentence) => sentence.text).join(' … ');
-    sentences.push({
-      text: `On question ${result.questionIndex + 1} the candidate said: “${quote}”`,
-      questionIndexes: [result.questionIndex],
-    });
-  }
-  if (sentences.length === 0)
-    sentences.push({
-      text: 'No answer of this interview can be graded.',
-      questionIndexes: indexesOf(results),
-    });
-  const skills = Map.groupBy(
-    results.filter((result) => result.kind !== 'personal').filter((result) => result.skillName !== null),
-    (result) => result.skillName ?? '',
-  );
-  return {
-    scorePercent: hasScore({ settled: gradable.length, total: scored.length })
-      ? Math.round((points / gradable.length) * 10_000) / 100
-      : null,
-    totalAnalyzedQuestions: gradable.length,
-    totalCorrectQuestions: gradable.filter(isCorrect).length,
-    summary: sentences.map((sentence) => sentence.text).join(' '),
-    sentences,
-    skillNotes: [...skills].map(([skillName, own]) => ({ skillName, note: skillNote(own) })),
-  };
 }

@@ -1,12 +1,21 @@
-import { languageDoubt } from './language.ts';
-import { type SpokenText, type SourceWord, sourceWords } from './words.ts';
+import type { Note } from '#contract/notes.ts';
+import { isListed } from './frequency.ts';
+import { otherLanguage } from './language.ts';
+import { type SpokenText, isFunctionWord, splitWords } from './words.ts';
 
 /**
  * How much of an answer was recognised as words. If it is too little, a person listens: nobody gets a lower
  * mark for an accent.
  */
 
-/** From this share of doubtful words on, a person should listen. */
+/**
+ * Below this probability a word is more often wrong than right. A word that is not in the list of common ones is what the
+ * recogniser writes for a sound that it does not know. Chosen with half of the recordings of `npm run eval:speech`, which
+ * prints for the other half how many of the marked words are wrong, and how many of the wrong ones are marked.
+ */
+const misheardBelow = { common: 0.4, rare: 0.65 };
+/** A word below this may as well be right. Where this share of the words is, a person should listen. */
+const sureFrom = 0.7;
 const doubtfulShare = 0.5;
 /** Coughs and clicks are shorter than this. */
 const LEAST_VOICE_SECONDS = 1;
@@ -21,17 +30,6 @@ const UNHEARD_SECONDS = 4;
 const LONGEST_WORD_SECONDS = 2;
 const LONGEST_FILLER_SECONDS = 1;
 
-/** `no words`: a voice, but no recognised words at all; `few words`: most of the voice gave no words. */
-export type Hearing = 'enough' | 'few words' | 'no words';
-
-export function hearingOf(spoken: SpokenText): Hearing {
-  const { text, voiceSeconds } = spoken;
-  if (voiceSeconds === undefined) return 'enough';
-  const unheard = unheardSeconds(spoken, LONGEST_WORD_SECONDS);
-  if (unheard > LEAST_VOICE_SECONDS && !/[\p{L}\p{N}]/u.test(text)) return 'no words';
-  return unheard >= UNHEARD_SECONDS && unheard >= unheardShare * voiceSeconds ? 'few words' : 'enough';
-}
-
 /** Whether there was more voice than the fillers that are all that was recognised: the rest may be the answer. */
 export function isMoreThanFillers(spoken: SpokenText): boolean {
   return unheardSeconds(spoken, LONGEST_FILLER_SECONDS) > LEAST_VOICE_SECONDS;
@@ -42,14 +40,35 @@ function unheardSeconds({ text, voiceSeconds, speechSeconds }: SpokenText, longe
   return (voiceSeconds ?? 0) - Math.min(speechSeconds ?? 0, longestWord * words);
 }
 
-export function areMostlyDoubtful(words: readonly SourceWord[]): boolean {
-  const doubtful = words.filter((word) => word.doubtful).length;
-  return doubtful > 0 && doubtful >= doubtfulShare * words.length;
+/** Whether a word was probably misheard. */
+export function isMisheard({ text, confidence }: { text: string; confidence: number }): boolean {
+  // "we" of "we're".
+  const word = text.toLowerCase().match(/[\p{L}\p{N}-]+/u)?.[0] ?? '';
+  const isCommon = isFunctionWord(word) || isListed(word);
+  return confidence < (isCommon ? misheardBelow.common : misheardBelow.rare);
 }
 
-/** Whether so much was not recognised, only with low confidence, or in another language, that a person should listen. */
-export function mustBeHeard(spoken: SpokenText): boolean {
-  return (
-    hearingOf(spoken) !== 'enough' || areMostlyDoubtful(sourceWords(spoken)) || languageDoubt(spoken) !== null
+function isMostlyDoubtful({ segments = [] }: SpokenText): boolean {
+  const confidences = segments.flatMap(({ text, confidence, words }) =>
+    words.length > 0
+      ? words.map((word) => word.confidence)
+      : splitWords(text).map(() => Math.exp(confidence)),
   );
+  const doubtful = confidences.filter((confidence) => confidence < sureFrom).length;
+  return doubtful > 0 && doubtful >= doubtfulShare * confidences.length;
+}
+
+/**
+ * Why only a person who listens can tell what was said: hardly a word was recognised, the words are doubtful, or in
+ * another language. Null if the words can be trusted.
+ */
+export function hearingNote(spoken: SpokenText): Note | null {
+  const { text, voiceSeconds } = spoken;
+  const unheard = voiceSeconds === undefined ? 0 : unheardSeconds(spoken, LONGEST_WORD_SECONDS);
+  if (unheard > LEAST_VOICE_SECONDS && !/[\p{L}\p{N}]/u.test(text)) return { code: 'no-words' };
+  const other = otherLanguage(spoken);
+  if (other !== null) return other;
+  if (unheard >= UNHEARD_SECONDS && unheard >= unheardShare * (voiceSeconds ?? 0))
+    return { code: 'few-words' };
+  return isMostlyDoubtful(spoken) ? { code: 'doubtful-words' } : null;
 }

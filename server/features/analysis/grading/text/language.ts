@@ -1,4 +1,6 @@
+import type { Note } from '#contract/notes.ts';
 import { francAll } from 'franc-min';
+import { isListed } from './frequency.ts';
 import { type SpokenText, isFunctionWord } from './words.ts';
 
 /**
@@ -17,35 +19,54 @@ const fewestHeard = 5;
 const leastVoiceSeconds = 4;
 /** With fewer words than this, a text tells too little of its language. */
 const fewestWords = 8;
-/** English answers that are lists of terms look like other languages, but never so much, and have no such words. */
-const leastEnglish = 0.82;
-const leastFunctionWords = 0.2;
+/**
+ * English answers that are lists of terms look like other languages, but their words are in the list of English words. Chosen
+ * with the typed answers of `npm run eval:speech`.
+ */
+const fewFunctionWords = 0.2;
+const unlike = { english: 0.82, words: 0.72 };
+const notQuiteLike = { english: 0.9, words: 0.3 };
+/** Shorter words are alike in many languages. */
+const longWord = 4;
+/** In a short text these look the same as Hindi; whoever writes them mostly writes Hindi too. */
+const ignore = ['mag', 'bho', 'mai'];
+/** So likely, beside the best, is as likely. Then one of these is named if it is among them, and none otherwise. */
+const asLikely = 0.98;
+const widelySpoken = ['ind', 'tur', 'rus'];
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Why a person must listen or read, in a sentence; null for English. */
-export function languageDoubt({ text, segments = [], voiceSeconds = 0 }: SpokenText): string | null {
+/** The note on an answer in another language than English, or in none that the recogniser could follow; null for English. */
+export function otherLanguage({ text, segments = [], voiceSeconds = 0 }: SpokenText): Note | null {
   const other = languageOf(text);
-  if (other !== null)
-    return `The answer seems to be in ${other}. The analysis knows English only. A person should check it.`;
+  if (other !== null) return { code: 'other-language', said: other };
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
   if (words < fewestHeard && voiceSeconds < leastVoiceSeconds) return null;
   const confidence =
     segments.reduce((sum, segment) => sum + segment.confidence * segment.words.length, 0) /
     Math.max(1, words);
-  if (confidence >= followed) return null;
-  return 'The recogniser, which knows English only, could not follow the answer: it may be in another language, or hard to hear. A person should listen to it.';
+  return confidence >= followed ? null : { code: 'not-followed' };
 }
 
 /** The name of the language of a text, if it is another than English. */
 function languageOf(text: string): string | null {
-  const [best] = francAll(text);
-  if (best === undefined || best[0] === 'und' || best[0] === 'eng') return null;
-  const name = names.of(best[0]) ?? best[0];
-  const english = francAll(text).find(([code]) => code === 'eng');
-  // Not in Latin letters at all.
-  if (english === undefined) return name;
-  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  if (words.length < fewestWords || english[1] >= leastEnglish) return null;
-  return words.filter(isFunctionWord).length < leastFunctionWords * words.length ? name : null;
+  // Single letters are the formulas of an answer: a σ is no Greek.
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]{2,}/gu) ?? [];
+  const likely = francAll(text, { ignore });
+  const best = likely[0]?.[0];
+  if (words.length === 0 || best === undefined || best === 'und' || best === 'eng') return null;
+  const english = likely.find(([code]) => code === 'eng')?.[1];
+  // Without one the text is not in Latin letters at all.
+  if (english !== undefined && !isForeign(words, english)) return null;
+  const likeliest = likely.filter(([, share]) => share >= asLikely).map(([code]) => code);
+  const named = likeliest.length === 1 ? best : likeliest.find((code) => widelySpoken.includes(code));
+  return (named === undefined ? undefined : names.of(named)) ?? 'another language';
+}
+
+function isForeign(words: readonly string[], english: number): boolean {
+  if (words.length < fewestWords) return false;
+  if (words.filter(isFunctionWord).length >= fewFunctionWords * words.length) return false;
+  const long = words.filter((word) => word.length >= longWord);
+  const known = long.filter(isListed).length / Math.max(1, long.length);
+  return [unlike, notQuiteLike].some((limit) => english < limit.english && known < limit.words);
 }

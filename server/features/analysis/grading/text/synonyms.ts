@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
 /** Abbreviations of several trades. The short form is replaced by the long form. */
@@ -312,72 +311,6 @@ for (const [group, line] of synonymLines.trim().split('\n').entries()) {
 /** The meanings of a stem in the list, as numbers; undefined if the stem is not in the list. */
 export function meaningsOf(stem: string): ReadonlySet<number> | undefined {
   return groupsByStem.get(stem);
-}
-
-const antonymPairs = `
-increase:decrease increase:reduce higher:lower high:low more:less more:fewer up:down open:closed open:close on:off true:false yes:no
-always:never before:after first:last positive:negative start:stop begin:end start:end connected:disconnected connect:disconnect
-connected:separated same:different equal:different public:private internal:external inside:outside hot:cold fast:slow faster:slower
-large:small larger:smaller big:small greater:smaller greater:less maximum:minimum maximize:minimize success:failure pass:fail
-accept:reject allow:prevent allow:forbid enable:disable add:remove insert:delete push:pop buy:sell profit:loss gain:loss
-debit:credit asset:liability safe:dangerous legal:illegal valid:invalid correct:incorrect possible:impossible necessary:unnecessary
-newest:oldest new:old static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
-accelerate:decelerate expand:contract strong:weak left:right top:bottom front:rear ascending:descending parallel:series
-wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
-easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
-`;
-/** Opposites only where one replaces the other: elsewhere both may be said of the same thing. */
-const inPlacePairs = `
-keep:discard keep:lose
-keep:change keep:remove above:below over:under with:without all:none most:least best:worst better:worse good:poor least:most every:no
-both:neither must:may required:optional mandatory:optional forbidden:allowed prohibit:permit save:delete create:destroy create:delete
-attach:detach lock:unlock block:release hide:show hidden:visible shorten:lengthen long:short wide:narrow thick:thin deep:shallow
-smallest:largest shortest:longest lowest:highest slowest:fastest quickly:slowly quick:slow calm:agitated temporary:permanent
-single:multiple one:many unique:shared stable:unstable constant:variable absolute:relative manual:automatic client:server
-parent:child sender:receiver cause:effect cause:prevent forward:backward forwards:backwards continue:stop stay:leave tighten:loosen
-ignore:consider reveal:conceal trust:distrust agree:disagree include:exclude
-`;
-const antonyms = new Set<string>();
-/**
- * Opposites in any word order. Comparisons are not among them: "smaller than" is "larger than" from the other
- * side.
- */
-const plainAntonyms = new Set<string>();
-const wordNet = readFileSync(new URL('./antonyms.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const comparison = /^(?:more|less|fewer|first|last|before|after|\w+er)$/;
-function addPair(pair: string, sets: readonly Set<string>[]): void {
-  const [a = '', b = ''] = pair.split(/[: ]/).map(stemOf);
-  if (a !== b) for (const set of sets) set.add(`${a} ${b}`).add(`${b} ${a}`);
-}
-for (const pair of antonymPairs.trim().split(/\s+/))
-  addPair(
-    pair,
-    pair.split(':').some((word) => comparison.test(word)) ? [antonyms] : [antonyms, plainAntonyms],
-  );
-for (const pair of [...inPlacePairs.trim().split(/\s+/), ...wordNet]) addPair(pair, [antonyms]);
-
-const negativePrefix = /^(?:un|in|im|ir|il|dis|non|de|mis)$/;
-const shortestPrefixed = 3;
-
-/** Whether two stems are opposites in any position. */
-export function arePlainOpposites(a: string, b: string): boolean {
-  return plainAntonyms.has(`${a} ${b}`);
-}
-
-/** "Stateless" is the opposite of "stateful", whose stem is that of "state". */
-function lacks(without: string, stem: string): boolean {
-  return /..less$/.test(without) && stemOf(without.slice(0, -'less'.length)) === stem;
-}
-
-/** Whether two stems are opposites: by the lists, by a prefix ("stable", "unstable"), or by "less" at the end. */
-export function areOpposites(a: string, b: string): boolean {
-  if (antonyms.has(`${a} ${b}`) || lacks(a, b) || lacks(b, a)) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < shortestPrefixed || long.length - short.length > 3 || !long.endsWith(short))
-    return false;
-  return negativePrefix.test(long.slice(0, long.length - short.length));
 }
 
 /** The words an abbreviation stands for, or undefined. */

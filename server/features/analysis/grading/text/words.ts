@@ -26,8 +26,6 @@ export interface SourceWord {
   text: string;
   startSeconds: number | null;
   endSeconds: number | null;
-  /** Heard with low confidence. */
-  doubtful: boolean;
 }
 
 /**
@@ -47,14 +45,6 @@ export interface Token {
   /** Also increases at each comma, dash and bracket. */
   phrase: number;
 }
-
-/**
- * A word below this probability was probably misheard. Chosen with half of the recordings of `npm run eval:speech`, which
- * prints how many of the marked words are wrong, and how many of the wrong ones are marked, for the other half.
- */
-export const doubtfulWord = 0.7;
-/** For a segment without single words: below this mean log-probability at least one word in ten is wrong. */
-const doubtfulSegment = -0.2;
 
 const functionWords = new Set(
   `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours ours theirs
@@ -133,33 +123,19 @@ function lexemeOf(word: string): Lexeme {
 export function sourceWords(spoken: SpokenText): SourceWord[] {
   const words: SourceWord[] = [];
   for (const segment of spoken.segments ?? []) {
-    const unsure = segment.confidence < doubtfulSegment;
     if (segment.words.length > 0) {
-      for (const word of segment.words) {
-        const { text, startSeconds, endSeconds, confidence } = word;
-        words.push({
-          text: text.trim(),
-          startSeconds,
-          endSeconds,
-          doubtful: confidence < doubtfulWord,
-        });
-      }
+      for (const { text, startSeconds, endSeconds } of segment.words)
+        words.push({ text: text.trim(), startSeconds, endSeconds });
     } else {
       const { startSeconds, endSeconds } = segment;
-      for (const text of splitWords(segment.text))
-        words.push({ text, startSeconds, endSeconds, doubtful: unsure });
+      for (const text of splitWords(segment.text)) words.push({ text, startSeconds, endSeconds });
     }
   }
   if (words.length > 0) return words;
-  return splitWords(spoken.text).map((text) => ({
-    text,
-    startSeconds: null,
-    endSeconds: null,
-    doubtful: false,
-  }));
+  return splitWords(spoken.text).map((text) => ({ text, startSeconds: null, endSeconds: null }));
 }
 
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 

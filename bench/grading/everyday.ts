@@ -1,0 +1,115 @@
+/** Answers as people say them, in ten trades: everyday.json. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { VERDICTS } from '#contract/verdicts.ts';
+import type { Llm } from '#server/platform/llm/llm.ts';
+import type { Grade, GradeInput } from '#server/features/analysis/grading/judge/grade.ts';
+import { shareOf } from './interval.ts';
+import { type Aim, inWords, line, misses, title } from './print.ts';
+import { mean } from './statistics.ts';
+
+const half = z.enum(['seen', 'unseen']);
+
+const file = z.object({
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      trade: z.string(),
+      half,
+      question: z.string(),
+      key: z.string(),
+      answers: z.array(
+        z.object({
+          truth: z.enum(['right', 'wrong', 'half']),
+          words: z.enum(['own', 'key', 'mixed']),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const HALVES = half.options;
+
+export const everyday = file.parse(
+  JSON.parse(readFileSync(new URL('./everyday.json', import.meta.url), 'utf8')),
+).questions;
+
+const CELLS = [
+  { truth: 'right', words: 'own' },
+  { truth: 'wrong', words: 'key' },
+  { truth: 'wrong', words: 'own' },
+  { truth: 'half', words: 'mixed' },
+] as const;
+
+type Cell = (typeof CELLS)[number];
+
+/** `hasModel`: a language model reads the answers too, so that right ones must be found. */
+export async function everydayTable(
+  grader: string,
+  gradeOne: (input: GradeInput) => Grade | Promise<Grade>,
+  { hasModel = false, questions = everyday }: { hasModel?: boolean; questions?: typeof everyday } = {},
+): Promise<void> {
+  for (const each of HALVES) {
+    const graded: { truth: string; words: string; grade: Grade }[] = [];
+    for (const { question, key, answers } of questions.filter((one) => one.half === each))
+      for (const { truth, words, text } of answers) {
+        const grade = await gradeOne({ question, reference: key, transcript: { text } });
+        graded.push({ truth, words, grade });
+      }
+    title(`Answers in everyday words, ${each}: ${grader}`);
+    line(['', 'answers', 'mean score', ...VERDICTS]);
+    for (const cell of CELLS) {
+      const own = graded.filter(({ truth, words }) => truth === cell.truth && words === cell.words);
+      const name = `${cell.truth}, ${cell.words} words`;
+      const cells = VERDICTS.map((verdict) => {
+        const { hits, of } = shareOf(own, ({ grade }) => grade.verdict === verdict);
+        const aim = aimOf(cell, verdict, hasModel);
+        const isMissed = aim !== undefined && of > 0 && misses(`${name}, ${verdict}`, hits / of, aim);
+        return `${hits}${aim === undefined ? '' : ` (${inWords(aim)})`}${isMissed ? ' MISSED' : ''}`;
+      });
+      line([name, String(own.length), mean(own.map(({ grade }) => grade.score)).toFixed(2), ...cells]);
+    }
+  }
+}
+
+/** Words alone accuse nobody; a language model finds what is right, and neither calls more Correct than it is. */
+function aimOf({ truth }: Cell, verdict: Grade['verdict'], hasModel: boolean): Aim | undefined {
+  if (verdict === 'Not Answered') return { atMost: 0 };
+  if (verdict === 'Incorrect') return hasModel && truth === 'wrong' ? undefined : { atMost: 0 };
+  if (verdict !== 'Correct') return undefined;
+  if (truth === 'right') return hasModel ? { atLeast: 0.8 } : undefined;
+  return { atMost: 0.1 };
+}
+
+const asked = z.object({ ideas: z.array(z.object({ index: z.number() })), answer: z.string() });
+
+/** As many words of the answer as a quote may have. */
+const QUOTE_WORDS = 25;
+
+/**
+ * Plays a perfect language model for everyday.json: it finds every idea of a right answer and every second one of a half
+ * right one, each with other words of the answer as its quote, and quotes the contradiction of an answer that is wrong in
+ * the words of the key.
+ */
+export const perfectModel: Llm = {
+  model: 'perfect stand-in',
+  askForJson({ user }) {
+    const { ideas, answer } = asked.parse(JSON.parse(user));
+    const { truth, words } = everyday.flatMap(({ answers }) => answers).find(({ text }) => text === answer)!;
+    const said = answer.split(/\s+/);
+    const piece = Math.floor(said.length / Math.max(1, ideas.length));
+    const quoteAt = (at: number) =>
+      said.slice(at * piece, at * piece + Math.min(piece, QUOTE_WORDS)).join(' ');
+    return Promise.resolve({
+      contradictions:
+        truth === 'wrong' && words === 'key'
+          ? [{ index: 0, quote: said.slice(0, QUOTE_WORDS).join(' ') }]
+          : [],
+      ideas: ideas.map(({ index }, at) => {
+        const found = truth === 'right' || (truth === 'half' && at % 2 === 0);
+        return { index, found, quote: found ? quoteAt(at) : null };
+      }),
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import type { PersonsVerdict } from './verdicts.ts';
+
+/** How much of the expected answer was said, as a person marks it with one key. */
+export const ANSWER_GRADES = [1, 2, 3, 4] as const;
+export type AnswerGrade = (typeof ANSWER_GRADES)[number];
+
+export const GRADE_NAMES: Record<AnswerGrade, string> = { 1: 'full', 2: 'mostly', 3: 'partly', 4: 'none' };
+
+export const VERDICT_OF_GRADE = {
+  1: 'Correct',
+  2: 'Correct',
+  3: 'Partially Correct',
+  4: 'Incorrect',
+} as const satisfies Record<AnswerGrade, PersonsVerdict>;
+
+export const POINTS_OF_GRADE: Record<AnswerGrade, number> = { 1: 1, 2: 0.75, 3: 0.5, 4: 0 };
+
+/** The grade that a verdict given on a report stands for. */
+export const GRADE_OF_VERDICT: Record<PersonsVerdict, AnswerGrade> = {
+  Correct: 1,
+  'Partially Correct': 3,
+  Incorrect: 4,
+  'Not Answered': 4,
+};
+
+/** Whose word settles an answer. */
+export const SETTLED_BY = ['analysis', 'marks', 'person'] as const;

@@ -1,0 +1,125 @@
+import type { Verdict } from './verdicts.ts';
+
+/**
+ * What the analysis notes beside an answer. Reports store the code and the value; the sentence is made when somebody reads
+ * it. A note never changes a score and never makes an answer *Incorrect*.
+ */
+export const NOTE_CODES = [
+  'silent',
+  'unknown',
+  'no-words',
+  'few-words',
+  'doubtful-words',
+  'other-language',
+  'not-followed',
+  'unreadable',
+  'no-key',
+  'unknown-beside',
+  'echo',
+  'turned',
+  'filler',
+  'read-aloud',
+  'terms',
+  'shuffled',
+  'corrected',
+  'addressed',
+  'model-contradiction',
+  'model-disagrees',
+  'model-alone',
+  'model-unquoted',
+  'follow-up-unchanged',
+  'right-option',
+  'other-option',
+  'no-option',
+] as const;
+export type NoteCode = (typeof NOTE_CODES)[number];
+
+export interface Note {
+  code: NoteCode;
+  /** Words of the candidate, or the name of a language. Never words of the expected answer: candidates read notes. */
+  said?: string | undefined;
+}
+
+const SENTENCES: Record<NoteCode, (said: string) => string> = {
+  silent: () => 'Nothing was said in answer to the question.',
+  unknown: () => 'The candidate said that they don’t know.',
+  'no-words': () =>
+    'We can hear a voice, but we couldn’t recognise any words. Please listen to the recording.',
+  'few-words': () => 'We recognised few words of what was said. Please listen to the recording.',
+  'doubtful-words': () => 'We’re not confident about most of these words. Please listen to the recording.',
+  'other-language': (said) => `This answer seems to be in ${said}: listen to it.`,
+  'not-followed': () =>
+    'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.',
+  unreadable: () => 'We couldn’t read this recording. Please listen to it.',
+  'no-key': () => 'This question has no expected answer, so the answer is transcribed and not scored.',
+  'unknown-beside': () => 'The candidate said that they don’t know, and added something.',
+  echo: () => 'The answer mostly repeats the question.',
+  turned: (said) => `This may turn the answer round: “${said}”.`,
+  filler: () => 'Expected terms were said, but hardly in sentences.',
+  'read-aloud': (said) => `This may have been read from notes: “${said}”.`,
+  terms: () => 'Expected terms were listed without saying anything about them.',
+  shuffled: () => 'Expected words were said, but in no order that makes sentences.',
+  corrected: (said) => `The candidate corrected themselves: “${said}”.`,
+  addressed: (said) => `This speaks to whoever marks the answer: “${said}”.`,
+  'model-contradiction': (said) => `The model reads this as contradicting the expected answer: “${said}”.`,
+  'model-disagrees': () => 'The model and the other evidence disagree.',
+  'model-alone': () => 'The model found expected points in other words.',
+  'model-unquoted': () => 'The model claimed expected points without quoting the answer.',
+  'follow-up-unchanged': () => 'The answer to the follow-up didn’t change the result.',
+  'right-option': () => 'The correct option was chosen.',
+  'other-option': () => 'Another option is the correct one.',
+  'no-option': () => 'No option was chosen.',
+};
+
+/** A note as a sentence. */
+export const noteInWords = ({ code, said = '' }: Note): string => SENTENCES[code](said);
+
+/** "2 of 4 expected points found": of the points of the expected answer, how many the words show. */
+export function pointsInWords(ideas: readonly { found: boolean }[]): string {
+  const found = ideas.filter((idea) => idea.found).length;
+  if (ideas.length === 1)
+    return found === 1
+      ? 'We found the expected point.'
+      : 'We didn’t find the expected point in the expected words.';
+  return `${found} of ${ideas.length} expected points found.`;
+}
+
+/** Beside these, what the words show says nothing. */
+const UNREAD: readonly NoteCode[] = [
+  'no-words',
+  'few-words',
+  'doubtful-words',
+  'other-language',
+  'not-followed',
+  'unreadable',
+  'no-key',
+];
+
+/** The words that were recognised may not be those that were said: they are folded, and nothing is read from them. */
+const HARD_TO_HEAR: readonly NoteCode[] = ['few-words', 'doubtful-words', 'other-language', 'not-followed'];
+
+export const isHardToHear = (notes: readonly Note[]): boolean =>
+  notes.some(({ code }) => HARD_TO_HEAR.includes(code));
+
+/** Who reads the reasons. Others than the company do not read how many points it expects. */
+export type ReasonReader = 'company' | 'others' | 'practice';
+
+const TO_DO: Record<ReasonReader, string> = {
+  company: 'Words alone can’t settle this answer: a person should mark it.',
+  others: 'A person will review this answer.',
+  practice: 'In an interview, a person would review this answer.',
+};
+
+/** What is read beside a verdict: the points, the notes, and what a person must do. */
+export function reasonsInWords(
+  verdict: Verdict,
+  ideas: readonly { found: boolean }[],
+  notes: readonly Note[],
+  reader: ReasonReader = 'company',
+): string[] {
+  const said = notes.map(noteInWords);
+  if (notes.some(({ code }) => UNREAD.includes(code))) return said;
+  const hasPoints = ideas.length > 0 && verdict !== 'Not Answered' && reader !== 'others';
+  const points = hasPoints ? [pointsInWords(ideas)] : [];
+  return [...points, ...said, ...(verdict === 'Needs Review' ? [TO_DO[reader]] : [])];
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import {
+  type Assessment,
+  type Grade,
+  type GradeInput,
+  assess,
+  gradeOf,
+  marksFor,
+  prepared,
+} from '#server/features/analysis/grading/judge/grade.ts';
+import { inferOpinion } from '#server/features/analysis/inference/second-opinion.ts';
+import { type Opinion, PROMPT, askLlm } from '#server/features/analysis/llm/judge.ts';
+import type { Inference } from '#server/platform/inference/inference.ts';
+import type { Llm } from '#server/platform/llm/llm.ts';
+
+/** The models that an operator configured. */
+export interface Models {
+  llm: Llm | null;
+  inference: Inference | null;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Grades the answer by its words and the marks, with the opinion of each model that is configured. */
+export async function gradeSpoken(
+  models: Models,
+  input: GradeInput,
+): Promise<{ grade: Grade; analysers: string[] }> {
+  const words = assess(prepared(input), input.transcript);
+  const marks = marksFor(input);
+  // A model is not asked about what says nothing, what a person must hear, or what has no key.
+  const needsOpinion = words.said === 'something' && !words.mustBeHeard && words.ideas.length > 0;
+  const { opinions, analysers } = needsOpinion ? await opinionsOn(models, input, words) : NO_OPINIONS;
+  const ideas = opinions.find(({ opinion }) => opinion?.contradicts === false)?.ideas ?? words.ideas;
+  const grade = gradeOf({ ...words, ideas }, { marks, opinion: united(opinions) });
+  const notes = opinions.flatMap((one) => one.notes);
+  // What is settled all the same needs no note of a model, but that it sees a contradiction.
+  const shown = notes.filter(({ code }) => grade.settledBy === null || code === 'model-contradiction');
+  return { grade: { ...grade, notes: [...grade.notes, ...shown] }, analysers };
+}
+
+const NO_OPINIONS = { opinions: [] as Opinion[], analysers: [] as string[] };
+
+/** A model that fails, or whose reply cannot be used, adds nothing. */
+async function opinionsOn(
+  { llm, inference, log }: Models,
+  input: GradeInput,
+  words: Assessment,
+): Promise<typeof NO_OPINIONS> {
+  const asked = [
+    llm && { analysers: [`llm:${llm.model}`, PROMPT], ask: () => askLlm(llm, input, words) },
+    inference && {
+      analysers: [inference.model],
+      ask: () => inferOpinion(inference, words, input.transcript.text),
+    },
+  ];
+  const all = { ...NO_OPINIONS };
+  for (const one of asked) {
+    if (!one) continue;
+    try {
+      const opinion = await one.ask();
+      all.opinions = [...all.opinions, opinion];
+      all.analysers = [...all.analysers, ...one.analysers];
+    } catch (error) {
+      log.warn(
+        { err: error, models: one.analysers },
+        'a model gave no usable opinion; the rest stands without it',
+      );
+    }
+  }
+  return all;
+}
+
+/** Two models count as one that finds what both find. */
+function united(opinions: readonly Opinion[]): Opinion['opinion'] {
+  const given = opinions.flatMap(({ opinion }) => opinion ?? []);
+  if (given.length === 0) return null;
+  return {
+    share: Math.min(...given.map(({ share }) => share)),
+    contradicts: given.some(({ contradicts }) => contradicts),
+    doubts: given.some(({ doubts }) => doubts === true),
+  };
+}

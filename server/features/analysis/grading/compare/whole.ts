@@ -1,0 +1,74 @@
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+import type { Comparison, PreparedQuestion } from './score.ts';
+import { sameWord } from './similarity.ts';
+
+/**
+ * What the words of an answer show: `confirm`: it is a key, nearly word for word; `some`: a content word of the key that
+ * the question lacks; `none`: not even that.
+ */
+export function whatWordsShow(
+  { question, references }: PreparedQuestion,
+  answer: readonly Token[],
+  { reference, found }: Comparison,
+): 'confirm' | 'some' | 'none' {
+  if (references.some(({ tokens }) => saysWhole(tokens, answer, question))) return 'confirm';
+  const asked = new Set(question.map(({ stem }) => stem));
+  const isFound = reference.tokens.some(
+    ({ stem, weight }, at) => weight >= tellingWeight && !asked.has(stem) && (found[at] ?? 0) >= sameWord,
+  );
+  return isFound ? 'some' : 'none';
+}
+
+/** Numbers, and words that turn what is said or limit it. An answer that confirms has the same of them as the key. */
+const TURNING =
+  /^(?:not|no|never|without|cannot|neither|nor|none|nothing|only|unless|less|more|fewer|instead|hardly|yes|true|false|before|after|above|below|over|under|\d.*)$/;
+/** At least this share of the key's words is said in the key's order, and all of its content words. */
+const LEAST_OF_ALL = 0.6;
+/** At most this share of the answer's content words is something else. */
+const MOST_BESIDE = 0.4;
+/** A key with fewer content words, or with none beside those of the question, confirms nothing. */
+const LEAST_CONTENT = 2;
+/** Of longer keys too few answers say all of it to know how many of those are right. */
+const LONGEST_KEY = 60;
+
+/**
+ * Whether the answer is the key, nearly word for word: then people gave full marks in more than nine of ten answers of each
+ * set of marked ones. Anything looser did not hold on every set, so words alone confirm no more than that.
+ */
+function saysWhole(
+  reference: readonly Token[],
+  answer: readonly Token[],
+  question: readonly Token[],
+): boolean {
+  const asked = new Set(question.map(({ stem }) => stem));
+  const content = new Set(reference.filter(({ weight }) => weight >= tellingWeight).map(({ stem }) => stem));
+  if (reference.length > LONGEST_KEY || content.size < LEAST_CONTENT) return false;
+  if ([...content].every((stem) => asked.has(stem))) return false;
+  const turning = (tokens: readonly Token[]) =>
+    tokens
+      .flatMap(({ word }) => (TURNING.test(word) ? [word] : []))
+      .toSorted()
+      .join(' ');
+  if (turning(reference) !== turning(answer)) return false;
+  const telling = (tokens: readonly Token[]) => tokens.filter(({ weight }) => weight >= tellingWeight);
+  const inOrder = sharedInOrder(telling(reference), telling(answer));
+  return (
+    sharedInOrder(reference, answer) >= LEAST_OF_ALL * reference.length &&
+    inOrder === telling(reference).length &&
+    telling(answer).length - inOrder <= MOST_BESIDE * telling(answer).length
+  );
+}
+
+/** Length of the longest common subsequence of the stems. */
+function sharedInOrder(some: readonly Token[], others: readonly Token[]): number {
+  let previous = Array.from({ length: others.length + 1 }, () => 0);
+  for (const one of some) {
+    const current = [0];
+    for (const [at, other] of others.entries())
+      current.push(
+        one.stem === other.stem ? (previous[at] ?? 0) + 1 : Math.max(previous[at + 1] ?? 0, current[at] ?? 0),
+      );
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}

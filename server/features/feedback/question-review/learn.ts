@@ -1,0 +1,171 @@
+import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
+import { LEAST_MARKS } from '#server/features/analysis/grading/judge/teach.ts';
+import { gradeTogether } from '#server/features/analysis/grading/judge/together.ts';
+import { isUsableKey } from '#contract/key-help.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import { followUpThatCounts, judgementThatCounts, saidOf } from '#server/features/feedback/figures.ts';
+import {
+  type Learned,
+  type Opinions,
+  opinionsOnAll,
+  questionKey,
+} from '#server/features/feedback/review-store.ts';
+import type { Judgement, StoredAnswer } from '#server/features/feedback/stored-report.ts';
+import { joined } from '#server/features/feedback/with-follow-up.ts';
+import {
+  type AnswerHeard,
+  type Asked,
+  type Copies,
+  type Standing,
+  answersHeard,
+  askedBy,
+  copiesOf,
+  hasMarks,
+  lockMarks,
+  putLessons,
+} from './store.ts';
+
+interface GradedTogether {
+  answers: AnswerHeard[];
+  opinionsOn: (applicationId: string) => Opinions;
+  grades: ReadonlyMap<string, Grade>;
+}
+
+/** What the tool asks for next. */
+export interface Wanted {
+  /** Answers that need a person, the one whose mark teaches most first. */
+  order: readonly string[];
+  stillNeeded: number;
+}
+
+/** Known while nobody marks and no answer arrives, so that members who watch a question cost little. */
+const known = new Map<string, Wanted & { version: string }>();
+const KNOWN_MAX = 200;
+
+const versionOf = (answers: readonly { markId: number | null }[]): string =>
+  `${answers.length} ${Math.max(0, ...answers.map(({ markId }) => markId ?? 0))}`;
+
+export async function wantedNext(
+  db: Database,
+  copies: Copies,
+  asked: Asked,
+  standings: readonly Standing[],
+): Promise<Wanted> {
+  const name = nameOf(copies, asked);
+  if (known.get(name)?.version !== versionOf(standings)) await gradeCopies(db, copies, asked);
+  return known.get(name) ?? { order: [], stillNeeded: 0 };
+}
+
+const nameOf = ({ companyId }: Copies, { question, reference }: Asked) =>
+  `${companyId} ${questionKey(question, reference)}`;
+
+/** Grades all answers to one question with the marks on them. */
+async function gradeCopies(db: Database, copies: Copies, asked: Asked): Promise<GradedTogether> {
+  const answers = await answersHeard(db, copies);
+  const opinionsOn = await opinionsOnAll(db, answers);
+  const keys = [asked.reference, ...answers.flatMap(({ stored }) => stored.acceptedAnswers ?? [])];
+  const [reference = '', ...references] = [...new Set(keys)].filter(isUsableKey);
+  // A mark on silence or on misheard words says nothing about the others, and nothing has to be said about it.
+  const taught = answers.filter(({ isMarked, teaches }) => !isMarked || teaches !== null);
+  const { grades, order } = gradeTogether(
+    { question: asked.question, reference, references },
+    taught.map((answer) => ({
+      id: answer.answerId,
+      transcript: spokenOf(answer, opinionsOn(answer.applicationId)),
+      mark: answer.teaches,
+    })),
+    { assessments: assessmentsOf(JSON.stringify([asked.question, reference, ...references])) },
+  );
+  const marks = taught.filter(({ teaches }) => teaches !== null).length;
+  const stillNeeded = Math.min(order.length, Math.max(0, LEAST_MARKS - marks));
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(nameOf(copies, asked), { version: versionOf(answers), order, stillNeeded });
+  return { answers, opinionsOn, grades };
+}
+
+/** Answers are assessed once while a question is reviewed. Each assessment takes some kilobytes. */
+const assessments = new Map<string, Map<string, Assessment>>();
+const QUESTIONS_ASSESSED_MAX = 5;
+
+function assessmentsOf(question: string): Map<string, Assessment> {
+  const own = assessments.get(question) ?? new Map<string, Assessment>();
+  assessments.delete(question);
+  assessments.set(question, own);
+  for (const oldest of [...assessments.keys()].slice(0, -QUESTIONS_ASSESSED_MAX)) assessments.delete(oldest);
+  return own;
+}
+
+/** The text that counts, together with the answer to the follow-up. */
+function spokenOf({ stored, transcript, followUp }: AnswerHeard, opinions: Opinions): SpokenText {
+  const said = saidOf(stored.questionId, opinions);
+  if (said.correction?.decision?.take === 'corrected')
+    return {
+      text: `${judgementThatCounts(stored, said).answer} ${followUpThatCounts(stored, said)}`.trim(),
+    };
+  const spoken = transcript ?? { text: stored.answer };
+  return followUp === null || followUp.text.trim() === '' ? spoken : joined(spoken, followUp);
+}
+
+/**
+ * Stores what the marks on a question settle of its other answers. Returns the interviews of which a verdict changed; their
+ * results must be computed again.
+ */
+export async function learnFromMarks(
+  tx: Database,
+  companyId: string,
+  asked: Asked,
+  at: Date,
+): Promise<Attempt[]> {
+  const taught = await lessonsOn(tx, companyId, asked);
+  await putLessons(tx, taught, at);
+  return taught
+    .filter(({ before, learned }) => !isSame(before, learned))
+    .map(({ applicationId, attempt }) => ({ applicationId, attempt }));
+}
+
+/** Stores what earlier marks settle of a new report. Its results must be computed afterwards. */
+export async function learnForReport(
+  tx: Database,
+  companyId: string,
+  applicationId: string,
+  answers: readonly StoredAnswer[],
+  at: Date,
+): Promise<void> {
+  for (const answer of answers) {
+    if (answer.kind !== 'skill' || !(await hasMarks(tx, companyId, askedBy(answer)))) continue;
+    await lockMarks(tx, companyId);
+    const taught = await lessonsOn(tx, companyId, askedBy(answer));
+    const own = taught.filter((lesson) => lesson.applicationId === applicationId);
+    await putLessons(tx, own, at);
+  }
+}
+
+/** What the marks teach about each answer that they say something about, or said something about before. */
+async function lessonsOn(tx: Database, companyId: string, asked: Asked) {
+  const { answers, opinionsOn, grades } = await gradeCopies(tx, await copiesOf(tx, companyId, asked), asked);
+  return answers
+    .map(({ answerId, applicationId, attempt, stored, isMarked }) => {
+      const { questionId } = stored;
+      const opinions = opinionsOn(applicationId);
+      const own = judgementThatCounts(stored, saidOf(questionId, opinions));
+      const before = opinions.learned.find((one) => one.questionId === questionId) ?? null;
+      const learned = isMarked ? null : lessonFor(questionId, own, grades.get(answerId));
+      return { applicationId, attempt, questionId, before, learned };
+    })
+    .filter(({ before, learned }) => before !== null || learned !== null);
+}
+
+/** Marks settle what the analysis leaves open or sees otherwise, but not what two sources agree on, nor silence. */
+function lessonFor(questionId: string, own: Judgement, grade: Grade | undefined): Learned | null {
+  if (grade === undefined || grade.marksUsed === 0 || grade.verdict === 'Needs Review') return null;
+  if (own.certainty === 'high' || own.verdict === 'Not Answered' || own.verdict === grade.verdict)
+    return null;
+  const { verdict, certainty, marksUsed } = grade;
+  // In tenths, so that a mark that moves many scores a little does not change as many reports.
+  return { questionId, verdict, score: Math.round(grade.score * 10) / 10, certainty, marksUsed };
+}
+
+const isSame = (one: Learned | null, other: Learned | null): boolean =>
+  one?.verdict === other?.verdict && one?.score === other?.score && one?.certainty === other?.certainty;

@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { counted } from '#contract/words.ts';
+import { GRADE_NAMES } from '#contract/answer-grades.ts';
+import { type getQuestionReview, getAnswerToReview } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf, QuestionnaireEntry } from '#web/api/types.ts';
+import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
+import { FollowUp } from '#web/features/feedback/follow-up.tsx';
+import { Ideas } from '#web/features/feedback/ideas.tsx';
+import { textThatCounts } from '#web/features/feedback/found.ts';
+import type { Place } from '#web/features/feedback/words.ts';
+import { VerdictBadge } from '#web/ui/badges.tsx';
+import { formatDuration } from '#web/ui/dates.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { KeepAnswer } from './keep-answer.tsx';
+import classes from './questions.module.css';
+
+export type ReviewedAnswer = OutputOf<typeof getQuestionReview>['answers'][number];
+
+/** Words and sound do not change while the page is open. */
+export const HEARD_MS = 3_600_000;
+
+export const idOfAnswer = (answerId: string): string => `answer-${answerId}`;
+
+export interface AnswerCardProps {
+  jobId: string;
+  questionId: string;
+  answer: ReviewedAnswer;
+  /** The answer that keys and buttons mark. */
+  isCurrent: boolean;
+  playing: Place | null;
+  onPlay: (seconds: number) => void;
+  onShow: () => void;
+}
+
+/** What was said in one answer. Nobody's name is known here. */
+export function AnswerCard({
+  jobId,
+  questionId,
+  answer,
+  isCurrent,
+  playing,
+  onPlay,
+  onShow,
+}: AnswerCardProps) {
+  const { answerId, number } = answer;
+  const query = useRead(getAnswerToReview, { jobId, questionId, answerId }, { staleTime: HEARD_MS });
+  return (
+    <article
+      id={idOfAnswer(answerId)}
+      tabIndex={-1}
+      className={classes.answer}
+      aria-label={`Answer ${number}`}
+      aria-current={isCurrent || undefined}
+    >
+      <header className={classes.answerHead}>
+        <h3>Answer {number}</h3>
+        {query.data?.durationSeconds ? (
+          <span className={classes.quiet}>{formatDuration(query.data.durationSeconds)}</span>
+        ) : null}
+        <WhoSettled answer={answer} />
+        {isCurrent ? null : (
+          <Button variant="subtle" size="sm" aria-label={`Review answer ${number}`} onClick={onShow}>
+            Review
+          </Button>
+        )}
+      </header>
+      <Read query={query} waiting={<Loading rows={3} />} empty="never">
+        {(entry) => (
+          <Said
+            jobId={jobId}
+            questionId={questionId}
+            entry={entry}
+            isCurrent={isCurrent}
+            canPlay={isCurrent && entry.audioUrl !== null}
+            playing={playing}
+            onPlay={onPlay}
+          />
+        )}
+      </Read>
+    </article>
+  );
+}
+
+interface SaidProps {
+  jobId: string;
+  questionId: string;
+  entry: QuestionnaireEntry;
+  isCurrent: boolean;
+  canPlay: boolean;
+  playing: Place | null;
+  onPlay: (seconds: number) => void;
+}
+
+function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }: SaidProps) {
+  const text = entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+  return (
+    <>
+      {text.words.length > 0 ? (
+        <AnswerWords entry={text} canPlay={canPlay} playing={playing} onPlay={onPlay} />
+      ) : (
+        <p className={classes.written}>{text.answer || 'No words were heard.'}</p>
+      )}
+      <FollowUp entry={entry} onPlay={null} />
+      {isCurrent ? (
+        <Ideas of={textThatCounts(entry)} reader="employer" onPlay={canPlay ? onPlay : null} />
+      ) : (
+        <Found ideas={textThatCounts(entry).ideas} />
+      )}
+      {isCurrent && text.answer !== '' ? (
+        <KeepAnswer jobId={jobId} questionId={questionId} answer={text.answer} />
+      ) : null}
+    </>
+  );
+}
+
+/** The evidence in a line, so that several answers fit beside each other. */
+function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
+  if (ideas.length === 0) return null;
+  const found = ideas.filter((idea) => idea.found).length;
+  return (
+    <p className={classes.quiet}>
+      {found} of {counted(ideas.length, 'expected point')} found
+    </p>
+  );
+}
+
+/** The verdict that counts and whose it is; nothing while the answer needs a person. */
+export function WhoSettled({ answer: { verdict, settledBy, mark } }: { answer: ReviewedAnswer }) {
+  if (settledBy === null) return null;
+  return (
+    <span className={classes.settled}>
+      <VerdictBadge verdict={verdict} />
+      <span>
+        {mark === null
+          ? settledBy === 'marks'
+            ? 'Settled by your team’s marks'
+            : 'Settled by the analysis'
+          : `Marked by ${mark.isOwn ? 'you' : (mark.by ?? 'a former member')}: ${GRADE_NAMES[mark.grade]}`}
+      </span>
+    </span>
+  );
+}

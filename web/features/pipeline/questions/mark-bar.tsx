@@ -1,0 +1,74 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconKeyboard,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import { ANSWER_GRADES, GRADE_NAMES, type AnswerGrade } from '#contract/answer-grades.ts';
+import type { ReviewedAnswer } from './answer-card.tsx';
+import classes from './questions.module.css';
+
+export interface MarkBarProps {
+  answer: ReviewedAnswer;
+  isPlaying: boolean;
+  /** null without a sound. */
+  onPlay: (() => void) | null;
+  onMark: (grade: AnswerGrade) => void;
+  /** null if nothing was marked. */
+  onUndo: (() => void) | null;
+  onHelp: () => void;
+}
+
+/** The mark for one answer. It stays in view, at the thumb on a phone. */
+export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: MarkBarProps) {
+  const PlayIcon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <div className={classes.bar} role="group" aria-label={`Mark answer ${answer.number}`}>
+      <Button
+        variant="default"
+        className={classes.play}
+        leftSection={<PlayIcon size={16} aria-hidden />}
+        disabled={onPlay === null}
+        onClick={() => onPlay?.()}
+      >
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <span className={classes.which}>How complete is answer {answer.number}?</span>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        className={classes.help}
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={onHelp}
+      >
+        <IconKeyboard size={20} aria-hidden />
+      </ActionIcon>
+      <Button
+        variant="subtle"
+        className={classes.undo}
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        disabled={onUndo === null}
+        onClick={() => onUndo?.()}
+      >
+        Undo
+      </Button>
+      <div className={classes.grades}>
+        {ANSWER_GRADES.map((grade) => (
+          <Button
+            key={grade}
+            variant={answer.mark?.grade === grade ? 'filled' : 'default'}
+            aria-pressed={answer.mark?.grade === grade}
+            leftSection={<kbd aria-hidden>{grade}</kbd>}
+            onClick={() => onMark(grade)}
+          >
+            {titleOf(grade)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const titleOf = (grade: AnswerGrade) => GRADE_NAMES[grade].replace(/^./, (letter) => letter.toUpperCase());
