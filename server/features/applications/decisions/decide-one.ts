@@ -1,4 +1,12 @@
-import { type Place, type Stage, isAfterInterview, mayMove, stagesOf } from '#contract/stages.ts';
+import {
+  type Outcome,
+  type Place,
+  type Stage,
+  isAfterInterview,
+  mayMove,
+  reopenedStage,
+  stagesOf,
+} from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -36,6 +44,20 @@ export interface Order {
 /** Why a person was not moved. */
 export class NotMoved extends Error {}
 
+/** What is asked for: to close applications where they are, to move them, or to open closed ones again. */
+export interface Wanted {
+  stage?: Stage | undefined;
+  outcome?: Outcome | undefined;
+  reopens?: boolean | undefined;
+}
+
+/** Where an application that is in this place is to go. */
+export function targetOf({ stage, outcome, reopens }: Wanted, from: Place): Place {
+  if (reopens) return { stage: reopenedStage(from), outcome: null };
+  if (stage === 'hired' || outcome === 'hired') return { stage: 'hired', outcome: 'hired' };
+  return stage === undefined ? { stage: from.stage, outcome: outcome! } : { stage, outcome: null };
+}
+
 /**
  * Decides on one application, within a transaction that has locked its row. Returns what happened as a sentence. Throws
  * NotMoved if the application cannot go there.
@@ -44,15 +66,17 @@ export async function decideOne(
   ctx: Context,
   tx: Database,
   found: ApplicationRow,
-  to: Place,
+  targetFrom: (place: Place) => Place,
   order: Order,
   seen?: Stage,
 ): Promise<string> {
   const modes = (await jobById(tx, found.job_id))?.interview_process?.modes ?? [];
   const faster = async () => fasterInWords(await lastMoveOf(tx, found.id), modes);
-  if (isSame(found, to)) throw new NotMoved(`${await faster()} Nothing was changed.`);
+  if (isSame(found, targetFrom(found))) throw new NotMoved(`${await faster()} Nothing was changed.`);
   if (seen !== undefined && seen !== found.stage) throw new NotMoved(await faster());
   const application = await undoOwnDecision(ctx, tx, found, order, faster);
+  // Where it goes depends on where it is once the waiting decision is undone: a decline closes it there.
+  const to = targetFrom(application);
   if (isSame(application, to)) return 'The earlier decision was undone.';
 
   const from = placeOf(application);
@@ -143,11 +167,28 @@ async function undoOwnDecision(
 ): Promise<ApplicationRow> {
   const waiting = await waitingItem(tx, application.id);
   if (!waiting) return application;
-  const decision = await decisionById(tx, waiting.decision_id);
-  if (decision?.made_by !== decider.actor.id)
+  if (!(await isOwn(tx, waiting, decider)))
     throw new NotMoved(`${await faster()} The candidate does not know it yet: undo it first.`);
   return undoItem(ctx, tx, application, waiting, { decider, at });
 }
+
+const isOwn = async (db: Database, waiting: { decision_id: string }, decider: Decider): Promise<boolean> =>
+  (await decisionById(db, waiting.decision_id))?.made_by === decider.actor.id;
+
+/** Where a new decision of this person would find the application: their own waiting one is undone before. */
+export async function placeBefore(
+  db: Database,
+  application: ApplicationRow,
+  decider: Decider,
+): Promise<Place> {
+  const waiting = await waitingItem(db, application.id);
+  return waiting && (await isOwn(db, waiting, decider)) ? toldPlaceOf(application) : placeOf(application);
+}
+
+const toldPlaceOf = (application: ApplicationRow): Place => ({
+  stage: application.told_stage,
+  outcome: application.told_outcome,
+});
 
 /** Takes back a decision that was not told, within a transaction that has locked the application. */
 export async function undoItem(
@@ -159,7 +200,7 @@ export async function undoItem(
 ): Promise<ApplicationRow> {
   await setItemState(tx, waiting, 'undone');
   const from = placeOf(application);
-  const told = { stage: application.told_stage, outcome: application.told_outcome };
+  const told = toldPlaceOf(application);
   await moveApplication(tx, {
     application,
     to: told,

@@ -305,6 +305,49 @@ describe('the way to a hire', () => {
   });
 });
 
+describe('a new decision replaces the own one that waits', () => {
+  const TARGETS = [
+    [{ stage: 'round-2' }, { stage: 'round-2', outcome: null }],
+    [{ stage: 'round-3' }, { stage: 'round-3', outcome: null }],
+    [{ stage: 'offer' }, { stage: 'offer', outcome: null }],
+    // Who is declined is declined where the candidate knows to be, not where the replaced decision went.
+    [{ outcome: 'declined' }, { stage: 'review', outcome: 'declined' }],
+    [{ outcome: 'hired' }, { stage: 'hired', outcome: 'hired' }],
+  ] as const;
+  const pairs = TARGETS.flatMap((first) =>
+    TARGETS.filter((second) => second !== first).map((second) => [first[0], ...second] as const),
+  );
+
+  test.each([1, 2])('from every target to every other, for %i at once', async (count) => {
+    const people: Awaited<ReturnType<typeof company.interviewed>>[] = [];
+    for (const name of ['Rae Places', 'Kim Places'].slice(0, count))
+      people.push(await company.interviewed(name));
+    const applicationIds = people.map(({ id }) => id);
+    for (const [first, second, place] of pairs) {
+      const what = JSON.stringify([first, second]);
+      for (const wanted of [first, second]) {
+        const { results } = await company.move({ applicationIds, ...wanted });
+        expect(results, what).toMatchObject(applicationIds.map(() => ({ moved: true })));
+      }
+      for (const { id } of people) expect((await company.history(id)).now, what).toMatchObject(place);
+      const preview = expectSuccess(
+        await world.call(
+          previewDecisionMail,
+          { applicationId: applicationIds[0]!, ...first },
+          company.employer.token,
+        ),
+      );
+      expect(preview?.subject, what).toEqual(expect.any(String));
+      // Back to the beginning, which undoes the last decision.
+      await company.move({ applicationIds, stage: 'review' });
+      for (const { id } of people)
+        expect((await company.history(id)).now, what).toMatchObject({ stage: 'review', outcome: null });
+    }
+    for (const { candidate } of people)
+      expect(await company.subjects(candidate)).not.toContain('You got the job: Web Developer');
+  });
+});
+
 test('a company has its own reasons, and its own time to undo', async () => {
   const other = await world.employer('Rae Reasons');
   const settings = async () => expectSuccess(await world.call(getDecisionSettings, {}, other.token));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { moveApplications as moveEndpoint, undoDecision as undoEndpoint } from '#contract/decisions.ts';
-import { type Place, type Stage, reopenedStage } from '#contract/stages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
@@ -14,7 +13,7 @@ import type { Decider } from '../stages/actor.ts';
 import { type ApplicationRow, employersApplication, existingApplications } from '../store.ts';
 import { type DecisionMail, mailOfMove } from './decision-mail.ts';
 import { companysDecision, itemsOf, waitingItem } from './decision-store.ts';
-import { NotMoved, type Order, decideOne, undoItem } from './decide-one.ts';
+import { NotMoved, type Order, decideOne, targetOf, undoItem } from './decide-one.ts';
 import { declineReasons } from './reason-store.ts';
 
 type MoveRequest = RequestOf<typeof moveEndpoint>;
@@ -35,18 +34,11 @@ export async function moveApplications(
   for (const id of ids) {
     results.push(
       await attempt(ctx, decider, id, (tx, application) =>
-        decideOne(ctx, tx, application, targetOf(request, application), order, seen.get(id)),
+        decideOne(ctx, tx, application, (from) => targetOf(request, from), order, seen.get(id)),
       ),
     );
   }
   return { ...(await undoableUntil(ctx, order)), results };
-}
-
-/** Where an application is to go. */
-function targetOf({ stage, outcome }: Pick<MoveRequest, 'stage' | 'outcome'>, from: { stage: Stage }): Place {
-  if (stage === 'hired' || outcome === 'hired') return { stage: 'hired', outcome: 'hired' };
-  if (outcome !== undefined) return { stage: from.stage, outcome };
-  return { stage: stage!, outcome: null };
 }
 
 /** Decides on one person. What cannot be done is told in the result, and the others go on. */
@@ -77,7 +69,7 @@ async function attempt(
 async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Promise<Order> {
   const opensAt = request.date === undefined ? null : new Date(request.date);
   if (request.stage === 'ai-interview') assertNotBeforeToday(ctx, opensAt!, request.timeZoneOffsetMinutes);
-  const target = targetOf(request, { stage: 'review' });
+  const target = targetOf(request, { stage: 'review', outcome: null });
   // A mail about a withdrawal goes to those alone whose interview was scheduled.
   const from = target.outcome === 'withdrawn' ? 'ai-interview' : 'review';
   const mail = mailOfMove({ stage: from, outcome: null }, target);
@@ -186,9 +178,8 @@ export async function reopenApplication(
     if (application.withdrawn_at !== null && application.outcome === 'withdrawn')
       throw refusalOf('WITHDRAWN');
     if (await waitingItem(tx, application.id)) throw new Refusal('decision.waiting', TEXTS.decisionWaiting);
-    const to = { stage: reopenedStage(application), outcome: null };
     try {
-      await decideOne(ctx, tx, application, to, order);
+      await decideOne(ctx, tx, application, (from) => targetOf({ reopens: true }, from), order);
     } catch (error) {
       if (error instanceof NotMoved) throw new Refusal('application.changed-meanwhile', error.message);
       throw error;
