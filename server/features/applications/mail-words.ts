@@ -8,7 +8,7 @@ import type { ApplicationMailData } from './mail-data.ts';
 /** Long enough for a full interview; the text of the invitation says for how many days it is open. */
 const INVITE_MINUTES = 60;
 export const NEEDED =
-  'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
+  'You need a phone or a computer with a camera and a microphone, and about half an hour in a quiet place.';
 
 export const positionInWords = ({
   designation,

@@ -9,9 +9,12 @@ const voice = (name: string, lang: string, more = {}) => ({
   ...more,
 });
 
-test('the fifth voice is taken', () => {
+test('the fifth English voice is taken, wherever it is in the list', () => {
   const five = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => voice(name, 'en-US'));
   expect(chooseVoice(five)?.name).toBe('e');
+  const foreign = ['v', 'w', 'x', 'y', 'z'].map((name) => voice(name, 'hi-IN'));
+  expect(chooseVoice([...foreign, ...five])?.name).toBe('e');
+  expect(chooseVoice([...foreign, ...five.slice(0, 2)])?.name).toBe('a');
 });
 
 test('with fewer, an English one of this machine is', () => {
@@ -24,7 +27,7 @@ test('with fewer, an English one of this machine is', () => {
 });
 
 test('none is better than one of another language', () => {
-  expect(chooseVoice([voice('Anna', 'de-DE')])).toBeNull();
+  expect(chooseVoice(Array.from({ length: 6 }, () => voice('Anna', 'de-DE')))).toBeNull();
   expect(chooseVoice([])).toBeNull();
 });
 

@@ -6,15 +6,13 @@ export interface VoiceChoice {
 }
 
 /**
- * The fifth voice there is; where there are fewer, the best English one: the machine's own and its default
- * first.
+ * The fifth English voice there is; where there are fewer, the best of them: the machine's own and its default first. A
+ * voice of another language would read English as its own.
  */
 export function chooseVoice<V extends VoiceChoice>(voices: readonly V[]): V | null {
-  const fifth = voices[4];
-  if (fifth) return fifth;
-  const rank = (voice: V) => Number(voice.localService) * 2 + Number(voice.default);
   const english = voices.filter(({ lang }) => /^en([-_]|$)/i.test(lang));
-  return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+  const rank = (voice: V) => Number(voice.localService) * 2 + Number(voice.default);
+  return english[4] ?? english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 /**
