@@ -104,9 +104,10 @@ test(
       const report = await reportThroughKills(world);
       expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
         'Correct',
-        'Correct',
+        'Needs Review',
         'Not Scored',
       ]);
+      expect(report.questionnaireReport[1]!.ideas.every(({ found }) => found)).toBe(true);
       await expectVideoOf(world, report.candidateAnswerVideo, segments.length);
       console.log(
         `seed ${seed}: killed ${KILLS} times while ${world.acknowledged.length} chunks were acknowledged, and 10 times later; 0 lost`,
