@@ -37,8 +37,8 @@ test('an interview killed in the middle is given again for what is unanswered, a
   const candidate = drive(() => page);
   await page.goto(`${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
   await candidate.expectText('Your Interview is submitted due to page reload');
-  await candidate.button('Something went wrong').click();
-  const trouble = candidate.dialog('Something went wrong');
+  await candidate.button('Report a problem').click();
+  const trouble = candidate.dialog('Report a problem');
   await trouble.getByLabel('What happened? (optional)').fill('The browser was killed.');
   await screenshot(page, 'report-trouble');
   await expectAccessible(page);

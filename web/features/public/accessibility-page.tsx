@@ -17,7 +17,7 @@ const PARTS: DocumentPart[] = [
         what you use, such as a screen reader.
       </>,
       `If it concerns an interview, ask the employer for an adjustment before it begins: the first page of each interview has a button for that. You can ask for ${adjustmentsInWords(ADJUSTMENT_KINDS)}.`,
-      'If something does not work in an interview, press “Something went wrong”. The employer can give you the interview again.',
+      'If something does not work in an interview, press “Report a problem”. The employer can give you the interview again.',
     ],
   },
   {

@@ -23,7 +23,7 @@ export function ReportTrouble({ applicationId, of, ...button }: ReportTroublePro
           setIsOpen(true);
         }}
       >
-        Something went wrong
+        Report a problem
         {of === undefined ? null : <VisuallyHidden> in the interview for {of}</VisuallyHidden>}
       </Button>
       {wasOpened ? (

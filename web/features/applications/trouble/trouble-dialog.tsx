@@ -28,7 +28,7 @@ export default function TroubleDialog({ applicationId, opened, onClose }: Troubl
     onError: (error) => setProblem(error.message),
   });
   return (
-    <Modal opened={opened} onClose={onClose} title="Something went wrong">
+    <Modal opened={opened} onClose={onClose} title="Report a problem">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -51,7 +51,7 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
   };
   const openDays = Math.round((Date.parse(openUntil) - Date.parse(date)) / DAY_MS);
   return (
-    <PlainForm onSubmit={submit} aria-label="Move the opening">
+    <PlainForm onSubmit={submit} aria-label="Choose another time">
       <Stack gap="md">
         <Text>
           Your interview is open from {formatDateTime(date)} until {formatDateTime(openUntil)}. You can let it

@@ -16,11 +16,11 @@ export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
       <Button
         variant="default"
         onClick={() => setIsOpen(true)}
-        aria-label={`Move opening of the interview for ${interview.role}`}
+        aria-label={`Choose another time for the interview for ${interview.role}`}
       >
-        Move opening
+        Choose another time
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Move your interview for ${interview.role}`}>
+      <Modal opened={isOpen} onClose={close} title={`Choose another time for ${interview.role}`}>
         <Suspense fallback={<Loading rows={6} />}>
           <MoveOpeningForm interview={interview} onClose={close} />
         </Suspense>
