@@ -194,9 +194,7 @@ test('an adjustment is asked for and granted, and trouble is told and answered',
   await asking.getByRole('checkbox').first().press('Space');
   await pressOwn('Ask', candidate.button('Ask', asking), () => asking.waitFor({ state: 'detached' }));
   const telling = candidate.dialog('Report a problem');
-  await pressOwn('Report a problem', candidate.button('Report a problem', details), () =>
-    telling.waitFor(),
-  );
+  await pressOwn('Report a problem', candidate.button('Report a problem', details), () => telling.waitFor());
   await pressOwn('Tell the company', candidate.button('Tell the company', telling), () =>
     telling.waitFor({ state: 'detached' }),
   );

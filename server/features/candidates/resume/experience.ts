@@ -197,9 +197,14 @@ export function statedNear(sentence: string, start: number, end: number): number
 }
 
 const monthPart = `(?:(?:(${monthNames.join('|')})[a-z]*\\.?,?|(\\d{1,2})[/.-])\\s*)?`;
+/**
+ * What stands for the present job: English, and German, French, Spanish, Portuguese, Italian, Dutch, Polish, Romanian,
+ * Russian and Swedish, which with English are the most spoken languages of Europe.
+ */
+const todayWords = `present|now|today|current(?:ly)?|date|ongoing|heute|jetzt|laufend|aujourd['’]hui|(?:le |à )?présent|actuel(?:lement)?|(?:el |la )?presente|actualidad|actual(?:mente)?|hoy|(?:o )?atual(?:mente)?|hoje|oggi|attuale|(?:in )?corso|heden|nu|huidig|obecnie|teraz|nadal|prezent|acum|настоящее время|н\\. ?в\\.|сейчас|idag|nuvarande|pågående`;
 const range = new RegExp(
-  `\\b${monthPart}((?:19|20)\\d{2})\\s*(?:-|–|—|to|until|till)\\s*(?:(present|now|today|current(?:ly)?|date|ongoing)|${monthPart}((?:19|20)\\d{2}))\\b`,
-  'gi',
+  `\\b${monthPart}((?:19|20)\\d{2})\\s*(?:-|–|—|to|until|till|bis|jusqu['’]à|hasta(?: la)?|a(?: la)?|até(?: o)?|à|al?|fino ad|tot|do|până în|по|till)\\s*(?:(${todayWords})|${monthPart}((?:19|20)\\d{2}))(?![\\p{L}\\d])`,
+  'giu',
 );
 
 function monthIndex(name: string | undefined, digits: string | undefined, otherwise: number): number {

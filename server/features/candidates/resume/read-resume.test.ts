@@ -116,6 +116,28 @@ describe('a resume', () => {
     expect(read('Nora Newcomer', 'EXPERIENCE', line).experience).toBeNull();
   });
 
+  test.each([
+    '03/2018 – heute',
+    '03/2018 bis jetzt',
+    '03/2018 - aujourd’hui',
+    '03/2018 à présent',
+    '03/2018 – actualidad',
+    '03/2018 hasta la actualidad',
+    '03/2018 – presente',
+    '03/2018 – oggi',
+    '03/2018 – heden',
+    '03/2018 – hoje',
+    '03/2018 – obecnie',
+    '03/2018 – prezent',
+    '03/2018 – настоящее время',
+    '03/2018 – nuvarande',
+    '03/2018 – present',
+  ])('knows that the present job goes on: %s', (dates) => {
+    expect(read('Nora Newcomer', 'EXPERIENCE', `Baker, ${dates}`).experience).toEqual(
+      found({ years: 12, months: 1 }, dates),
+    );
+  });
+
   test('offers no years if it has dates that are not read', () => {
     const lines = ['EXPERIENCE', 'Clerk, 2010 - 2012', 'Clerk, since spring 2020'];
     expect(read('Nora Newcomer', ...lines).experience).toBeNull();
