@@ -196,17 +196,20 @@ function willingness({ isTravelPreferred, isRelocationPreferred }: Applicant): s
 function Criteria({ applicant, onOpen }: { applicant: Applicant; onOpen: () => void }) {
   const text = criteriaText(applicant.criteriaMatches);
   if (applicant.criteriaParts.length === 0) return <Text inherit>{text}</Text>;
+  const { criteriaSummary, candidateName } = applicant;
   return (
-    <div>
-      <Anchor component="button" type="button" inherit className={classes.inline} onClick={onOpen}>
-        {text}
-        <VisuallyHidden> What was compared for {applicant.candidateName}</VisuallyHidden>
-      </Anchor>
-      {applicant.criteriaSummary === null ? null : (
-        <Text size="xs" c="dimmed">
-          {applicant.criteriaSummary}
-        </Text>
-      )}
-    </div>
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      className={classes.inline}
+      title={criteriaSummary ?? undefined}
+      onClick={onOpen}
+    >
+      {text}
+      <VisuallyHidden>
+        {criteriaSummary === null ? '' : `, ${criteriaSummary}.`} What was compared for {candidateName}
+      </VisuallyHidden>
+    </Anchor>
   );
 }
