@@ -73,7 +73,7 @@ export function presentAnswer(
 }
 
 /** Reports of earlier versions have sentences; others have notes, of which they are made here. */
-export function reasonsOf({ verdict, reasons, notes, ideas }: Judgement, viewer: Report['viewer']): string[] {
+function reasonsOf({ verdict, reasons, notes, ideas }: Judgement, viewer: Report['viewer']): string[] {
   if (notes === undefined) return reasons;
   return verdict === NOT_SCORED
     ? [...reasons, ...notes.map(noteInWords)]

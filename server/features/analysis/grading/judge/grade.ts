@@ -74,16 +74,14 @@ export function assess(
   spoken: SpokenText,
   model: Model = shippedModel,
 ): Assessment {
-  const answer = prepare(spoken, question.known);
+  const { answer, best, point } = compared(question, spoken, model);
   const { tokens } = answer;
-  const best = bestOf(compareWith(question, tokens), model);
-  const score = best?.score ?? 0;
   // Of all words: an answer of nothing but a name is one, although the name counts for nothing.
   const isNothing = isSilent([...tokens, ...answer.names]);
   const hearing = hearingNote(spoken) ?? (isNothing && isMoreThanFillers(spoken) ? FEW_WORDS : null);
   const base = {
-    score,
-    point: pointOf(score, tokens, question, best?.comparison),
+    score: point.score,
+    point,
     ideas: best ? ideasOf(best.comparison.reference, question.question, tokens, answer.words) : [],
     mustBeHeard: hearing !== null,
     notes: hearing === null ? [] : [hearing],
@@ -110,6 +108,13 @@ export function assess(
     isHeldBack: notes.length > 0,
     words: whatWordsShow(question, tokens, best.comparison),
   };
+}
+
+/** The answer beside the nearest key, and as the marks compare it with other answers. */
+function compared(question: PreparedQuestion, spoken: SpokenText, model: Model) {
+  const answer = prepare(spoken, question.known);
+  const best = bestOf(compareWith(question, answer.tokens), model);
+  return { answer, best, point: pointOf(best?.score ?? 0, answer.tokens, question, best?.comparison) };
 }
 
 const FEW_WORDS: Note = { code: 'few-words' };
@@ -149,7 +154,7 @@ export function gradeOf(
 /** The marks of other answers to this question, in the form that teaches. */
 export function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
   const asked = prepared(question);
-  return marks.map(({ text, score }) => ({ ...assess(asked, { text }, model).point, mark: score }));
+  return marks.map(({ text, score }) => ({ ...compared(asked, { text }, model).point, mark: score }));
 }
 
 export function gradeWith(model: Model, input: GradeInput): Grade {

@@ -117,7 +117,7 @@ function covariance(a: Point, b: Point): number {
 }
 
 /** What a person would mark: the mean, and the standard deviation of the mark around it. */
-export interface Prediction {
+interface Prediction {
   mean: number;
   deviation: number;
 }
@@ -267,7 +267,7 @@ function cosine(a: Point, b: Point): number {
 }
 
 /** How likely a person's mark is in the highest and in the lowest band. */
-export function chancesOf({ mean, deviation }: Prediction): { correct: number; incorrect: number } {
+function chancesOf({ mean, deviation }: Prediction): { correct: number; incorrect: number } {
   const below = (limit: number) => normal((limit - mean) / deviation);
   return { correct: 1 - below(BANDS.correct), incorrect: below(BANDS.partial) };
 }
