@@ -11,12 +11,6 @@ import { TEXTS } from './texts.ts';
 /** A candidate can correct misheard words for so many days after the report is ready. */
 export const CORRECTION_DAYS = 7;
 export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
-/**
- * How many of the newest marks of a question set its scale. More marks would make each grading slower and
- * improve it little.
- */
-export const MARKS_THAT_TEACH = 25;
-
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const questionId = uuid('Please name the question by its id');
 

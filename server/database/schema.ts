@@ -765,8 +765,8 @@ export interface LearnedVerdictsTable {
   application_id: string;
   attempt: number;
   question_id: string;
-  verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered';
-  score: number;
+  verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
+  score: number | null;
   certainty: 'low' | 'medium' | 'high';
   marks_used: number;
   learned_at: Date;

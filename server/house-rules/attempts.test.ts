@@ -39,7 +39,6 @@ const REASONS: Record<string, string> = {
   'privacy/erasure-store.ts markFilmErased': 'the same',
   'privacy/erasure-store.ts forgetSounds': 'the same',
   'privacy/retain-store.ts lastEnded': 'an application is kept as long as its last attempt',
-  'feedback/review-store.ts marksOf': 'the newest mark of each answer teaches, whatever the attempt',
 };
 
 const QUERY = new RegExp(

@@ -5,7 +5,6 @@ import {
   type GradeInput,
   assess,
   gradeOf,
-  marksFor,
   prepared,
 } from '#server/features/analysis/grading/judge/grade.ts';
 import { inferOpinion } from '#server/features/analysis/inference/second-opinion.ts';
@@ -20,18 +19,17 @@ export interface Models {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Grades the answer by its words and the marks, with the opinion of each model that is configured. */
+/** Grades the answer by its words, with the opinion of each model that is configured. */
 export async function gradeSpoken(
   models: Models,
   input: GradeInput,
 ): Promise<{ grade: Grade; analysers: string[] }> {
   const words = assess(prepared(input), input.transcript);
-  const marks = marksFor(input);
   // A model is not asked about what says nothing, what a person must hear, or what has no key.
   const needsOpinion = words.said === 'something' && !words.mustBeHeard && words.ideas.length > 0;
   const { opinions, analysers } = needsOpinion ? await opinionsOn(models, input, words) : NO_OPINIONS;
   const ideas = opinions.find(({ opinion }) => opinion?.contradicts === false)?.ideas ?? words.ideas;
-  const grade = gradeOf({ ...words, ideas }, { marks, opinion: united(opinions) });
+  const grade = gradeOf({ ...words, ideas }, { opinion: united(opinions) });
   const notes = opinions.flatMap((one) => one.notes);
   // What is settled all the same needs no note of a model, but that it sees a contradiction.
   const shown = notes.filter(({ code }) => grade.settledBy === null || code === 'model-contradiction');

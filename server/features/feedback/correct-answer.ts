@@ -40,11 +40,11 @@ export async function correctAnswer(
   request: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<void> {
   const { applicationId, questionId } = request;
-  const { attempt, answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
+  const { attempt, answer, ready } = await inTransaction(ctx.db, (tx) =>
     correctable(ctx, tx, candidateId, applicationId, questionId),
   );
   const isTakenBack = request.corrections.length === 0 && request.followUpCorrections.length === 0;
-  const content = isTakenBack ? null : await judge(ctx, { attempt, ready, answer, employerId }, request);
+  const content = isTakenBack ? null : await judge(ctx, { attempt, answer }, request);
   await inTransaction(ctx.db, async (tx) => {
     // Given again meanwhile: what was corrected is not the present report.
     const { attempt: present } = await correctable(ctx, tx, candidateId, applicationId, questionId);
@@ -73,7 +73,6 @@ interface Correctable {
   attempt: Attempt;
   answer: StoredAnswer;
   ready: ReadyReport;
-  employerId: string;
 }
 
 /** The answer, if its words can be corrected now. */
@@ -103,12 +102,12 @@ async function correctable(
       'correction.no-words',
       'No words were heard in this answer, so there are none to correct.',
     );
-  return { attempt, answer, ready, employerId: application.employer_id };
+  return { attempt, answer, ready };
 }
 
 async function judge(
   ctx: Context,
-  { attempt, ready, answer, employerId }: Correctable,
+  { attempt, answer }: Pick<Correctable, 'attempt' | 'answer'>,
   { applicationId, corrections, followUpCorrections }: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<StoredCorrection> {
   const rows = await answersOf(ctx.db, attempt);
@@ -118,14 +117,13 @@ async function judge(
   if (!heard) throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
   const { spoken, ...text } = correctText(heard, corrections, 'corrections');
   const more = correctFollowUp(transcriptOf(answer.followUp?.questionId), followUpCorrections);
-  const asked = { employerId, applicationId, at: ready.readyAt };
   const question = {
     kind: answer.kind,
     question: answer.question,
     answer: answer.referenceAnswer,
     acceptedAnswers: answer.acceptedAnswers ?? [],
   };
-  const { judgement } = await judgeWithFollowUp(ctx, asked, question, spoken, more.spoken);
+  const { judgement } = await judgeWithFollowUp(ctx, question, spoken, more.spoken);
   return { ...judgement, ...text, ...(more.text ? { followUp: more.text } : {}) };
 }
 

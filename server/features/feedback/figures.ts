@@ -59,7 +59,8 @@ export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   if (said.mark) return { ...own, verdict: said.mark.verdict, score: pointsOf(said.mark, own) };
   if (!said.learned) return own;
   const { verdict, score, certainty, marksUsed } = said.learned;
-  return { ...own, verdict, score, certainty, marksUsed, settledBy: 'marks' };
+  const settledBy = verdict === 'Needs Review' ? null : 'marks';
+  return { ...own, verdict, score, certainty, marksUsed, settledBy };
 }
 
 /** The analysis finds something else in the corrected text, and no person has decided since which text counts. */

@@ -8,7 +8,6 @@ import { isUsableKey } from '#contract/key-help.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { marksOf, questionKey } from './review-store.ts';
 import type { Judgement } from './stored-report.ts';
 
 /** Raised when a change of the rules can give the same answer another verdict. */
@@ -20,20 +19,12 @@ export interface TextJudged {
   analysers?: string[];
 }
 
-/** The employer, the candidate and the time: later marks, and marks on this interview, do not count. */
-export interface Asked {
-  employerId: string;
-  applicationId: string;
-  at: Date;
-}
-
 /**
- * The analysis of a spoken answer: a grade on the scale of the question's marks, or a summary of a personal
- * answer. A question without a usable key is transcribed and not scored.
+ * The analysis of a spoken answer: a grade, or a summary of a personal answer. What marks on other answers settle is learned
+ * apart, because marks can be undone. A question without a usable key is transcribed and not scored.
  */
 export async function judgeText(
   ctx: Context,
-  asked: Asked,
   question: Pick<JobQuestion, 'kind' | 'question' | 'answer' | 'acceptedAnswers'>,
   spoken: SpokenText,
 ): Promise<TextJudged> {
@@ -47,18 +38,11 @@ export async function judgeText(
   const reference = question.answer ?? '';
   const [key, ...references] = [reference, ...question.acceptedAnswers].filter(isUsableKey);
   if (key === undefined) return { judgement: { ...UNSCORED, reasons: [], notes: [{ code: 'no-key' }] } };
-  const marks = await marksOf(ctx.db, {
-    employerId: asked.employerId,
-    questionKey: questionKey(question.question, reference),
-    exceptApplicationId: asked.applicationId,
-    until: asked.at,
-  });
   const { grade, analysers } = await gradeSpoken(ctx, {
     question: question.question,
     reference: key,
     references,
     transcript: spoken,
-    marks,
   });
   return { judgement: asJudgement(grade), analysers };
 }

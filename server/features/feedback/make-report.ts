@@ -21,7 +21,7 @@ import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
 import { heardWords } from './heard-words.ts';
-import { ANALYSER, type Asked, asJudgement } from './judge-text.ts';
+import { ANALYSER, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
 import { learnForReport } from './question-review/learn.ts';
@@ -103,7 +103,6 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
 
   const application = await applicationById(ctx.db, applicationId);
   if (!application) throw new Error(`Application ${applicationId} is gone.`);
-  const asked = { employerId: application.employer_id, applicationId, at: ctx.clock.now() };
   const questions = await questionsOf(ctx.db, attempt);
   const given = new Map((await answersOf(ctx.db, attempt)).map((answer) => [answer.question_id, answer]));
   const assessed = await Promise.all(
@@ -112,7 +111,7 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
       .map((question) => {
         const followUp = questions.find(({ followUpOf }) => followUpOf === question.id);
         const more = followUp && { question: followUp, given: given.get(followUp.id) };
-        return assess(ctx, asked, question, given.get(question.id), more);
+        return assess(ctx, question, given.get(question.id), more);
       }),
   );
   const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
@@ -139,7 +138,6 @@ const UNREADABLE: Grade = {
 
 async function assess(
   ctx: Context,
-  asked: Asked,
   question: JobQuestion,
   given: AnswerRow | undefined,
   followUp?: { question: JobQuestion; given: AnswerRow | undefined },
@@ -167,7 +165,6 @@ async function assess(
     return { stored: { ...base, ...asJudgement(UNREADABLE) } };
   const { judgement, analysers } = await judgeWithFollowUp(
     ctx,
-    asked,
     question,
     transcript ?? { text: '' },
     followUp?.given?.transcript ?? null,

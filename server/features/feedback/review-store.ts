@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AnswerGrade } from '#contract/answer-grades.ts';
-import { MARKS_THAT_TEACH } from '#contract/review.ts';
-import type { AnswerText, Certainty, PersonsVerdict } from '#contract/verdicts.ts';
+import type { AnswerText, Certainty, PersonsVerdict, Verdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
@@ -59,36 +58,6 @@ export async function insertMark(db: Database, mark: NewMark): Promise<void> {
     .execute();
 }
 
-/**
- * An employer's valid marks on one question at a given time, without those of one interview; the newest last.
- */
-export async function marksOf(
-  db: Database,
-  wanted: { employerId: string; questionKey: string; exceptApplicationId: string; until: Date },
-): Promise<{ text: string; score: number }[]> {
-  const standing = db
-    .selectFrom('answer_marks')
-    .distinctOn(['application_id', 'question_id'])
-    .select(['id', 'answer_text', 'teaches'])
-    .where('employer_id', '=', wanted.employerId)
-    .where('question_key', '=', wanted.questionKey)
-    .where('application_id', '!=', wanted.exceptApplicationId)
-    .where('marked_at', '<=', wanted.until)
-    .orderBy('application_id')
-    .orderBy('question_id')
-    .orderBy('id', 'desc')
-    .as('standing');
-  const rows = await db
-    .selectFrom(standing)
-    .select(['answer_text as text', 'teaches as score'])
-    .where('teaches', 'is not', null)
-    .$narrowType<{ score: number }>()
-    .orderBy('id', 'desc')
-    .limit(MARKS_THAT_TEACH)
-    .execute();
-  return rows.toReversed();
-}
-
 export interface Mark {
   questionId: string;
   verdict: PersonsVerdict | null;
@@ -122,8 +91,9 @@ async function marksOfInterviews(db: Database, attempts: readonly Attempt[]): Pr
 /** The verdict that marks on other answers to the question give an answer. */
 export interface Learned {
   questionId: string;
-  verdict: PersonsVerdict;
-  score: number;
+  /** *Needs Review* where the marks and the analysis disagree. */
+  verdict: Verdict;
+  score: number | null;
   certainty: Certainty;
   marksUsed: number;
 }

@@ -207,9 +207,10 @@ describe('marks change later grades', () => {
       marksUsed: 0,
     });
 
-    // A mark that was taken back has no effect any more.
+    // A mark that was taken back has no effect any more, neither on reports that it had settled.
     for (const { applicationId, questionId } of earlier)
       expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, strict.token));
+    expect(await skillEntry(next[0], strict.token)).toMatchObject({ answerStatus: 'Needs Review' });
     const last = await take('Ida Last', ['closures-wrong.wav'], first);
     expect(await skillEntry(last, strict.token)).toMatchObject({
       answerStatus: 'Needs Review',

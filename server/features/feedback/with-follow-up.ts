@@ -4,7 +4,7 @@ import type { AnswerRow } from '#server/features/interviews/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { heardWords } from './heard-words.ts';
-import { type Asked, type TextJudged, judgeText } from './judge-text.ts';
+import { type TextJudged, judgeText } from './judge-text.ts';
 import type { Judgement, StoredFollowUp } from './stored-report.ts';
 
 /**
@@ -14,14 +14,13 @@ import type { Judgement, StoredFollowUp } from './stored-report.ts';
  */
 export async function judgeWithFollowUp(
   ctx: Context,
-  asked: Asked,
   question: Pick<JobQuestion, 'kind' | 'question' | 'answer' | 'acceptedAnswers'>,
   spoken: SpokenText,
   followUp: SpokenText | null,
 ): Promise<TextJudged> {
-  const alone = await judgeText(ctx, asked, question, spoken);
+  const alone = await judgeText(ctx, question, spoken);
   if (followUp === null || followUp.text.trim() === '') return alone;
-  const both = await judgeText(ctx, asked, question, joined(spoken, followUp));
+  const both = await judgeText(ctx, question, joined(spoken, followUp));
   const analysers = [...new Set([...(alone.analysers ?? []), ...(both.analysers ?? [])])];
   const counts = countsMore(both.judgement, alone.judgement);
   const ideas = unite(alone.judgement, both.judgement, endOf(spoken));

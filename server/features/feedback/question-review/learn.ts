@@ -157,12 +157,20 @@ async function lessonsOn(tx: Database, companyId: string, asked: Asked) {
     .filter(({ before, learned }) => before !== null || learned !== null);
 }
 
-/** Marks settle what the analysis leaves open or sees otherwise, but not what two sources agree on, nor silence. */
+/**
+ * Marks settle what the analysis leaves open. What it settled itself they make surer where they agree, and leave to a
+ * person where they do not. `grade` knows the words and the marks, and no model.
+ */
 function lessonFor(questionId: string, own: Judgement, grade: Grade | undefined): Learned | null {
-  if (grade === undefined || grade.marksUsed === 0 || grade.verdict === 'Needs Review') return null;
-  if (own.certainty === 'high' || own.verdict === 'Not Answered' || own.verdict === grade.verdict)
-    return null;
-  const { verdict, certainty, marksUsed } = grade;
+  if (grade === undefined || grade.marksUsed === 0 || own.verdict === 'Not Answered') return null;
+  const { verdict, marksUsed } = grade;
+  const isOwn = own.settledBy === 'words' || own.settledBy === 'model';
+  // Without a verdict the marks are not sure enough; beside words that confirm an answer, they say otherwise.
+  if (verdict === 'Needs Review' && own.settledBy !== 'words') return null;
+  if (isOwn && verdict !== own.verdict)
+    return { questionId, verdict: 'Needs Review', score: null, certainty: 'low', marksUsed };
+  const certainty = isOwn && grade.settledBy === 'marks' ? 'high' : grade.certainty;
+  if (verdict === own.verdict && certainty === own.certainty) return null;
   // In tenths, so that a mark that moves many scores a little does not change as many reports.
   return { questionId, verdict, score: Math.round(grade.score * 10) / 10, certainty, marksUsed };
 }

@@ -152,7 +152,7 @@ export function gradeOf(
 }
 
 /** The marks of other answers to this question, in the form that teaches. */
-export function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
+function marksFor({ marks = [], ...question }: GradeInput, model: Model = shippedModel): Mark[] {
   const asked = prepared(question);
   return marks.map(({ text, score }) => ({ ...compared(asked, { text }, model).point, mark: score }));
 }
