@@ -37,6 +37,11 @@ describe('honest answers have no note', () => {
     'You warm it up first so it does not cool down too quickly, otherwise it can crack later on.',
     'I always preheat. If you don’t, the weld cools too fast, and that is wrong for thick plate, it gets brittle.',
     'Well, I think it drives the moisture out. And, um, it slows the cooling, so you never get those cracks.',
+    'I run the test on the system, look at the message, confirm it passed, and ask the previous developer what was found.',
+    'I mark every test with the same points, give full marks for a correct answer and score each question.',
+    'When I score the candidates I use a rubric and a second person marks them too.',
+    'It cools slowly, it stays dry, there are no cracks, no hydrogen, and blah blah blah, you know what I mean by that.',
+    'It slows the cooling. It slows the cooling. It slows the cooling.',
     'First, the moisture. Second, the cooling. Third, the cracks that the hydrogen makes.',
   ])('%s', (text) => {
     expect(notesOn(text)).toEqual([]);

@@ -91,41 +91,43 @@ function corrected({ plain, words }: Said): Note | null {
   return noteAt('corrected', CORRECTED, plain, words);
 }
 
-/** What is said to whoever or whatever marks the answer. */
+/**
+ * What is said to whoever or whatever marks the answer. Whole phrases: a teacher and a tester speak of marks, tests and
+ * system messages too.
+ */
 const ADDRESSED = [
   /\b(?:ignore|disregard|forget|override) (?:\w+ ){0,3}(?:instructions?|prompts?|rules|question|reference|rubric|above)\b/,
-  /\b(?:ai language model|language model|system prompt|system message|all (?:the )?(?:ideas|points) (?:are|were|have been)|compare with the reference|the json|pretend that i|score (?:of )?(?:below|above)|mark (?:this|it|me|my answer) as|dear (?:grader|examiner|ai))\b/,
+  /\b(?:ai language model|language model|system prompt|system message the|all (?:the )?(?:ideas|points) (?:are|were|have been)|compare with the reference|the json|pretend that i|score (?:of )?(?:below|above)|mark (?:this|it|me|my answer) as|dear (?:grader|examiner|ai))\b/,
+  /\b(?:for this candidate|(?:this|my)(?: whole)? answer|the previous candidate|the grader|their grade)\b.*\b(?:full|scores?|grade|correct|accept|match|right|ideas?|pass(?:ed)?|perfect|for me|exception)\b/,
+  /\b(?:for this candidate|i get full marks|(?:give|award) (?:me|all|this) (?:\w+ ){0,2}(?:marks|points|score)|award all points|full score|found true|found to true|(?:grade|mark|score|accept|consider|reuse|translate) (?:the following|every idea|me|this)|verdict correct|correct evaluation of this|the whole reference|grading policy|candidate passed)\b/,
 ];
-/** Words of marking. Somebody who answers a question says few of them, unless it is about marking. */
-const OF_MARKING =
-  /^(?:grad(?:e[drs]?|ing)|mark(?:s|ed)?|scores?|verdicts?|correct|instructions?|reference|rubric|ideas?|quoted?|json|prompt|candidate|points|perfect|override|developers?|evaluation|exception|administrator|assistant|system|contradicts?|found|true|award|certify|pass(?:ed)?|previous|answer(?:ed)?|question|ignore|disregard|policy|confirm|accept|trust|decode|hiring|manager|test|wrong|right|class|full(?:y)?|message)$/;
-const MANY_OF_MARKING = 3;
 
-function addressed({ question, plain, words }: Said): Note | null {
-  const note = noteAt('addressed', ADDRESSED, plain, words);
-  if (note !== null) return note;
-  const said = plain.split(/,? /).filter((word) => OF_MARKING.test(word) && !question.known.words.has(word));
-  return new Set(said).size < MANY_OF_MARKING
-    ? null
-    : { code: 'addressed', said: [...new Set(said)].join(', ') };
+function addressed({ plain, words }: Said): Note | null {
+  return noteAt('addressed', ADDRESSED, plain, words);
 }
 
 /** Words that stand for words. */
 const FILLER =
   /\b(?:blah|bla|yada|yadda|lorem|ipsum|dum|la la|na na|something something|thingy|stuff stuff|whatever whatever|et cetera et cetera|foo|hmm hmm)\b/;
 const LEAST_FILLERS = 2;
+/** Somebody may end with "and blah blah blah". */
+const LEAST_FILLER_SHARE = 1 / 6;
 const LEAST_PIECES = 3;
-const LONGEST_PIECE = 5;
+const LONGEST_PIECE = 7;
 
 /** "Blah load. Blah voltage.", "Load is important. Voltage is important." */
 function filler({ tokens, plain }: Said): Note | null {
-  if ((plain.match(new RegExp(FILLER, 'g')) ?? []).length >= LEAST_FILLERS) return { code: 'filler' };
-  const pieces = [...Map.groupBy(tokens, ({ phrase }) => phrase).values()].filter((piece) =>
+  const fillers = (plain.match(new RegExp(FILLER, 'g')) ?? []).length;
+  if (fillers >= LEAST_FILLERS && fillers >= LEAST_FILLER_SHARE * plain.split(' ').length)
+    return { code: 'filler' };
+  const told = [...Map.groupBy(tokens, ({ phrase }) => phrase).values()].filter((piece) =>
     piece.some(({ weight }) => weight >= tellingWeight),
   );
+  // Who says one thing three times says it.
+  const pieces = [...new Map(told.map((piece) => [piece.map(({ stem }) => stem).join(' '), piece])).values()];
   if (pieces.length < LEAST_PIECES) return null;
   const frames = pieces
-    .filter(({ length }) => length > 1 && length <= LONGEST_PIECE + 2)
+    .filter(({ length }) => length > 1 && length <= LONGEST_PIECE)
     .map((piece) =>
       piece
         .filter(({ weight }) => weight < tellingWeight)
