@@ -42,7 +42,7 @@ export interface Note {
 
 const SENTENCES: Record<NoteCode, (said: string) => string> = {
   silent: () => 'Nothing was said in answer to the question.',
-  unknown: () => 'The candidate said that they don’t know.',
+  unknown: () => 'The answer was “I don’t know”.',
   'no-words': () =>
     'We can hear a voice, but we couldn’t recognise any words. Please listen to the recording.',
   'few-words': () => 'We recognised few words of what was said. Please listen to the recording.',
@@ -52,15 +52,15 @@ const SENTENCES: Record<NoteCode, (said: string) => string> = {
     'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.',
   unreadable: () => 'We couldn’t read this recording. Please listen to it.',
   'no-key': () => 'This question has no expected answer, so the answer is transcribed and not scored.',
-  'unknown-beside': () => 'The candidate said that they don’t know, and added something.',
+  'unknown-beside': () => 'The answer says “I don’t know” and adds something.',
   echo: () => 'The answer mostly repeats the question.',
   turned: (said) => `This may turn the answer round: “${said}”.`,
   filler: () => 'Expected terms were said, but hardly in sentences.',
   'read-aloud': (said) => `This may have been read from notes: “${said}”.`,
   terms: () => 'Expected terms were listed without saying anything about them.',
-  shuffled: () => 'Expected words were said, but in no order that makes sentences.',
-  corrected: (said) => `The candidate corrected themselves: “${said}”.`,
-  addressed: (said) => `This speaks to whoever marks the answer: “${said}”.`,
+  shuffled: () => 'The expected words are there, but out of order.',
+  corrected: (said) => `Corrected along the way: “${said}”.`,
+  addressed: (said) => `This seems to speak to the person marking: “${said}”.`,
   'model-contradiction': (said) => `The model reads this as contradicting the expected answer: “${said}”.`,
   'model-disagrees': () => 'The model and the other evidence disagree.',
   'model-alone': () => 'The model found expected points in other words.',
