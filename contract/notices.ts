@@ -35,6 +35,8 @@ const preferences = z.object({
   preferences: z.array(preference),
   /** The time zone for times in mails. */
   timeZone: z.string(),
+  /** Whether the person chose it. It is as their browser says otherwise. */
+  isTimeZoneChosen: z.boolean(),
 });
 
 export const getMailPreferences = endpoint({
@@ -60,9 +62,14 @@ export const setMailPreferences = endpoint({
 export const setTimeZone = endpoint({
   method: 'POST',
   path: 'users/setTimeZone',
-  summary: 'Say in which time zone one is, so that mails write times in it.',
+  summary:
+    'Say in which time zone one is, so that mails write times in it. What a person chose stays until they choose again.',
   audience: SIGNED_IN,
-  input: z.object({ timeZone: timeZoneName }),
+  input: z.object({
+    timeZone: timeZoneName,
+    /** True if the person chose it, false to follow the browser again; left out where the browser says it. */
+    isChosen: z.boolean('isChosen is true or false').optional(),
+  }),
   output: nothing,
 });
 

@@ -263,6 +263,10 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
+/** The same page in a mail, where a short address is read more easily. The page needs no more than this id. */
+export const mailedInterviewPath = (applicationId: string): string =>
+  withQuery(PATHS.startInterview, { ApplicationId: applicationId });
+
 /** Where recordings are uploaded with tus. contract/interview-session.ts describes such an upload. */
 export const RECORDING_UPLOADS = '/api/interview/recordings';
 

@@ -34,7 +34,7 @@ describe('the mails of a company', () => {
     await typeInto(text, '!');
     await expect.poll(() => text.inputValue()).toBe('Welcome, {{ candidate_name }}!');
     await sentence('Welcome, Ada Example!').waitFor();
-    await shown.getByRole('link', { name: 'See my interviews' }).first().waitFor();
+    await shown.getByRole('link', { name: 'Go to your interview' }).first().waitFor();
     await page.getByLabel('Subject').fill('Hello from {{ company_name }}');
     await page.getByText('Subject Hello from Wanda Writes').waitFor();
     await screenshot(page, 'company-mail');

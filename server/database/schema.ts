@@ -1121,6 +1121,7 @@ export interface UsersTable {
   folded_name: Generated<string>;
   locked_at: Date | null;
   lock_reason: string | null;
+  time_zone_chosen: Generated<boolean>;
 }
 
 export interface WebhookAttemptsTable {

@@ -9,6 +9,7 @@ export interface Recipient {
   email: string;
   /** A name of the IANA list; UTC until the browser has sent it. */
   timeZone: string;
+  isTimeZoneChosen: boolean;
   optOuts: readonly NoticeKind[];
   /** Whether new applications come in one mail a day. */
   applicationsDaily: boolean;
@@ -17,7 +18,7 @@ export interface Recipient {
 export async function recipientById(db: Database, userId: string): Promise<Recipient | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'time_zone', 'mail_opt_outs', 'applications_daily'])
+    .select(['id', 'name', 'email', 'time_zone', 'time_zone_chosen', 'mail_opt_outs', 'applications_daily'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
@@ -26,6 +27,7 @@ export async function recipientById(db: Database, userId: string): Promise<Recip
     name: row.name,
     email: row.email,
     timeZone: row.time_zone ?? 'UTC',
+    isTimeZoneChosen: row.time_zone_chosen,
     optOuts: storedOptOuts.read(row.mail_opt_outs, row.id),
     applicationsDaily: row.applications_daily,
   };
@@ -59,6 +61,16 @@ export async function setOptOut(
   });
 }
 
-export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {
-  await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+/** Without `isChosen` it is what a browser says, which replaces nothing that the person chose. */
+export async function setTimeZone(
+  db: Database,
+  userId: string,
+  { timeZone, isChosen }: { timeZone: string; isChosen?: boolean | undefined },
+): Promise<void> {
+  const row = db.updateTable('users').where('id', '=', userId);
+  await (
+    isChosen === undefined
+      ? row.set({ time_zone: timeZone }).where('time_zone_chosen', '=', false)
+      : row.set({ time_zone: timeZone, time_zone_chosen: isChosen })
+  ).execute();
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, mailedInterviewPath } from '#contract/paths.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { ApplicationMailData } from './mail-data.ts';
@@ -17,6 +17,19 @@ export const positionInWords = ({
 
 export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.scheduledInterviews}`;
+
+/** The page on which the candidate takes this interview. Before it opens, the page says when it does. */
+const interviewUrl = ({
+  publicUrl,
+  applicationId,
+}: Pick<ApplicationMailData, 'publicUrl' | 'applicationId'>) =>
+  `${publicUrl}${mailedInterviewPath(applicationId)}`;
+
+/** The button of each mail about an interview that can still be taken. */
+export const interviewAction = (data: ApplicationMailData) => ({
+  label: 'Go to your interview',
+  url: interviewUrl(data),
+});
 
 export const openJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.openJobs}`;
@@ -55,7 +68,7 @@ export function calendarEntry(
     minutes: INVITE_MINUTES,
     summary: `AI interview: ${data.designation} at ${data.employerName}`,
     description,
-    url: interviewsUrl(data),
+    url: interviewUrl(data),
     organizer: { name: data.employerName, email: data.senderAddress },
     attendee: { name: data.candidateName, email: data.candidateEmail },
     method,

@@ -8,6 +8,7 @@ import {
   withdrawApplication,
 } from '#contract/interview.ts';
 import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
+import { setTimeZone } from '#contract/notices.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -192,9 +193,11 @@ describe('an invitation to apply', () => {
 describe('an invitation to the interview', () => {
   test('schedules the interview as soon as the person applies, without a second decision', async () => {
     const person = await world.candidate('Ines Interview');
+    expectSuccess(await world.call(setTimeZone, { timeZone: 'Asia/Tokyo' }, person.token));
     const date = soon();
     await inviteOne(person.email, { kind: 'interview', date });
     const [mail] = await mailsTo(person.email);
+    expect(mail!.text).toContain('(Japan Standard Time) and can be taken');
     expect(mail!.subject).toBe('Ina Inviter invites you to an interview: Harbour Pilot');
     expect(mail!.text).toContain('can be taken for 3 days from then');
     expect(await open(person.email)).toMatchObject({

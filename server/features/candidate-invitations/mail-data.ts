@@ -10,7 +10,7 @@ export interface InvitationMailData {
   /** The last moment, or null where the window of the interview says it. */
   expiresAt: Date;
   interviewAt: Date | null;
-  /** The IANA name of the time zone of the member who invited: the one of the receiver is not known. */
+  /** The IANA name of the time zone of the receiver, if it is known; otherwise of the member who invited. */
   timeZone: string;
   publicUrl: string;
   token: string;

@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
 import { MAIL_TRIES } from '#server/features/accounts/mail-tasks.ts';
+import { userByEmail } from '#server/features/accounts/store.ts';
 import { newEmailToken } from '#server/features/accounts/tokens.ts';
 import { sendMailOfCompany } from '#server/features/companies/company-mails.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -55,7 +56,7 @@ export const candidateInvitationsHandlers: TaskHandler[] = [
         alternateId: invitation.alternate_id,
         expiresAt: invitation.expires_at,
         interviewAt: invitation.interview_at,
-        timeZone: inviter ? inviter.timeZone : 'UTC',
+        timeZone: (await userByEmail(ctx.db, email))?.time_zone ?? (inviter ? inviter.timeZone : 'UTC'),
         publicUrl: ctx.config.publicUrl,
         token,
       },

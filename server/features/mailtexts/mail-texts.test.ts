@@ -127,11 +127,13 @@ test('a company writes a mail; candidates get it with the button and the links; 
     changedBy: 'Harbour & Pine',
   });
   const invited = await world.candidate('Ina Invited');
-  await beScheduled(world, job, employer, invited);
+  const invitedTo = await beScheduled(world, job, employer, invited);
   const mail = (await world.mailTo(invited.email)).at(-1);
   expect(mail!.subject).toBe('Meet Harbour & Pine');
   expect(mail!.text).toContain('Hello Ina Invited!\n\nCome to <b>us</b>: 5 Mar 2030');
-  expect(mail!.text).toContain('See my interviews:\nhttp://localhost:3000/scheduled-interviews');
+  expect(mail!.text).toContain(
+    `Go to your interview:\nhttp://localhost:3000/start-interview?ApplicationId=${invitedTo}`,
+  );
   expect(mail!.text).toContain('Harbour & Pine wrote the text of this mail.');
   expect(mail!.text).toMatch(/To stop mails of this kind .*\/unsubscribe\?token=/);
   expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
@@ -153,9 +155,11 @@ test('the links stay in a mail whose text leaves them out', async () => {
   const { employer, job } = await company('Linus Links');
   expectSuccess(await save(employer, 'interview-scheduled', 'Come', 'Come.'));
   const candidate = await world.candidate('Nora Nolink');
-  await beScheduled(world, job, employer, candidate);
+  const applicationId = await beScheduled(world, job, employer, candidate);
   const { text } = (await world.mailTo(candidate.email)).at(-1)!;
-  expect(text).toContain('Come.\n\nSee my interviews:\nhttp://localhost:3000/scheduled-interviews');
+  expect(text).toContain(
+    `Come.\n\nGo to your interview:\nhttp://localhost:3000/start-interview?ApplicationId=${applicationId}`,
+  );
   expect(text).toContain('/unsubscribe?token=');
 });
 

@@ -228,10 +228,37 @@ describe('times in mails', () => {
       expect(await zone(bad)).toMatchObject({ httpStatus: 400 });
     await schedule(await applyTo(world, await postJob(world, employer), employer, candidate), at);
     const [, inKolkata] = await mails(candidate, 'Your interview for');
-    expect(inKolkata!.text).toContain('7 Mar 2030, 12:00 AM (GMT+5:30, Asia/Kolkata)');
+    expect(inKolkata!.text).toContain('7 Mar 2030, 12:00 AM (India Standard Time)');
     expect(inKolkata!.attachments[0]!.content).toContain('DTSTART:20300306T183000Z');
     const { timeZone } = expectSuccess(await world.call(getMailPreferences, {}, candidate.token));
     expect(timeZone).toBe('Asia/Kolkata');
+  });
+
+  test('are in the zone that the person chose, whatever a browser says later, until they follow it again', async () => {
+    const candidate = await world.candidate('Cho Osen');
+    const set = async (input: { timeZone: string; isChosen?: boolean }) =>
+      expectSuccess(await world.call(setTimeZone, input, candidate.token));
+    const kept = async () => {
+      const { timeZone, isTimeZoneChosen } = expectSuccess(
+        await world.call(getMailPreferences, {}, candidate.token),
+      );
+      return { timeZone, isTimeZoneChosen };
+    };
+    await set({ timeZone: 'Europe/Berlin' });
+    expect(await kept()).toEqual({ timeZone: 'Europe/Berlin', isTimeZoneChosen: false });
+    await set({ timeZone: 'America/New_York', isChosen: true });
+    await set({ timeZone: 'Europe/Berlin' });
+    expect(await kept()).toEqual({ timeZone: 'America/New_York', isTimeZoneChosen: true });
+    world.clock.set(new Date('2030-03-05T10:00:00Z'));
+    const applicationId = await applyTo(world, await postJob(world, employer), employer, candidate);
+    await schedule(applicationId, Date.parse('2030-07-06T18:30:00Z'));
+    const [mail] = await mails(candidate, 'Your interview for');
+    expect(mail!.text).toContain(
+      'from 6 Jul 2030, 2:30 PM (Eastern Daylight Time) until 9 Jul 2030, 2:30 PM (Eastern Daylight Time)',
+    );
+    await set({ timeZone: 'Europe/Berlin', isChosen: false });
+    await set({ timeZone: 'Asia/Amman' });
+    expect(await kept()).toEqual({ timeZone: 'Asia/Amman', isTimeZoneChosen: false });
   });
 });
 

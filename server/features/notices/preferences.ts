@@ -45,6 +45,7 @@ function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences
       ...(kind === DAILY_KIND ? { pace: paceOf(recipient) } : {}),
     })),
     timeZone: recipient.timeZone,
+    isTimeZoneChosen: recipient.isTimeZoneChosen,
   };
 }
 

@@ -14,7 +14,7 @@ export const noticesRoutes: Route[] = [
     reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
   ),
   route(contract.setTimeZone, async (ctx, { caller, input }) => {
-    await setTimeZone(ctx.db, caller.id, input.timeZone);
+    await setTimeZone(ctx.db, caller.id, input);
     return reply(null);
   }),
   openRoute(contract.getSubscription, async (ctx, { input }) =>

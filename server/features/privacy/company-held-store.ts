@@ -48,6 +48,7 @@ const PEOPLE: HeldForCompany = {
     'avatar_file_id',
     'mail_opt_outs',
     'time_zone',
+    'time_zone_chosen',
     'applications_daily',
     'folded_name',
     'lock_reason',

@@ -1,5 +1,6 @@
 /**
- * For example '12 Nov 2026, 3:05 PM (CET, Europe/Berlin)': the local time in that zone, with the name of the zone.
+ * For example '12 Nov 2026, 3:05 PM (Central European Standard Time)': the local time in that zone, with the name of the
+ * zone. A zone without a name of its own is named as an offset and a place: '(GMT+3, Asia/Amman)'.
  */
 export function momentInWords(moment: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {
@@ -8,14 +9,27 @@ export function momentInWords(moment: Date, timeZone: string): string {
     year: 'numeric',
     timeZone,
   }).format(moment);
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = clock(timeZone, 'short').formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${day}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} (${zoneInWords(moment, timeZone)})`;
+}
+
+const clock = (timeZone: string, timeZoneName: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
     timeZone,
-    timeZoneName: 'short',
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const zone = part('timeZoneName');
-  return `${day}, ${part('hour')}:${part('minute')} ${part('dayPeriod')} (${zone === timeZone ? zone : `${zone}, ${timeZone}`})`;
+    timeZoneName,
+  });
+
+function zoneInWords(moment: Date, timeZone: string): string {
+  const named = (length: 'short' | 'long') =>
+    clock(timeZone, length)
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const short = named('short');
+  if (short === 'UTC') return short;
+  const long = named('long');
+  return /^GMT[+-]/.test(long) ? `${short}, ${timeZone}` : long;
 }

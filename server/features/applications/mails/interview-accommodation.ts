@@ -11,7 +11,7 @@ import {
   applicationValues,
   grantedValues,
 } from '../mail-placeholders.ts';
-import { interviewsUrl } from '../mail-words.ts';
+import { interviewAction } from '../mail-words.ts';
 
 export const interviewAccommodation = defineCompanyMail({
   name: 'interview-accommodation',
@@ -20,7 +20,7 @@ export const interviewAccommodation = defineCompanyMail({
   notice: 'interview-scheduled',
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...GRANTED_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...grantedValues(data),
   }),
   heading: () => 'How your interview is held',
@@ -32,7 +32,7 @@ ${GRANTED}
 
 {% if extra_time %}{% elsif leaving_is_noted %}{% else %}You have the usual time for each answer, and the usual rules about leaving the tab apply.{% endif %}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   samples: {
     'with an accommodation': { ...SAMPLE_APPLICATION, timeFactor: 2, recordOnly: true },
     'with none': SAMPLE_APPLICATION,

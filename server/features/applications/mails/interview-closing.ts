@@ -10,7 +10,7 @@ import {
   applicationValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, closingOf, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, closingOf, interviewAction } from '../mail-words.ts';
 
 export const interviewClosing = defineCompanyMail({
   name: 'interview-closing',
@@ -20,7 +20,7 @@ export const interviewClosing = defineCompanyMail({
   notice: 'interview-window',
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
   }),
   heading: () => 'Your interview closes soon',
@@ -32,7 +32,7 @@ If you need another time, you can ask {{ company_name }} for it in your list of 
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   samples: { 'an interview': SAMPLE_APPLICATION },
 });
 

@@ -16,7 +16,7 @@ import {
   grantedValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, calendarEntry, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, calendarEntry, interviewAction } from '../mail-words.ts';
 
 export const interviewGivenAgain = defineCompanyMail({
   name: 'interview-given-again',
@@ -33,7 +33,7 @@ export const interviewGivenAgain = defineCompanyMail({
     asked_questions: 'How many questions are asked again',
   },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
     ...grantedValues(data),
     kept_answers: data.keptAnswers > 0 ? counted(data.keptAnswers, 'answer') : '',
@@ -52,7 +52,7 @@ ${GRANTED}
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   attachments: (data) => {
     const open = renderTemplate(OPENING, openingValues(data));
     return [calendarEntry(data, 'REQUEST', `${open} You need a camera, a microphone and a quiet place.`)];

@@ -12,7 +12,7 @@ import {
   applicationValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, calendarEntry, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, calendarEntry, interviewAction } from '../mail-words.ts';
 
 type Data = ApplicationMailData & { opensAsBefore: boolean; byCandidate?: boolean };
 
@@ -30,7 +30,7 @@ export const interviewMoved = defineCompanyMail({
     by_candidate: 'For a condition: not empty if the candidate chose the new time',
   },
   values: ({ opensAsBefore, byCandidate, ...data }: Data) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
     opens_as_before: opensAsBefore ? 'yes' : '',
     by_candidate: byCandidate ? 'yes' : '',
@@ -44,7 +44,7 @@ ${OPENING}
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   attachments: (data) => {
     const open = renderTemplate(OPENING, openingValues(data));
     return [calendarEntry(data, 'REQUEST', `${open} You need a camera, a microphone and a quiet place.`)];

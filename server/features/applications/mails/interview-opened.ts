@@ -10,7 +10,7 @@ import {
   applicationValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, closingOf, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, closingOf, interviewAction } from '../mail-words.ts';
 
 export const interviewOpened = defineCompanyMail({
   name: 'interview-opened',
@@ -19,7 +19,7 @@ export const interviewOpened = defineCompanyMail({
   notice: 'interview-window',
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
   }),
   heading: () => 'Your interview is open',
@@ -29,7 +29,7 @@ export const interviewOpened = defineCompanyMail({
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   samples: { 'an interview': SAMPLE_APPLICATION },
 });
 

@@ -12,7 +12,7 @@ import {
   applicationValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, interviewOf, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, interviewAction, interviewOf } from '../mail-words.ts';
 
 export const interviewReminder = defineCompanyMail({
   name: 'interview-reminder',
@@ -25,7 +25,7 @@ export const interviewReminder = defineCompanyMail({
     within_the_hour: 'For a condition: empty in the mail a day before, not empty in the mail an hour before',
   },
   values: ({ lead, ...data }: ApplicationMailData & { lead: ReminderLead }) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
     within_the_hour: lead === 'hour' ? 'yes' : '',
   }),
@@ -39,7 +39,7 @@ ${OPENING}
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   samples: {
     'a day before': { ...SAMPLE_APPLICATION, lead: 'day' },
     'an hour before': { ...SAMPLE_APPLICATION, lead: 'hour' },

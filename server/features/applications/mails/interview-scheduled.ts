@@ -15,7 +15,7 @@ import {
   grantedValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, calendarEntry, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, calendarEntry, interviewAction } from '../mail-words.ts';
 
 export const interviewScheduled = defineCompanyMail({
   name: 'interview-scheduled',
@@ -24,7 +24,7 @@ export const interviewScheduled = defineCompanyMail({
   notice: 'interview-scheduled',
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS, ...GRANTED_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewsUrl(data)),
+    ...applicationValues(data, interviewAction(data).url),
     ...openingValues(data),
     ...grantedValues(data),
   }),
@@ -39,7 +39,7 @@ ${GRANTED}
 
 ${NEEDED}`,
   },
-  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  action: (data) => interviewAction(data),
   attachments: (data) => {
     const open = renderTemplate(OPENING, openingValues(data));
     return [calendarEntry(data, 'REQUEST', `${open} You need a camera, a microphone and a quiet place.`)];

@@ -14,7 +14,8 @@ export const invitationToApply = defineCompanyMail({
   about: 'To somebody whom the employer invites to apply to a job.',
   placeholders: {
     ...INVITED_PLACEHOLDERS,
-    expires_at: 'Until when the invitation can be used, in your time zone',
+    expires_at:
+      'Until when the invitation can be used, in the time zone of the person if we know it, otherwise in yours',
   },
   values: (data: InvitationMailData) => ({
     ...invitedValues(data),

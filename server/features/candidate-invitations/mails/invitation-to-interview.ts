@@ -19,7 +19,8 @@ export const invitationToInterview = defineCompanyMail({
   about: 'To somebody whom the employer invites straight to the AI interview of a job.',
   placeholders: {
     ...INVITED_PLACEHOLDERS,
-    opens_at: 'The time when the interview opens, in your time zone',
+    opens_at:
+      'The time when the interview opens, in the time zone of the person if we know it, otherwise in yours',
     open_days: 'For how many days the interview can be taken from then',
   },
   values: (data: InvitationMailData) => ({
