@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
-import { PATHS, publicPageAt } from '#contract/paths.ts';
+import { PATHS, loginPath, publicPageAt } from '#contract/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
 import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
@@ -63,21 +63,28 @@ function makeRoutes(audience: Audience): RouteObject[] {
 
 /**
  * A public page is opened from the server. Any other path goes to the home page. A path that needs a login is
- * stored and opened after the login.
+ * stored and opened after the login, which is shown at once if the address names one thing, as those in mails do.
  */
 function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   const { pathname, search, hash } = useLocation();
   const own = pathname === PATHS.home ? null : publicPageAt(pathname);
-  const page = own === null ? publicPageAt(home) : `${own}${search}${hash}`;
+  const wanted =
+    audience === 'visitor'
+      ? PAGES.find(
+          (each) =>
+            pathname.toLowerCase().startsWith(each.path.toLowerCase()) && !each.audiences.includes('visitor'),
+        )
+      : undefined;
+  const isAtLogin = wanted !== undefined && search !== '';
+  const page = own !== null ? `${own}${search}${hash}` : isAtLogin ? null : publicPageAt(home);
   useEffect(() => {
-    const wanted = PAGES.some(
-      (each) =>
-        pathname.toLowerCase().startsWith(each.path.toLowerCase()) && !each.audiences.includes('visitor'),
-    );
-    if (audience === 'visitor' && wanted) rememberReturnTo(pathname + search);
+    if (wanted) rememberReturnTo(pathname + search);
     if (page !== null) location.replace(page);
-  }, [audience, pathname, search, page]);
-  return page === null ? <Navigate to={home} replace /> : <PleaseWait />;
+  }, [wanted, pathname, search, page]);
+  if (page !== null) return <PleaseWait />;
+  if (!isAtLogin) return <Navigate to={home} replace />;
+  const role = wanted.audiences.includes('employer') ? 'employer' : 'candidate';
+  return <Navigate to={loginPath(role)} replace />;
 }
 
 /** The screens for the role of the person. They change as soon as the role changes. */

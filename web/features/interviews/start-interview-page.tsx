@@ -4,11 +4,13 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import type { OpenElsewhere } from '#contract/refusals.ts';
 import { TEXTS, interviewExpired } from '#contract/texts.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useStepFocus } from '#web/ui/focus.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -70,6 +72,7 @@ type Way =
   | { name: 'goes-on'; attempt: Attempt; rules: Rules; takesOver: number | null }
   | { name: 'elsewhere'; attempt: Attempt; rules: Rules; elsewhere: OpenElsewhere }
   | { name: 'open'; attempt: Attempt; terms: Terms }
+  | { name: 'too-early' }
   | { name: 'refused'; message: string };
 
 /** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
@@ -92,6 +95,10 @@ function Entrance({ applicationId }: { applicationId: string }) {
     };
     find().catch((failure: unknown) => {
       if (signal.aborted) return;
+      if (failure instanceof ApiError && failure.code === 'interview.too-early') {
+        setWay({ name: 'too-early' });
+        return;
+      }
       const message = failure instanceof Error ? failure.message : TEXTS.somethingWentWrong;
       setWay({ name: 'refused', message });
     });
@@ -129,6 +136,8 @@ function Entrance({ applicationId }: { applicationId: string }) {
           />
         );
       }
+      case 'too-early':
+        return <TooEarly applicationId={applicationId} />;
       case 'refused':
         return (
           <Notice
@@ -228,6 +237,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
           );
         if (data.applicationStatus === 'COMPLETED' && data.interview)
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
+        if (isTooEarly(data)) return <TooEarly applicationId={applicationId} />;
         const closed = whyClosed(data);
         if (closed !== null)
           return (
@@ -259,13 +269,34 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
   );
 }
 
+/** Clocks of machines differ by a little. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /** A first look, so that nobody tests devices in vain; the server decides by its own clock. */
 function whyClosed({ applicationStatus, interview }: Application): string | null {
   if (applicationStatus !== 'SCHEDULED' || !interview) return TEXTS.interviewNotScheduled;
-  const now = Date.now();
-  // Clocks of machines differ by a little.
-  if (now < Date.parse(interview.date) - 60_000) return TEXTS.interviewTooEarly;
-  return now > Date.parse(interview.openUntil) + 60_000 ? interviewExpired(interview.openDays) : null;
+  return Date.now() > Date.parse(interview.openUntil) + CLOCKS_DIFFER_MS
+    ? interviewExpired(interview.openDays)
+    : null;
+}
+
+const isTooEarly = ({ applicationStatus, interview }: Application): boolean =>
+  applicationStatus === 'SCHEDULED' &&
+  interview !== null &&
+  Date.now() < Date.parse(interview.date) - CLOCKS_DIFFER_MS;
+
+/** Mails lead here before the interview opens, so this says when it does. */
+function TooEarly({ applicationId }: { applicationId: string }) {
+  const navigate = useNavigate();
+  const { data } = useRead(getApplicationDetailsCandidate, { applicationId });
+  const opensAt = data?.interview?.date;
+  return (
+    <Notice
+      text={TEXTS.interviewTooEarly}
+      more={opensAt === undefined ? undefined : `It opens on ${formatDateTime(opensAt)}.`}
+      onOk={() => void navigate(PATHS.scheduledInterviews)}
+    />
+  );
 }
 
 const STEPS = ['Instructions', 'Test', 'Interview'];
@@ -297,11 +328,22 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
 }
 
 /** A sentence that stands in the way, and the way round it. */
-function Notice({ text, onOk, trouble }: { text: string; onOk: () => void; trouble?: string }) {
+function Notice({
+  text,
+  more,
+  onOk,
+  trouble,
+}: {
+  text: string;
+  more?: string | undefined;
+  onOk: () => void;
+  trouble?: string;
+}) {
   return (
     <Modal opened onClose={onOk} title="Interview" withCloseButton={false} closeOnClickOutside={false}>
       <Stack gap="lg">
         <Text size="lg">{text}</Text>
+        {more === undefined ? null : <Text size="lg">{more}</Text>}
         <Button onClick={onOk} data-autofocus>
           OK
         </Button>
