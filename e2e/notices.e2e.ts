@@ -20,9 +20,9 @@ const DAY_MS = 86_400_000;
 const NIGHT_WATCH_AT = Date.parse('2031-03-05T10:00:00Z');
 
 /** Makes a candidate's interview for a new job of a new employer. */
-async function scheduleNightWatch(url: string, candidate: Account): Promise<void> {
+async function scheduleNightWatch(url: string, candidate: Account, role = 'Night Watch'): Promise<void> {
   const employer = await makeEmployer(url);
-  const jobId = await postJob(url, employer, 'Night Watch');
+  const jobId = await postJob(url, employer, role);
   await beScheduled(url, jobId, employer, candidate, NIGHT_WATCH_AT);
 }
 
@@ -33,11 +33,47 @@ test('a person’s browser tells its time zone, and mails write times in it', as
   await page.goto(`${server.url}/candidate-profile`);
   await page.getByRole('link', { name: 'Mail Preferences' }).first().click();
   await page.getByRole('heading', { name: 'Mail Preferences', level: 1 }).waitFor();
-  await page.getByText('Asia/Tokyo').waitFor();
+  await page.getByText('Emails to you show times in this zone: Asia/Tokyo.').waitFor();
   await scheduleNightWatch(server.url, candidate);
   const mail = await readMail(server.url, candidate.email, { subject: 'Your interview for Night Watch' });
   expect(mail.text).toContain('5 Mar 2031, 7:00 PM (Japan Standard Time)');
   expect(mail.attachments[0]?.content).toContain('DTSTART:20310305T100000Z');
+
+  await page.goto(`${server.url}/candidate-profile`);
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect.poll(() => zone.inputValue()).toBe('Same as my browser (Asia/Tokyo)');
+  await screenshot(page, 'candidate-profile-time-zone');
+  await drive(() => page).search('Time zone', 'America/New York');
+  await page.getByText('Emails to you show times in this zone: America/New York.').waitFor();
+  await expectAccessible(page);
+  // A browser that has told nothing yet does not change it.
+  const { page: again } = await open(undefined, { timezoneId: 'Asia/Tokyo' });
+  await signInOnPage(again, server.url, candidate);
+  await again.goto(`${server.url}/mail-preferences`);
+  await again.getByText('Emails to you show times in this zone: America/New York.').waitFor();
+  await scheduleNightWatch(server.url, candidate, 'Early Watch');
+  const chosen = await readMail(server.url, candidate.email, { subject: 'Your interview for Early Watch' });
+  expect(chosen.text).toContain('5 Mar 2031, 5:00 AM (Eastern Standard Time)');
+});
+
+test('the mail of a scheduled interview leads to the interview, over the login', async ({ server, open }) => {
+  const candidate = await makeCandidate(server.url);
+  await scheduleNightWatch(server.url, candidate);
+  const mail = await readMail(server.url, candidate.email, { subject: 'Your interview for Night Watch' });
+  const stranger = await open();
+  const { page } = stranger;
+  await page.goto(mail.links[0] ?? 'missing:');
+  await page.waitForURL('**/login?as=candidate');
+  await page.getByLabel('Email').fill(candidate.email);
+  await page.getByLabel('Password', { exact: true }).fill(candidate.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/start-interview?ApplicationId=*');
+  await page.getByText('This interview has not begun yet. Please come back at the scheduled time.').waitFor();
+  await page.getByText('It opens on 5 Mar 2031, 10:00 AM UTC.').waitFor();
+  await screenshot(page, 'interview-too-early');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Scheduled Interviews' }).waitFor();
 });
 
 test('each kind of mail can be turned off and on', async ({ server, open }) => {

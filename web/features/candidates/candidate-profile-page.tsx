@@ -11,6 +11,8 @@ const CandidateProfileForm = lazyAtOnce(
   async () => (await import('./profile/profile-form.tsx')).CandidateProfileForm,
 );
 
+const TimeZone = lazyAtOnce(async () => (await import('#web/features/notices/time-zone.tsx')).TimeZone);
+
 /** The candidate's own profile: created once, then updated. */
 export default function CandidateProfilePage() {
   const query = useRead(getCandidateProfile, {});
@@ -34,6 +36,7 @@ export default function CandidateProfilePage() {
               profile={profileDetail}
               account={account}
             />
+            {profileDetail === null ? null : <TimeZone />}
           </Suspense>
         )}
       </Read>

@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { SegmentedControl, Switch } from '@mantine/core';
 import { DAILY_HOUR, NOTICES, type NoticeKind, type NoticePace } from '#contract/notice-kinds.ts';
 import { getMailPreferences, setMailPreferences } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Page, Section } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './notices.module.css';
+
+// Its list of choices is large.
+const TimeZone = lazyAtOnce(async () => (await import('./time-zone.tsx')).TimeZone);
 
 /** The mails that the person gets. */
 export default function MailPreferencesPage() {
@@ -14,7 +19,7 @@ export default function MailPreferencesPage() {
   return (
     <Page title="Mail Preferences" lead="Each kind of mail can be turned off and on again." width="form">
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
-        {({ preferences, timeZone }) => (
+        {({ preferences }) => (
           <>
             <ul className={classes.kinds}>
               {preferences.map(({ kind, isOn, pace }) => (
@@ -25,11 +30,9 @@ export default function MailPreferencesPage() {
               Mails about your account itself, to verify your address or to reset your password, are always
               sent.
             </p>
-            <Section title="Times">
-              <p className={classes.note}>
-                Times in mails are those of the time zone {timeZone}, as your browser named it last.
-              </p>
-            </Section>
+            <Suspense fallback={<Loading rows={2} />}>
+              <TimeZone />
+            </Suspense>
           </>
         )}
       </Read>

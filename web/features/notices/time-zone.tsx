@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core';
+import { getMailPreferences, setTimeZone } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { viewerZone } from '#web/ui/dates.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** The time zone in which mails write times: that of the browser, or one that the person chose. */
+export function TimeZone() {
+  const query = useRead(getMailPreferences, {});
+  return (
+    <Section title="Times">
+      <Read query={query} waiting={<Loading rows={1} />} empty="never">
+        {({ timeZone, isTimeZoneChosen }) => <ZoneField timeZone={timeZone} isChosen={isTimeZoneChosen} />}
+      </Read>
+    </Section>
+  );
+}
+
+const OF_BROWSER = 'browser';
+const spaced = (zone: string) => zone.replaceAll('_', ' ');
+
+/** Saved as soon as it is chosen. */
+function ZoneField({ timeZone, isChosen }: { timeZone: string; isChosen: boolean }) {
+  const save = useSend(setTimeZone, {
+    refreshes: [getMailPreferences],
+    onSuccess: () => toast.success('Time zone saved.'),
+    onError: (error) => toast.danger(error.message),
+  });
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone]);
+  return (
+    <Select
+      label="Time zone"
+      description={`Emails to you show times in this zone: ${spaced(timeZone)}.`}
+      size="md"
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="Time zone not found"
+      // Hundreds of zones are in the page only while the list is open.
+      comboboxProps={{ keepMounted: false }}
+      data={[
+        { value: OF_BROWSER, label: `Same as my browser (${spaced(viewerZone())})` },
+        ...[...zones].map((zone) => ({ value: zone, label: spaced(zone) })),
+      ]}
+      value={isChosen ? timeZone : OF_BROWSER}
+      aria-busy={save.isPending}
+      onChange={(chosen) => {
+        if (chosen === null || save.isPending) return;
+        save.mutate(
+          chosen === OF_BROWSER
+            ? { timeZone: viewerZone(), isChosen: false }
+            : { timeZone: chosen, isChosen: true },
+        );
+      }}
+    />
+  );
+}
