@@ -31,7 +31,17 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await button('Submit').click();
   await button('Proceed').click();
 
+  // Until an option is chosen, Next does nothing and says why, and Skip is a quiet link beside it.
+  await expectText('Choose one answer, or skip the question. You can’t come back to it.');
+  await expect.poll(() => button('Next').getAttribute('aria-disabled')).toBe('true');
+  await button('Next').focus();
+  await page.keyboard.press('Enter');
+  await screenshot(page, 'practice-choice');
+  await expectAccessible(page);
   await page.getByLabel('11:15', { exact: true }).check();
+  await expect.poll(() => button('Skip').count()).toBe(0);
+  await expect.poll(() => button('Next').getAttribute('aria-disabled')).toBeNull();
+  await screenshot(page, 'practice-chosen');
   await page
     .getByRole('timer')
     .getByText(/^1:[0-5]\d$/)

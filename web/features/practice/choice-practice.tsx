@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { Button } from '@mantine/core';
 import { MCQ_SECONDS } from '#contract/limits.ts';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { AnswerOptions } from '#web/features/interviews/questions/answer-options.tsx';
+import { ChoiceActions } from '#web/features/interviews/questions/choice-actions.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
 import classes from '#web/features/interviews/steps/interview.module.css';
@@ -53,11 +52,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
         chosen={chosen}
         onChoose={setChosen}
       />
-      <StickyActions>
-        <Button size="md" onClick={() => onAnswer(chosen)}>
-          {chosen === null ? 'Skip' : 'Next'}
-        </Button>
-      </StickyActions>
+      <ChoiceActions isChosen={chosen !== null} onNext={() => onAnswer(chosen)} />
     </>
   );
 }

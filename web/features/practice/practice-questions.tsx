@@ -55,30 +55,33 @@ export function PracticeQuestionsStep({
   if (!devices) return <Loading shape="page" />;
   return (
     <div className={classes.interview}>
-      <p className={classes.bubblesLabel}>
-        Practice, question {index + 1} of 3: {STEPS[index]}
-      </p>
-      {index === 0 ? <ChoicePractice question={questions.mcqQuestion} onAnswer={setOption} /> : null}
-      {index === 1 ? (
-        <SpokenPractice
-          key="skill"
-          kind="skill"
-          question={questions.skillBasedQuestion}
-          devices={devices}
-          onAnswer={setSkill}
-          onFailure={fail}
-        />
-      ) : null}
-      {index === 2 ? (
-        <SpokenPractice
-          key="personal"
-          kind="personal"
-          question={questions.personalQuestion}
-          devices={devices}
-          onAnswer={answerPersonal}
-          onFailure={fail}
-        />
-      ) : null}
+      {/* On a phone the clock is at the upper right of it. */}
+      <div className={classes.stage}>
+        <p className={classes.bubblesLabel}>
+          Practice, question {index + 1} of 3: {STEPS[index]}
+        </p>
+        {index === 0 ? <ChoicePractice question={questions.mcqQuestion} onAnswer={setOption} /> : null}
+        {index === 1 ? (
+          <SpokenPractice
+            key="skill"
+            kind="skill"
+            question={questions.skillBasedQuestion}
+            devices={devices}
+            onAnswer={setSkill}
+            onFailure={fail}
+          />
+        ) : null}
+        {index === 2 ? (
+          <SpokenPractice
+            key="personal"
+            kind="personal"
+            question={questions.personalQuestion}
+            devices={devices}
+            onAnswer={answerPersonal}
+            onFailure={fail}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

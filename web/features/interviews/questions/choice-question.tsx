@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Button } from '@mantine/core';
 import { MCQ_SECONDS } from '#contract/limits.ts';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { AnswerOptions } from './answer-options.tsx';
+import { ChoiceActions } from './choice-actions.tsx';
 import { Clock } from './clock.tsx';
 import type { Event, Interview, Question } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
@@ -38,16 +37,12 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
         disabled={isOver}
         onChoose={(option) => dispatch({ type: 'choose', option })}
       />
-      {isOver ? (
-        <p className={classes.hint} role="status">
-          The time is up. The next question comes in a moment.
-        </p>
-      ) : null}
-      <StickyActions>
-        <Button size="md" onClick={() => dispatch({ type: 'next' })} disabled={isOver}>
-          {chosen === null ? 'Skip' : isLast ? 'Finish' : 'Next'}
-        </Button>
-      </StickyActions>
+      <ChoiceActions
+        isChosen={chosen !== null}
+        isLast={isLast}
+        isOver={isOver}
+        onNext={() => dispatch({ type: 'next' })}
+      />
     </>
   );
 }
