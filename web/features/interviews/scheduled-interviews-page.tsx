@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
@@ -15,6 +15,7 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import classes from './scheduled/attend.module.css';
 import { AgainText } from './scheduled/again-text.tsx';
 import { MoveOpening } from './scheduled/move-opening.tsx';
 import { statusOf, type ScheduledInterview } from './scheduled/opening.ts';
@@ -89,23 +90,31 @@ export default function ScheduledInterviewsPage() {
   );
 }
 
-/** Starting it, and what can be changed before. */
+/** Starting it is the one main action. What can be changed or reported is below it, as quiet as a link. */
 function Attend({ interview }: { interview: ScheduledInterview }) {
   const { applicationId, employerName, role } = interview;
+  const status = statusOf(interview);
+  const hasOpened = status !== 'SCHEDULED' || interview.canStart;
   return (
-    <Group gap="xs">
+    <div className={classes.attend}>
       <StartButton interview={interview} />
-      <MoveOpening interview={interview} />
-      {interview.applicationStatus === 'SCHEDULED' ? (
-        <AskButton
-          applicationId={applicationId}
-          employer={employerName}
-          label={`Ask for an adjustment of the interview for ${role}`}
-        />
-      ) : null}
-    </Group>
+      <div className={classes.quiet}>
+        <MoveOpening interview={interview} />
+        {interview.applicationStatus === 'SCHEDULED' ? (
+          <AskButton
+            applicationId={applicationId}
+            employer={employerName}
+            label={`Ask for an adjustment of the interview for ${role}`}
+            {...QUIET}
+          />
+        ) : null}
+        {hasOpened ? <ReportTrouble applicationId={applicationId} of={role} {...QUIET} /> : null}
+      </div>
+    </div>
   );
 }
+
+const QUIET = { variant: 'transparent', px: 0 } as const;
 
 /** When the interview is open and, if it was given again, what it asks. */
 function OpenTimes({ interview }: { interview: ScheduledInterview }) {
@@ -129,20 +138,5 @@ const LABELS = { COMPLETED: 'COMPLETED', EXPIRED: 'Expired', SCHEDULED: 'SCHEDUL
 
 function Status({ interview }: { interview: ScheduledInterview }) {
   const status = statusOf(interview);
-  const hasOpened = status !== 'SCHEDULED' || interview.canStart;
-  return (
-    <>
-      <StatusBadge status={status} label={LABELS[status]} />
-      {hasOpened ? (
-        <div>
-          <ReportTrouble
-            applicationId={interview.applicationId}
-            of={interview.role}
-            variant="transparent"
-            px={0}
-          />
-        </div>
-      ) : null}
-    </>
-  );
+  return <StatusBadge status={status} label={LABELS[status]} />;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Text } from '@mantine/core';
+import { Button, Text, type ButtonProps } from '@mantine/core';
 import { adjustmentsInWords } from '#contract/adjustment-kinds.ts';
 import { getMyAdjustments } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -49,19 +49,19 @@ function Request({ request, employer }: { request: Asked; employer: string }) {
   );
 }
 
-export interface AskButtonProps {
+export interface AskButtonProps extends ButtonProps {
   applicationId: string;
   employer: string;
   /** For a row of a list: whose interview it is, for screen readers. */
   label?: string;
 }
 
-export function AskButton({ applicationId, employer, label }: AskButtonProps) {
+export function AskButton({ applicationId, employer, label, ...button }: AskButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)} aria-label={label}>
+      <Button variant="default" {...button} onClick={() => setIsOpen(true)} aria-label={label}>
         Ask for an adjustment
       </Button>
       <Modal

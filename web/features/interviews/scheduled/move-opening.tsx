@@ -14,7 +14,8 @@ export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
   return (
     <>
       <Button
-        variant="default"
+        variant="transparent"
+        px={0}
         onClick={() => setIsOpen(true)}
         aria-label={`Choose another time for the interview for ${interview.role}`}
       >
