@@ -85,7 +85,7 @@ describe('something went wrong', () => {
     expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
     // The same report again is one report.
     expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
-    const mails = await mailed(employer, 'Something went wrong: Rike Reloaded');
+    const mails = await mailed(employer, 'Reported problem: Rike Reloaded');
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('They wrote: My cat pressed F5.');
     expect(mails[0]!.text).toContain(troublePath(applicationId));
@@ -266,7 +266,7 @@ describe('something went wrong', () => {
   test('reviewers and others read nothing of it, and an own text is never read as a template', async () => {
     const { candidate, applicationId } = await reloaded('Rob Read');
     expectSuccess(await report(applicationId, candidate, '{{ candidate_name }} <b>bold</b>'));
-    const [mail] = await mailed(employer, 'Something went wrong: Rob Read');
+    const [mail] = await mailed(employer, 'Reported problem: Rob Read');
     expect(mail!.text).toContain('{{ candidate_name }} <b>bold</b>');
     const reviewer = await joinCompany(world, employer, {
       name: 'Vera Viewer',

@@ -16,8 +16,8 @@ export const troubleReported = defineNotice<TroubleMailData>({
   about: 'To the employer, when a candidate says that something went wrong in an interview.',
   notice: 'trouble-reported',
   write: (data) => ({
-    subject: `Something went wrong: ${data.candidateName}, interview for ${data.designation}`,
-    heading: 'Something went wrong in an interview',
+    subject: `Reported problem: ${data.candidateName}, interview for ${data.designation}`,
+    heading: 'A candidate reported a problem',
     paragraphs: [
       `${data.candidateName} says that something went wrong in the interview for ${positionInWords(data)}.`,
       ...(data.text === '' ? [] : [`They wrote: ${data.text}`]),

@@ -34,14 +34,14 @@ export default function TroublePage() {
   );
   if (applicationId === null)
     return (
-      <Page title="Something went wrong" breadcrumbs={CRUMBS}>
+      <Page title="Reported problem" breadcrumbs={CRUMBS}>
         <Empty text="Please choose an interview first." />
       </Page>
     );
   const found = query.data;
   return (
     <Page
-      title="Something went wrong"
+      title="Reported problem"
       breadcrumbs={CRUMBS}
       width="reading"
       lead={found ? `${found.candidateName} · ${found.role}` : undefined}
