@@ -1,9 +1,10 @@
 import { PATHS } from './paths.ts';
+import { CALIFORNIA } from './retention.ts';
 import { daysInWords } from './words.ts';
 
 /**
  * What laws want candidates to be told, where a job is, before they apply. Each text has the version of the day on which
- * it was written; a changed text gets a new one. It is no legal advice: docs/place-notices.md.
+ * it was written; a changed text gets a new one. This is not legal advice: docs/place-notices.md.
  */
 export interface PlaceNotice {
   id: string;
@@ -16,7 +17,11 @@ export interface PlaceNotice {
   action: { label: string; to: string };
   law: string;
   source: string;
+  /** The day on which somebody last looked at the law for this notice. */
+  read: string;
 }
+
+export const NOT_LEGAL_ADVICE = 'This is not legal advice.';
 
 export interface JobPlace {
   countryId: string;
@@ -41,6 +46,8 @@ export function isInNewYorkCity({ stateId, city }: JobPlace): boolean {
 
 const ASSESSED =
   'a program turns what you say in the interview into text and compares it with the answer that the employer expects, question by question. It does not assess your face, voice, accent or emotions, and a person decides.';
+const RESUME = 'A program reads your resume and says which requirements of the job are found in it.';
+const isInCalifornia = ({ stateId }: JobPlace): boolean => stateId === CALIFORNIA.stateId;
 const PRIVACY = { label: 'My privacy', to: PATHS.myPrivacy };
 const ADJUSTMENTS = { label: 'My interviews', to: PATHS.scheduledInterviews };
 
@@ -48,6 +55,7 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-new-york-city',
     version: '2026-11-23',
+    read: '2026-11-23',
     since: '2023-07-05',
     applies: isInNewYorkCity,
     title: 'New York City: automated employment decision tool',
@@ -63,6 +71,7 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-illinois',
     version: '2026-11-23',
+    read: '2026-11-23',
     since: '2020-01-01',
     applies: ({ stateId }) => stateId === 'US-IL',
     title: 'Illinois: artificial intelligence in video interviews',
@@ -76,8 +85,55 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
     source: 'https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=4015',
   },
   {
+    id: 'us-illinois-human-rights',
+    version: '2026-11-28',
+    read: '2026-11-28',
+    since: '2026-01-01',
+    applies: ({ stateId }) => stateId === 'US-IL',
+    title: 'Illinois: artificial intelligence in recruitment',
+    paragraphs: [
+      `This employer uses artificial intelligence in recruitment and hiring, with the program Roundone. ${RESUME} In the interview, ${ASSESSED}`,
+      'It uses your resume, and what you say, type or choose in the interview. It does not use your ZIP code.',
+    ],
+    action: PRIVACY,
+    law: 'House Bill 3773 (Public Act 103-0804); Illinois Human Rights Act, 775 ILCS 5/2-102(L)',
+    source: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',
+  },
+  {
+    id: 'us-california',
+    version: '2026-11-28',
+    read: '2026-11-28',
+    since: '2025-10-01',
+    applies: isInCalifornia,
+    title: 'California: automated-decision systems in employment',
+    paragraphs: [
+      `An automated-decision system helps this employer with your application. ${RESUME} In the interview, ${ASSESSED} You can ask for an accommodation, before your interview or at its first page.`,
+      `${CALIFORNIA.reason} You can still delete your account, with everything in it, unless the employer must keep it for a legal matter.`,
+    ],
+    action: ADJUSTMENTS,
+    law: CALIFORNIA.law,
+    source: CALIFORNIA.source,
+  },
+  {
+    id: 'us-california-privacy',
+    version: '2026-11-28',
+    read: '2026-11-28',
+    since: '2027-01-01',
+    applies: isInCalifornia,
+    title: 'California: notice before automated decision-making technology is used',
+    paragraphs: [
+      `The technology is used to help decide whom to invite and whom to hire. ${RESUME} In the interview, ${ASSESSED}`,
+      'You can ask for access: how the technology was used for you, and what it gave out. Your report shows the verdict of each answer, with the words that it rests on.',
+      'Where no person decides, you can opt out of the technology. You can use these rights without being treated worse for it.',
+    ],
+    action: PRIVACY,
+    law: 'California Consumer Privacy Act Regulations, 11 CCR § 7200 and following',
+    source: 'https://cppa.ca.gov/regulations/ccpa_updates.html',
+  },
+  {
     id: 'us-colorado',
     version: '2026-11-23',
+    read: '2026-11-23',
     since: '2027-01-01',
     applies: ({ stateId }) => stateId === 'US-CO',
     title: 'Colorado: automated decision-making technology',
@@ -92,6 +148,7 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'ca-ontario',
     version: '2026-11-23',
+    read: '2026-11-23',
     since: '2026-01-01',
     applies: ({ stateId }) => stateId === 'CA-08',
     title: 'Ontario: artificial intelligence in hiring',
@@ -106,6 +163,7 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'european-union',
     version: '2026-11-23',
+    read: '2026-11-23',
     since: '2024-08-01',
     applies: ({ countryId }) => EUROPEAN_UNION.includes(countryId),
     title: 'European Union: an AI system helps to assess you',

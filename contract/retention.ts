@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from './limits.ts';
-import { daysInWords } from './words.ts';
+import { counted, daysInWords } from './words.ts';
 
 /** For how many days a company keeps what it has of people who applied. After them it is deleted in the night. */
 
@@ -20,18 +20,79 @@ export const RETENTION = {
 
 export type RetentionDays = Record<keyof typeof RETENTION, number>;
 
+const RETENTION_FIELDS = Object.keys(RETENTION) as (keyof RetentionDays)[];
+
 export const USUAL_RETENTION: RetentionDays = {
   filmDays: RETENTION.filmDays.usual,
   reportDays: RETENTION.reportDays.usual,
   endedDays: RETENTION.endedDays.usual,
 };
 
+/** For at least so many days the law of a place wants all of it kept, and the sentence that says so. */
+export interface AtLeast {
+  days: number;
+  reason: string;
+}
+export type KeptFor = RetentionDays & { atLeast?: AtLeast | undefined };
+
+interface PlaceLeast extends AtLeast {
+  stateId: string;
+  /** From this day on (UTC). */
+  since: string;
+  law: string;
+  source: string;
+  /** The day on which somebody last looked at the law. */
+  read: string;
+}
+
+const CALIFORNIA_YEARS = 4;
+export const CALIFORNIA: PlaceLeast = {
+  stateId: 'US-CA',
+  // One of four years is a leap year.
+  days: CALIFORNIA_YEARS * 365 + 1,
+  reason: `California asks employers to keep applications, interviews and reports for at least ${counted(CALIFORNIA_YEARS, 'year')}, counted from the latest decision.`,
+  since: '2025-10-01',
+  law: 'Government Code § 12946; Civil Rights Council, 2 CCR §§ 11008.1 and 11013(c)',
+  source: 'https://calcivilrights.ca.gov/?p=518537',
+  read: '2026-11-28',
+};
+
+/** Where a law says for how long employers keep what they have of applicants. This is not legal advice: docs/place-notices.md. */
+export const PLACE_LEASTS: readonly PlaceLeast[] = [CALIFORNIA];
+
+/** What the laws of these states want at least: the longest of them. */
+export function atLeastIn(stateIds: readonly (string | null)[], now: Date): AtLeast | undefined {
+  const [longest] = PLACE_LEASTS.filter(
+    ({ stateId, since }) => stateIds.includes(stateId) && new Date(since) <= now,
+  ).toSorted((one, other) => other.days - one.days);
+  return longest && { days: longest.days, reason: longest.reason };
+}
+
+/** The days of a company, or what the law of the job's place wants at least. */
+export const keptAt = (days: RetentionDays, atLeast: AtLeast | undefined): KeptFor =>
+  atLeast === undefined
+    ? days
+    : {
+        filmDays: Math.max(days.filmDays, atLeast.days),
+        reportDays: Math.max(days.reportDays, atLeast.days),
+        endedDays: Math.max(days.endedDays, atLeast.days),
+        atLeast,
+      };
+
+/** Which of the days are fewer than the law wants. */
+export const tooFewDays = (days: RetentionDays, { days: least }: AtLeast): (keyof RetentionDays)[] =>
+  RETENTION_FIELDS.filter((field) => days[field] < least);
+
+/** Why days are refused. */
+export const keepLonger = ({ days, reason }: AtLeast): string =>
+  `${reason} You have a job there, so please enter at least ${days} days.`;
+
 /** The rule for the two. */
 export const FILM_BEFORE_REPORT = 'Video and sound are kept no longer than the report';
 
 /** What candidates read about it before they agree to an interview. */
-export const retentionSentences = (company: string, kept: RetentionDays): string =>
-  `${company} keeps video and sound for ${daysInWords(kept.filmDays)} after the interview, and the report with what you said for ${daysInWords(kept.reportDays)}. If your application ends without a hire, all of it is deleted ${daysInWords(kept.endedDays)} later. A legal matter can keep it longer.`;
+export const retentionSentences = (company: string, kept: KeptFor): string =>
+  `${company} keeps video and sound for ${daysInWords(kept.filmDays)} after the interview, and the report with what you said for ${daysInWords(kept.reportDays)}. If your application ends without a hire, all of it is deleted ${daysInWords(kept.endedDays)} later. A legal matter can keep it longer.${kept.atLeast ? ` ${kept.atLeast.reason}` : ''}`;
 
 /** The version of the consent that a company's candidates give: its text names the days of the company. */
 export const consentVersionOf = ({ filmDays, reportDays, endedDays }: RetentionDays): string =>

@@ -1,15 +1,22 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { saveRetention as saveEndpoint } from '#contract/company-retention.ts';
-import type { RetentionDays } from '#contract/retention.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { type AtLeast, type KeptFor, atLeastIn, keepLonger, tooFewDays } from '#contract/retention.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Failure } from '#server/platform/outcome.ts';
 import { recordAudit } from './audit.ts';
-import { retentionOf, setRetention } from './store.ts';
+import { retentionOf, setRetention, statesOfJobs } from './store.ts';
 
-export async function showRetention(ctx: Context, companyId: string): Promise<RetentionDays> {
-  return retentionOf(ctx.db, companyId);
+export async function showRetention(ctx: Context, companyId: string): Promise<KeptFor> {
+  const days = await retentionOf(ctx.db, companyId);
+  const atLeast = await atLeastFor(ctx, ctx.db, companyId);
+  return { ...days, ...(atLeast && { atLeast }) };
 }
+
+/** What the laws of the places where the company has jobs want at least. */
+const atLeastFor = async (ctx: Context, db: Database, companyId: string): Promise<AtLeast | undefined> =>
+  atLeastIn(await statesOfJobs(db, companyId), ctx.clock.now());
 
 export async function saveRetention(
   ctx: Context,
@@ -18,6 +25,16 @@ export async function saveRetention(
   address: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
+    const atLeast = await atLeastFor(ctx, tx, caller.companyId);
+    const tooFew = atLeast === undefined ? [] : tooFewDays(days, atLeast);
+    if (atLeast !== undefined && tooFew.length > 0) {
+      const message = keepLonger(atLeast);
+      throw new Failure(
+        'invalid-input',
+        message,
+        tooFew.map((path) => ({ path, message })),
+      );
+    }
     await setRetention(tx, caller.companyId, days);
     await recordAudit(tx, {
       at: ctx.clock.now(),

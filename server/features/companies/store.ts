@@ -1,4 +1,5 @@
-import type { RetentionDays } from '#contract/retention.ts';
+import { DECISION_MINUTES } from '#contract/limits.ts';
+import { type KeptFor, type RetentionDays, USUAL_RETENTION, atLeastIn, keptAt } from '#contract/retention.ts';
 import type { Selectable } from 'kysely';
 import type { MemberRole } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
@@ -14,7 +15,7 @@ export async function insertCompany(
 ): Promise<boolean> {
   const row = await db
     .insertInto('companies')
-    .values(company)
+    .values({ ...company, decision_minutes: DECISION_MINUTES, ...daysAsStored(USUAL_RETENTION) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -101,16 +102,41 @@ export async function retentionOf(db: Database, companyId: string): Promise<Rete
   return { filmDays: row.film_days, reportDays: row.report_days, endedDays: row.ended_days };
 }
 
-export async function setRetention(
-  db: Database,
-  companyId: string,
-  { filmDays, reportDays, endedDays }: RetentionDays,
-): Promise<void> {
-  await db
-    .updateTable('companies')
-    .set({ film_days: filmDays, report_days: reportDays, ended_days: endedDays })
-    .where('id', '=', companyId)
+const daysAsStored = ({ filmDays, reportDays, endedDays }: RetentionDays) => ({
+  film_days: filmDays,
+  report_days: reportDays,
+  ended_days: endedDays,
+});
+
+export async function setRetention(db: Database, companyId: string, days: RetentionDays): Promise<void> {
+  await db.updateTable('companies').set(daysAsStored(days)).where('id', '=', companyId).execute();
+}
+
+/** The states in which the company has jobs that were posted and not deleted. */
+export async function statesOfJobs(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('work_state_id')
+    .distinct()
+    .where('employer_id', '=', companyId)
+    .where('status', 'in', ['open', 'closed'])
+    .where('work_state_id', 'is not', null)
     .execute();
+  return rows.map((row) => row.work_state_id!);
+}
+
+/** For how many days what comes of an application to this job is kept. */
+export async function keptForJob(
+  db: Database,
+  job: { companyId: string; jobId: string },
+  now: Date,
+): Promise<KeptFor> {
+  const { work_state_id: stateId } = await db
+    .selectFrom('jobs')
+    .select('work_state_id')
+    .where('id', '=', job.jobId)
+    .executeTakeFirstOrThrow();
+  return keptAt(await retentionOf(db, job.companyId), atLeastIn([stateId], now));
 }
 
 /** Deletes all companies with all their data; applications must be deleted before. */

@@ -1,5 +1,5 @@
 import type { ConsentNeeded, RefusalCode } from '#contract/refusals.ts';
-import { consentVersionOf } from '#contract/retention.ts';
+import { type KeptFor, consentVersionOf } from '#contract/retention.ts';
 import { TEXTS, interviewExpired } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
@@ -9,7 +9,7 @@ import {
   applicationForJob,
   candidatesApplication,
 } from '#server/features/applications/store.ts';
-import { retentionOf } from '#server/features/companies/store.ts';
+import { keptForJob } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type InterviewRow, interviewOf, openInterview } from './store.ts';
@@ -69,9 +69,15 @@ export function consentNeeded(message: string, consentVersion: string): Refusal 
   return new Refusal('interview.consent-needed', message, data);
 }
 
-/** The version of the consent that candidates of this company give now. */
-export const presentConsent = async (db: Database, companyId: string): Promise<string> =>
-  consentVersionOf(await retentionOf(db, companyId));
+type OfJob = Pick<ApplicationRow, 'employer_id' | 'job_id'>;
+
+/** For how long what comes of this application is kept. */
+export const keptFor = (ctx: Context, db: Database, { employer_id, job_id }: OfJob): Promise<KeptFor> =>
+  keptForJob(db, { companyId: employer_id, jobId: job_id }, ctx.clock.now());
+
+/** The version of the consent that the candidate gives now. */
+export const presentConsent = async (ctx: Context, db: Database, application: OfJob): Promise<string> =>
+  consentVersionOf(await keptFor(ctx, db, application));
 
 /**
  * An open interview that the candidate has consented to. The version at the start counts: an interview in
@@ -87,7 +93,7 @@ export async function consentedInterview(
   const application = await openApplication(ctx, db, candidateId, applicationId, options);
   const interview = await interviewOf(db, attemptOf(application));
   if (!interview || !hasConsent(interview))
-    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(db, application.employer_id));
+    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, db, application));
   return { application, interview };
 }
 

@@ -54,6 +54,7 @@ export interface SentRecording {
     Pick<
       ApplicationRow,
       | 'employer_id'
+      | 'job_id'
       | 'attempt'
       | 'time_factor'
       | 'thinking_seconds'
@@ -86,6 +87,7 @@ export async function sentRecording(
     .selectAll('interview_recordings')
     .select([
       'applications.employer_id',
+      'applications.job_id',
       'applications.told_status',
       'applications.interview_at',
       'applications.interview_closes_at',
@@ -109,13 +111,15 @@ export async function sentRecording(
     .executeTakeFirst();
   if (!row) return null;
   const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
-  const { employer_id, time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } = others;
+  const { employer_id, job_id, time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } =
+    others;
   const { question_ids, consent_version, application_version, interview_version, all_bytes, ...recording } =
     rest;
   return {
     recording,
     application: {
       employer_id,
+      job_id,
       told_status,
       interview_at,
       interview_closes_at,

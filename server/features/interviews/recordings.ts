@@ -76,7 +76,7 @@ async function allowedBytes(
   assertPresentAttempt(application.attempt, recording.attempt);
   assertOpen(application, ctx.clock.now());
   if (interview === null || !hasConsent(interview))
-    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx.db, application.employer_id));
+    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, ctx.db, application));
   if (recording.piece_count >= MAX_CHUNKS) {
     throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
   }

@@ -8,7 +8,6 @@ import { type Attempt, attemptOf } from '#server/features/applications/attempt.t
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
 import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
-import { retentionOf } from '#server/features/companies/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
@@ -21,6 +20,7 @@ import {
   consentedInterview,
   hasConsent,
   openApplication,
+  keptFor,
   presentConsent,
 } from './open.ts';
 import { presentRecordings } from './present.ts';
@@ -55,7 +55,7 @@ export async function start(
     const isBegun = hasConsent(await interviewOf(tx, attempt));
     await assertHolds(tx, attempt, request.holderId, now);
     if (!isBegun) {
-      const present = await presentConsent(tx, open.employer_id);
+      const present = await presentConsent(ctx, tx, open);
       if (request.consentVersion !== present) throw consentNeeded(TEXTS.consentChanged, present);
     }
     const { consentVersion } = request;
@@ -120,7 +120,7 @@ export async function showSession(
   const holder = await holderFor(ctx.db, attemptOf(application), deviceId, now);
   return {
     ...sessionAt({ ...(await factsOf(ctx.db, application)), holder }, now),
-    retention: await retentionOf(ctx.db, application.employer_id),
+    retention: await keptFor(ctx, ctx.db, application),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PLACE_LEASTS } from '#contract/retention.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface DueApplication {
@@ -22,16 +23,29 @@ const lastEnded = (condition: RawBuilder<unknown>) => sql<Date>`(
 const before = (now: Date, days: RawBuilder<unknown>) =>
   sql<Date>`(${now}::timestamptz - make_interval(days => ${days}))`;
 
+/**
+ * For how many days the law of the job's place wants all of it kept at least: 0 where no law says. They count from the
+ * interview and from the latest decision. A person's own request for deletion does not wait for it.
+ */
+const atPlace = (now: Date) => sql<number>`(
+  SELECT coalesce(max(least.days), 0)
+  FROM jobs JOIN unnest(${PLACE_LEASTS.map(({ stateId }) => stateId)}::text[], ${PLACE_LEASTS.map(({ days }) => days)}::int[],
+    ${PLACE_LEASTS.map(({ since }) => since)}::timestamptz[]) AS least (state_id, days, since)
+    ON least.state_id = jobs.work_state_id AND least.since <= ${now}
+  WHERE jobs.id = applications.job_id)::int`;
+
+const atLeastAtPlace = (now: Date, days: RawBuilder<unknown>) => sql`greatest(${days}, ${atPlace(now)})`;
+
 const DUE: Record<DuePart, (now: Date) => RawBuilder<boolean>> = {
   application: (now) => sql<boolean>`
     applications.told_outcome IN ('declined', 'withdrawn', 'no-show')
     AND applications.outcome = applications.told_outcome
-    AND applications.stage_since <= ${before(now, sql`companies.ended_days`)}`,
+    AND applications.stage_since <= ${before(now, atLeastAtPlace(now, sql`companies.ended_days`))}`,
   interview: (now) => sql<boolean>`
-    NOT ${OPEN_NOW(now)} AND ${lastEnded(sql``)} <= ${before(now, sql`companies.report_days`)}`,
+    NOT ${OPEN_NOW(now)} AND ${lastEnded(sql``)} <= ${before(now, atLeastAtPlace(now, sql`companies.report_days`))}`,
   film: (now) => sql<boolean>`
     NOT ${OPEN_NOW(now)} AND ${lastEnded(sql`AND interviews.film_erased_at IS NULL`)}
-      <= ${before(now, sql`companies.film_days`)}`,
+      <= ${before(now, atLeastAtPlace(now, sql`companies.film_days`))}`,
 };
 
 /** A hold on one application of a person keeps all that the company has of the person. */
@@ -48,7 +62,7 @@ export async function dueApplications(
   const { rows } = await sql<DueApplication>`
     SELECT applications.id, applications.employer_id
     FROM applications JOIN companies ON companies.id = applications.employer_id
-    WHERE ${DUE[part](now)} AND NOT ${isHeld}
+    WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}
       AND (${id}::text IS NULL OR applications.id = ${id})
     ORDER BY applications.applied_at, applications.id
     LIMIT ${limit}`.execute(db);

@@ -7,7 +7,7 @@ import { getInsights } from '#contract/insights.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { getFeedback, startInterview } from '#contract/interview.ts';
 import { DAY_MS } from '#contract/limits.ts';
-import { setHold } from '#contract/privacy.ts';
+import { requestErasure, setHold } from '#contract/privacy.ts';
 import { retentionSentences } from '#contract/retention.ts';
 import { MCQ, applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
@@ -18,10 +18,14 @@ import { applyRetention } from './retain.ts';
 let world: World;
 let employer: Person;
 let job: MadeJob;
+let californian: Person;
+let there: MadeJob;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer('Rita Retains');
   job = await postInterviewJob(world, employer);
+  californian = await world.employer('Cal Keeps');
+  there = await postInterviewJob(world, californian);
 });
 afterAll(() => world.close());
 
@@ -129,6 +133,75 @@ test('an application that ended goes after 365 days, unless a legal matter keeps
   await nightPasses();
   expect(await present()).toEqual([held, open].toSorted());
   expect(await insights()).toEqual(before);
+});
+
+test('California: four years, whatever the company set; fewer are refused with the reason; a person still deletes', async () => {
+  const others = expectSuccess(await world.call(getRetention, {}, (await anew(employer)).token));
+  const owner = await anew(californian);
+  const taken = await takeInterview(
+    world,
+    { job: there, owner },
+    { name: 'Cora Californian', voices: ['closures-good.wav', 'introduction.wav'], choice: MCQ.answer },
+  );
+  const keys = await objectsOf(taken.applicationId);
+  expect(keys).toHaveLength(2);
+  const reason =
+    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision.';
+  expect(expectSuccess(await world.call(getRetention, {}, owner.token))).toEqual(others);
+  await world.db.updateTable('jobs').set({ work_state_id: 'US-CA' }).where('id', '=', there.id).execute();
+  expect(expectSuccess(await world.call(getRetention, {}, owner.token))).toEqual({
+    ...others,
+    atLeast: { days: 1461, reason },
+  });
+  const refused = `${reason} You have a job there, so please enter at least 1461 days.`;
+  const fewer = { filmDays: 1461, reportDays: 1461, endedDays: 1460 };
+  expect(await world.call(saveRetention, fewer, owner.token)).toMatchObject({
+    httpStatus: 400,
+    message: refused,
+    data: { issues: [{ path: 'endedDays', message: refused }] },
+  });
+  expectSuccess(await world.call(saveRetention, { ...fewer, endedDays: 1461 }, owner.token));
+  await world.db
+    .updateTable('companies')
+    .set({ film_days: 180, report_days: 730, ended_days: 365 })
+    .where('id', '=', californian.id)
+    .execute();
+
+  const { reasons } = expectSuccess(await world.call(getDecisionSettings, {}, owner.token));
+  expectSuccess(await world.call(saveDecisionSettings, { decisionMinutes: 0, reasons }, owner.token));
+  const candidate = await world.candidate('Cleo Consents');
+  const applicationId = await beScheduled(world, there, owner, candidate);
+  const session = expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
+  expect(retentionSentences('Acme', session.retention)).toBe(
+    `Acme keeps video and sound for 1461 days after the interview, and the report with what you said for 1461 days. If your application ends without a hire, all of it is deleted 1461 days later. A legal matter can keep it longer. ${reason}`,
+  );
+  const consent = { applicationId, consentVersion: '2026-12 1461/1461/1461' };
+  expectSuccess(await world.call(startInterview, consent, candidate.token));
+
+  const declined = await applyTo(world, there, owner, await world.candidate('Dan Declined'));
+  const deleted = await world.candidate('Della Deletes');
+  const gone = await applyTo(world, there, owner, deleted);
+  expectSuccess(
+    await world.call(moveApplications, { applicationIds: [declined], outcome: 'declined' }, owner.token),
+  );
+  const erasure = { atOnce: true, current: deleted.password };
+  expectSuccess(await world.call(requestErasure, erasure, deleted.token));
+  await world.settle();
+  const present = async () => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM applications WHERE id IN (${declined}, ${gone})`.execute(world.db);
+    return rows.map(({ id }) => id);
+  };
+  expect(await present()).toEqual([declined]);
+
+  pass(1460);
+  await nightPasses();
+  expect(await present()).toEqual([declined]);
+  expect(await objectsOf(taken.applicationId)).toEqual(keys);
+  pass(1);
+  await nightPasses();
+  expect(await present()).toEqual([]);
+  expect(await objectsOf(taken.applicationId)).toEqual([]);
 });
 
 test('an owner sets the days; a later consent names them', async () => {

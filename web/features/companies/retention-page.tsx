@@ -1,7 +1,15 @@
 import { useRef } from 'react';
-import { Button, NumberInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { RETENTION, retentionSentences, type RetentionDays } from '#contract/retention.ts';
+import { NOT_LEGAL_ADVICE } from '#contract/place-notices.ts';
+import {
+  RETENTION,
+  keepLonger,
+  retentionSentences,
+  type AtLeast,
+  type KeptFor,
+  type RetentionDays,
+} from '#contract/retention.ts';
 import { EXPORT_HOURS } from '#contract/limits.ts';
 import { hoursInWords } from '#contract/words.ts';
 import { getCompanyExport, getRetention, requestCompanyExport, saveRetention } from '#web/api/calls.ts';
@@ -94,11 +102,23 @@ const asNumbers = (values: Values): RetentionDays => ({
   endedDays: Number(values.endedDays),
 });
 
-function RetentionForm({ days }: { days: RetentionDays }) {
+/** What the law of a place with a job of the company wants, and what a person's own request still does. */
+function LawOfPlace({ atLeast }: { atLeast: AtLeast }) {
+  return (
+    <Alert color="blue">
+      {keepLonger(atLeast)} Applications to jobs there are kept that long, whatever you set. If an applicant
+      asks you to delete their data, you still can; put the application on legal hold if you have to keep it.{' '}
+      {NOT_LEGAL_ADVICE}
+    </Alert>
+  );
+}
+
+function RetentionForm({ days: { atLeast, ...days } }: { days: KeptFor }) {
   const form = useForm<Values>({
     initialValues: days,
     validate: (values) => check('retention', values),
   });
+  const leastOf = (name: keyof RetentionDays) => Math.max(RETENTION[name].least, atLeast?.days ?? 0);
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(form.isDirty(), isSettled);
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
@@ -119,12 +139,13 @@ function RetentionForm({ days }: { days: RetentionDays }) {
       onSubmit={form.onSubmit((values) => save.mutate(asNumbers(values)), shell.invalid)}
     >
       <Stack gap="lg">
+        {atLeast ? <LawOfPlace atLeast={atLeast} /> : null}
         {FIELDS.map(({ name, label, description }) => (
           <NumberInput
             key={name}
             label={label}
-            description={`${description} ${RETENTION[name].least} to ${RETENTION[name].most}.`}
-            min={RETENTION[name].least}
+            description={`${description} ${leastOf(name)} to ${RETENTION[name].most}.`}
+            min={leastOf(name)}
             max={RETENTION[name].most}
             clampBehavior="none"
             allowDecimal={false}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { noticesAt } from '#contract/place-notices.ts';
+import { NOT_LEGAL_ADVICE, noticesAt } from '#contract/place-notices.ts';
 import type { Job } from '#web/api/types.ts';
 
 /** What laws want candidates to be told where the job is, before they apply. */
@@ -11,7 +11,7 @@ export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
   if (notices.length === 0) return null;
   return (
     <Stack gap="md">
-      {notices.map(({ id, title, paragraphs, action, law, source, version }) => (
+      {notices.map(({ id, title, paragraphs, action, law, source, read, version }) => (
         <section key={id} aria-label={title}>
           <Title order={3} size="h5">
             {title}
@@ -30,7 +30,7 @@ export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
             <Anchor href={source} inherit underline="always" rel="noreferrer">
               {law}
             </Anchor>
-            . Version {version}.
+            . Version {version}, last compared with its source on {read}. {NOT_LEGAL_ADVICE}
           </Text>
         </section>
       ))}

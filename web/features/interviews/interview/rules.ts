@@ -1,5 +1,5 @@
 import { USUAL_ANSWERS, type AnswerSettings } from '#contract/answer-times.ts';
-import { USUAL_RETENTION, type RetentionDays } from '#contract/retention.ts';
+import { USUAL_RETENTION, type KeptFor } from '#contract/retention.ts';
 
 /** How this interview is held: what its job set, and what was granted to the candidate. */
 export interface Rules extends AnswerSettings {
@@ -11,7 +11,7 @@ export interface Rules extends AnswerSettings {
   /** Answers that lack an expected idea are followed by one question more. */
   followUps: boolean;
   /** For how long the company keeps what is recorded. */
-  retention: RetentionDays;
+  retention: KeptFor;
 }
 
 export const USUAL_RULES: Rules = {
