@@ -223,6 +223,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** Whether leaving the page ends an interview or is only recorded. */
 export const PROCTORING_MODES = ['enforced', 'record-only'] as const;
 export type ProctoringMode = (typeof PROCTORING_MODES)[number];
+export const USUAL_PROCTORING: ProctoringMode = 'enforced';
 /** What the page of an interview notes. */
 export const PROCTORING_KINDS = [
   'tab-hidden',
@@ -241,16 +242,17 @@ export const DECISION_MINUTES_MAX = 1_440;
 
 /** The factors by which an employer may extend the time for each answer of a candidate. */
 export const TIME_FACTORS = [1, 1.5, 2] as const;
+export const USUAL_TIME_FACTOR = TIME_FACTORS[0];
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 /** The version of the consent before the interview. Change it whenever the text of the consent changes. */
 export const CONSENT_VERSION = '2026-12';
 
-/** For so many days, an erasure that was asked for can be called off. */
 /** What operators write. */
 export const OPERATOR_REASON_MAX = 500;
 export const OPERATOR_SEARCH_MAX = 100;
 export const INSTANCE_NOTICE_MAX = 500;
 
+/** For so many days, an erasure that was asked for can be called off. */
 export const ERASURE_DAYS = 7;
 /** A company answers somebody who withdrew the consent within so many months (GDPR, article 12(3)). */
 export const REPLY_MONTHS = 1;

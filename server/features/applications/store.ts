@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
+import { USUAL_SETTINGS } from '#contract/interview-settings.ts';
+import { DAY_MS, OPEN_DAYS_MAX, USUAL_TIME_FACTOR } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { inText } from '#server/database/statement-names.ts';
@@ -44,7 +45,17 @@ export async function insertApplication(
 ): Promise<boolean> {
   const row = await db
     .insertInto('applications')
-    .values({ ...application, stage_since: application.applied_at })
+    .values({
+      ...application,
+      stage_since: application.applied_at,
+      report_public: true,
+      time_factor: USUAL_TIME_FACTOR,
+      // Until an interview is scheduled, which takes those of its job.
+      open_days: USUAL_SETTINGS.openDays,
+      thinking_seconds: USUAL_SETTINGS.thinkingSeconds,
+      retakes: USUAL_SETTINGS.retakes,
+      answer_seconds: USUAL_SETTINGS.answerSeconds,
+    })
     .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

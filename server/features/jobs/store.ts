@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { InterviewSettings } from '#contract/interview-settings.ts';
-import type { ProctoringMode } from '#contract/limits.ts';
+import { type InterviewSettings, USUAL_SETTINGS } from '#contract/interview-settings.ts';
+import { type ProctoringMode, USUAL_PROCTORING } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
@@ -142,7 +142,17 @@ export interface NewJob {
 export async function insertDraft(db: Database, alternateId: string, job: NewJob): Promise<string | null> {
   const row = await db
     .insertInto('jobs')
-    .values({ ...job, alternate_id: alternateId, updated_at: job.created_at })
+    .values({
+      ...job,
+      alternate_id: alternateId,
+      updated_at: job.created_at,
+      proctoring: USUAL_PROCTORING,
+      interview_open_days: USUAL_SETTINGS.openDays,
+      thinking_seconds: USUAL_SETTINGS.thinkingSeconds,
+      retakes: USUAL_SETTINGS.retakes,
+      answer_seconds: USUAL_SETTINGS.answerSeconds,
+      follow_ups: USUAL_SETTINGS.followUps,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

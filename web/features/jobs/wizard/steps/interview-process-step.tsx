@@ -8,6 +8,7 @@ import {
   NOTE_MAX,
   ROUND_NAMES,
   COMMUNICATION_MODE_MAX,
+  USUAL_PROCTORING,
   type ProctoringMode,
 } from '#contract/limits.ts';
 import { submitInterviewProcess, getMasterCommunicationMode } from '#web/api/calls.ts';
@@ -52,7 +53,7 @@ function valuesOf(job: Job, known: readonly string[]): ProcessValues {
     }),
     tip: saved?.tips.tip ?? false,
     tipText: saved?.tips.tipText ?? '',
-    proctoring: saved?.proctoring ?? 'enforced',
+    proctoring: saved?.proctoring ?? USUAL_PROCTORING,
     settings: saved?.settings ?? USUAL,
   };
 }
