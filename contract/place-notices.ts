@@ -162,8 +162,8 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   },
   {
     id: 'european-union',
-    version: '2026-11-23',
-    read: '2026-11-23',
+    version: '2026-11-28',
+    read: '2026-11-28',
     since: '2024-08-01',
     applies: ({ countryId }) => EUROPEAN_UNION.includes(countryId),
     title: 'European Union: an AI system helps to assess you',
@@ -172,7 +172,7 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
       'You can ask for an explanation of the part that the system had in a decision about you, ask for a person to look at it, and withdraw your consent at any time.',
     ],
     action: PRIVACY,
-    law: 'Regulation (EU) 2024/1689, Articles 26 and 86; Regulation (EU) 2016/679, Articles 7, 13 and 22',
+    law: 'Regulation (EU) 2024/1689, Articles 26, 50 and 86; Regulation (EU) 2016/679, Articles 7, 13 and 22',
     source: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
   },
 ];

@@ -51,7 +51,7 @@ const PARTS: DocumentPart[] = [
   {
     title: 'How long it is kept',
     paragraphs: [
-      `Each company sets for how long it keeps what it has of people who applied, and you read it before your interview. Where a company set nothing, video and sound go after ${daysInWords(USUAL_RETENTION.filmDays)}, reports and transcripts after ${daysInWords(USUAL_RETENTION.reportDays)}, and an application that ended without a hire after ${daysInWords(USUAL_RETENTION.endedDays)}. On your page Account you can download what is stored about you, and delete your account with everything.`,
+      `Each company sets for how long it keeps what it has of people who applied, and you read it before your interview. Where a company set nothing, video and sound go after ${daysInWords(USUAL_RETENTION.filmDays)}, reports and transcripts after ${daysInWords(USUAL_RETENTION.reportDays)}, and an application that ended without a hire after ${daysInWords(USUAL_RETENTION.endedDays)}. The law of the place where the job is can ask for longer. On your page Account you can download what is stored about you, and delete your account with everything.`,
     ],
   },
   {
