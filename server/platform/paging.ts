@@ -2,34 +2,78 @@ import { TEXTS } from '#contract/texts.ts';
 import { badInput } from './outcome.ts';
 
 /**
- * The one codec of cursors. A cursor names the last row of a page, so that the next page begins after it whatever was
- * added or removed meanwhile. Clients hand it back as it is.
+ * The one form of cursors. A cursor has the parts by which its list is ordered, and ends with the id of the last row of a
+ * page, so that the next page begins after it whatever was added or removed meanwhile. Clients hand it back as it is.
  */
-const write = (parts: readonly (string | number | null)[]): string =>
-  Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** The parts of a cursor; none where it is not one of ours. */
-function read(cursor: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(parts) ? parts : [];
-  } catch {
-    return [];
-  }
+/** A day that JavaScript and the database know. */
+const LAST_MOMENT_MS = 8.64e15;
+
+const PARTS = {
+  id: (part: unknown) => typeof part === 'string' && /^[\w-]{1,100}$/.test(part),
+  uuid: (part: unknown) =>
+    typeof part === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(part),
+  text: (part: unknown) => typeof part === 'string' && !part.includes('\0') && part.isWellFormed(),
+  number: (part: unknown) => typeof part === 'number',
+  /** A rank, or an id that only grows. */
+  count: (part: unknown) => Number.isSafeInteger(part) && (part as number) >= 0,
+  /** In milliseconds. */
+  moment: (part: unknown) =>
+    Number.isInteger(part) && (part as number) >= 0 && (part as number) <= LAST_MOMENT_MS,
+};
+type Kind = keyof typeof PARTS;
+/** What a part of a cursor is; one of some names, so that a cursor is of use to the list alone that it came from. */
+type Part = Kind | { orNull: Kind } | readonly string[];
+
+type ValueOf<P> = P extends readonly (infer Name)[]
+  ? Name
+  : P extends { orNull: infer K }
+    ? ValueOf<K> | null
+    : P extends 'number' | 'count' | 'moment'
+      ? number
+      : string;
+type ValuesOf<Parts extends readonly Part[]> = { -readonly [Index in keyof Parts]: ValueOf<Parts[Index]> };
+
+export const writeCursor = (...parts: readonly (string | number | Date | null)[]): string =>
+  Buffer.from(JSON.stringify(parts.map((part) => (part instanceof Date ? part.getTime() : part)))).toString(
+    'base64url',
+  );
+
+function is(part: unknown, kind: Part): boolean {
+  if (typeof kind === 'string') return PARTS[kind](part);
+  if ('orNull' in kind) return part === null || PARTS[kind.orNull](part);
+  return kind.some((name) => name === part);
 }
 
 const isBlank = (cursor: string | undefined): cursor is undefined | '' =>
   cursor === undefined || cursor === '';
 const foreignCursor = () => badInput('cursor', TEXTS.foreignCursor);
 
-const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,100}$/.test(id);
-const isUuid = (id: unknown): id is string =>
-  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-/** A moment in milliseconds that the database can hold. */
-const isMoment = (time: unknown): time is number =>
-  typeof time === 'number' && Number.isInteger(time) && time >= 0 && time <= LAST_MOMENT_MS;
-/** The last one that JavaScript knows. */
-const LAST_MOMENT_MS = 8.64e15;
+/** Null for the first page, and for a cursor that does not have these parts. */
+function partsOf<const Parts extends readonly Part[]>(
+  cursor: string | undefined,
+  kinds: Parts,
+): ValuesOf<Parts> | null {
+  if (isBlank(cursor)) return null;
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(parts) || parts.length !== kinds.length) return null;
+  return kinds.every((kind, index) => is(parts[index], kind)) ? (parts as ValuesOf<Parts>) : null;
+}
+
+/** Null for the first page. Throws a Failure for a cursor that this server did not make for such a list. */
+export function readCursor<const Parts extends readonly Part[]>(
+  cursor: string | undefined,
+  ...kinds: Parts
+): ValuesOf<Parts> | null {
+  const parts = partsOf(cursor, kinds);
+  if (parts === null && !isBlank(cursor)) throw foreignCursor();
+  return parts;
+}
 
 /** A row of a list that is shown the newest first; its id is a UUID. */
 export interface Position {
@@ -37,44 +81,16 @@ export interface Position {
   id: string;
 }
 
-export const encodeCursor = ({ at, id }: Position): string => write([at.getTime(), id]);
+const asPosition = (parts: [at: number, id: string] | null): Position | null =>
+  parts && { at: new Date(parts[0]), id: parts[1] };
 
 /** Null for the first page, and for a cursor that this server did not make. */
-export function positionOf(cursor: string | undefined): Position | null {
-  const [time, id] = isBlank(cursor) ? [] : read(cursor);
-  return isMoment(time) && isUuid(id) ? { at: new Date(time), id } : null;
-}
+export const positionOf = (cursor: string | undefined): Position | null =>
+  asPosition(partsOf(cursor, ['moment', 'uuid']));
 
 /** Throws a Failure for a cursor that this server did not make. */
-export function decodeCursor(cursor: string | undefined): Position | null {
-  const position = positionOf(cursor);
-  if (position === null && !isBlank(cursor)) throw foreignCursor();
-  return position;
-}
-
-/** A row of a search: how it was matched, its rank (a lower one comes first), and its position within the rank. */
-export interface RankedPosition<Match extends string> extends Position {
-  match: Match;
-  rank: number;
-}
-
-export const encodeRankedCursor = <Match extends string>(position: RankedPosition<Match>): string =>
-  write([position.match, position.rank, position.at.getTime(), position.id]);
-
-/** Throws a Failure for a cursor that this server did not make for a search with these ways to match. */
-export function decodeRankedCursor<Match extends string>(
-  cursor: string | undefined,
-  matches: readonly Match[],
-): RankedPosition<Match> | null {
-  if (isBlank(cursor)) return null;
-  const [way, rank, time, id] = read(cursor);
-  const match = matches.find((known) => known === way);
-  if (match === undefined || !isRank(rank) || !isMoment(time) || !isUuid(id)) throw foreignCursor();
-  return { match, rank, at: new Date(time), id };
-}
-
-const isRank = (rank: unknown): rank is number =>
-  typeof rank === 'number' && Number.isInteger(rank) && rank >= 0;
+export const readPosition = (cursor: string | undefined): Position | null =>
+  asPosition(readCursor(cursor, 'moment', 'uuid'));
 
 /** A row of a list in any order: what it was sorted by (moments in milliseconds; null for a blank), and its id. */
 export interface SortedPosition {
@@ -82,25 +98,13 @@ export interface SortedPosition {
   id: string;
 }
 
-/** `order` names the order, so that a cursor is of use to the list alone that it came from. */
-export const encodeSortedCursor = (order: string, { key, id }: SortedPosition): string =>
-  write([order, key, id]);
-
 /** Throws a Failure for a cursor that this server did not make for this order. */
-export function decodeSortedCursor(
+export function readSortedPosition(
   cursor: string | undefined,
   order: { name: string; kind: 'text' | 'number' | 'moment' },
 ): SortedPosition | null {
-  if (isBlank(cursor)) return null;
-  const [name, key, id] = read(cursor);
-  if (name === order.name && isId(id) && isSortKey(key, order.kind)) return { key, id };
-  throw foreignCursor();
-}
-
-function isSortKey(key: unknown, kind: 'text' | 'number' | 'moment'): key is string | number | null {
-  if (key === null) return true;
-  if (kind === 'text') return typeof key === 'string' && !key.includes('\0') && key.isWellFormed();
-  return kind === 'number' ? typeof key === 'number' : isMoment(key);
+  const parts = readCursor(cursor, [order.name], { orNull: order.kind }, 'id');
+  return parts && { key: parts[1], id: parts[2] };
 }
 
 /** Cuts a list that is held in memory to the page after the cursor. Throws a Failure for a cursor of another list. */
@@ -108,19 +112,22 @@ export function pageInMemory<Entry extends { id: string }>(
   list: readonly Entry[],
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): { rows: Entry[]; nextCursor: string | null } {
-  const [lastSeen] = isBlank(cursor) ? [] : read(cursor);
-  const index = list.findIndex(({ id }) => id === lastSeen);
-  if (index < 0 && !isBlank(cursor)) throw foreignCursor();
-  return cutPageBy(list.slice(index + 1, index + limit + 2), limit, ({ id }) => write([id]));
+  const last = readCursor(cursor, 'id');
+  const index = last === null ? -1 : list.findIndex(({ id }) => id === last[0]);
+  if (last !== null && index < 0) throw foreignCursor();
+  return cutPageBy(list.slice(index + 1, index + limit + 2), limit, ({ id }) => writeCursor(id));
 }
 
 /** Cuts `limit + 1` fetched rows to one page, and makes the cursor of the next page. */
 export function cutPage<Row>(
   rows: Row[],
   limit: number,
-  positionOf: (row: Row) => Position,
+  positionOfRow: (row: Row) => Position,
 ): { rows: Row[]; nextCursor: string | null } {
-  return cutPageBy(rows, limit, (row) => encodeCursor(positionOf(row)));
+  return cutPageBy(rows, limit, (row) => {
+    const { at, id } = positionOfRow(row);
+    return writeCursor(at, id);
+  });
 }
 
 /** The same for a list whose cursors are made by `cursorOf`. */
@@ -132,15 +139,4 @@ export function cutPageBy<Row>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
-}
-
-/** The cursor of a list whose rows have numbers that only grow. */
-export const encodeNumberCursor = (id: number): string => write([id]);
-
-/** Null for the first page. Throws a Failure for a cursor that this server did not make. */
-export function decodeNumberCursor(cursor: string | undefined): number | null {
-  if (isBlank(cursor)) return null;
-  const [id, ...rest] = read(cursor);
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0 || rest.length > 0) throw foreignCursor();
-  return id;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getSessions } from '#contract/account.ts';
@@ -6,7 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Reply, Caller, Origin } from '#server/platform/http/route.ts';
 import { reply } from '#server/platform/http/route.ts';
 import { Failure, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 import { knownSession } from './session-cache.ts';
@@ -15,23 +16,21 @@ import { type UserRow, userById } from './store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The precision of the last use: it is not written at each call. */
 const NOTED_EVERY = 5 * MINUTE;
 /**
  * A session ends after this time however often it is used: at the first pause, so never in the middle of an
  * interview.
  */
-const LONGEST = 90 * DAY;
-const PAUSE = HOUR;
+const LONGEST = 90 * DAY_MS;
+const PAUSE = HOUR_MS;
 /** The token lives longer, for a session that is in use when its time is over. */
-export const TOKEN_SECONDS = (LONGEST + DAY) / 1000;
+export const TOKEN_SECONDS = (LONGEST + DAY_MS) / 1000;
 
 function limitsAt(ctx: Context, now: Date): store.SessionLimits {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return {
-    usedSince: before(ctx.config.sessionIdleDays * DAY),
+    usedSince: before(ctx.config.sessionIdleDays * DAY_MS),
     begunSince: before(LONGEST),
     inUseSince: before(PAUSE),
   };
@@ -114,7 +113,7 @@ export async function listSessions(
   caller: Caller,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Reply<OutputOf<typeof getSessions>>> {
-  const after = decodeCursor(cursor);
+  const after = readPosition(cursor);
   const limits = limitsAt(ctx, ctx.clock.now());
   const found = await store.liveSessionsOf(ctx.db, caller.id, limits, { limit, after });
   const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.last_used_at, id: row.id }));

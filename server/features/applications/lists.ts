@@ -11,9 +11,9 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import {
   cutPage,
   cutPageBy,
-  decodeCursor,
-  decodeSortedCursor,
-  encodeSortedCursor,
+  readPosition,
+  readSortedPosition,
+  writeCursor,
 } from '#server/platform/paging.ts';
 import type { Narrowing } from './narrow-store.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
@@ -35,12 +35,10 @@ export async function pageOfApplications(
   const order = nameOf(filter);
   const rows = await listApplications(ctx.db, {
     ...filter,
-    after: decodeSortedCursor(page.cursor, order),
+    after: readSortedPosition(page.cursor, order),
     limit: page.limit + 1,
   });
-  return cutPageBy(rows, page.limit, ({ order_key: key, id }) =>
-    encodeSortedCursor(order.name, { key: key instanceof Date ? key.getTime() : key, id }),
-  );
+  return cutPageBy(rows, page.limit, ({ order_key: key, id }) => writeCursor(order.name, key, id));
 }
 
 /** These applications as lists show them, the newest first; those that the member does not see are left out. */
@@ -165,7 +163,7 @@ export async function receivedJobs(
 ) {
   if (input.jobId !== undefined) await getJobInReach(ctx.db, reachOf(caller), input.jobId);
   const rows = await jobsWithApplications(ctx.db, reachOf(caller), receivedAs(ctx, input.applicationType), {
-    after: decodeCursor(input.cursor),
+    after: readPosition(input.cursor),
     limit: input.limit + 1,
     jobId: input.jobId,
   });

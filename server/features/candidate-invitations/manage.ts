@@ -10,7 +10,7 @@ import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { cutPageBy, decodeSortedCursor, encodeSortedCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readSortedPosition, writeCursor } from '#server/platform/paging.ts';
 import { lockOpenJob } from './invite.ts';
 import { countMailsOfCompany, countMailsTo, noteMails, stoppedAmong } from './limits-store.ts';
 import { mailInvitationTask } from './mail-task.ts';
@@ -32,7 +32,7 @@ export async function listInvitations(
   const ascending = !sort.startsWith('-');
   const by = (ascending ? sort : sort.slice(1)) as store.ListedOrder['by'];
   const order = { name: sort, kind: by === 'sentDate' ? 'moment' : 'text' } as const;
-  const position = decodeSortedCursor(input.cursor, order);
+  const position = readSortedPosition(input.cursor, order);
   const after = position && {
     key: by === 'sentDate' ? new Date(Number(position.key)) : String(position.key ?? ''),
     id: position.id,
@@ -43,7 +43,7 @@ export async function listInvitations(
     { after, limit: input.limit + 1 },
   );
   const { rows, nextCursor } = cutPageBy(found, input.limit, ({ order_key: key, id }) =>
-    encodeSortedCursor(order.name, { key: key instanceof Date ? key.getTime() : key, id }),
+    writeCursor(order.name, key, id),
   );
   return {
     role: job.designation,

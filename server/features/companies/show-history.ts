@@ -1,7 +1,7 @@
 import type { getHistory } from '#contract/company-members.ts';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
-import { decodeNumberCursor, encodeNumberCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 import { auditEvents } from './audit-store.ts';
 
 export async function showHistory(
@@ -10,11 +10,10 @@ export async function showHistory(
   { limit, cursor }: RequestOf<typeof getHistory>,
 ): Promise<OutputOf<typeof getHistory>> {
   const found = await auditEvents(ctx.db, companyId, {
-    before: decodeNumberCursor(cursor),
+    before: readCursor(cursor, 'count')?.[0] ?? null,
     limit: limit + 1,
   });
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
+  const { rows, nextCursor } = cutPageBy(found, limit, ({ id }) => writeCursor(id));
   return {
     events: rows.map((row) => ({
       eventId: String(row.id),
@@ -25,6 +24,6 @@ export async function showHistory(
       details: Object.entries(row.details).map(([name, value]) => ({ name, value })),
       address: row.address,
     })),
-    nextCursor: found.length > limit && last ? encodeNumberCursor(last.id) : null,
+    nextCursor,
   };
 }

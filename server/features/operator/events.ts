@@ -2,16 +2,18 @@ import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import { OPERATOR_ACTION_NAMES, type OperatorAction } from '#contract/operator-actions.ts';
 import type { getOperatorEvents } from '#contract/operator.ts';
 import type { Context } from '#server/platform/context.ts';
-import { decodeNumberCursor, encodeNumberCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 import { operatorEvents } from './events-store.ts';
 
 export async function listEvents(
   ctx: Context,
   { limit, cursor }: RequestOf<typeof getOperatorEvents>,
 ): Promise<OutputOf<typeof getOperatorEvents>> {
-  const found = await operatorEvents(ctx.db, { before: decodeNumberCursor(cursor), limit: limit + 1 });
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
+  const found = await operatorEvents(ctx.db, {
+    before: readCursor(cursor, 'count')?.[0] ?? null,
+    limit: limit + 1,
+  });
+  const { rows, nextCursor } = cutPageBy(found, limit, ({ id }) => writeCursor(id));
   return {
     events: rows.map((row) => ({
       eventId: String(row.id),
@@ -24,7 +26,7 @@ export async function listEvents(
       reason: row.reason,
       address: row.address,
     })),
-    nextCursor: found.length > limit && last ? encodeNumberCursor(last.id) : null,
+    nextCursor,
   };
 }
 

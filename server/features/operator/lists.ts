@@ -1,14 +1,14 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/operator.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import * as store from './lists-store.ts';
 
 export async function listPeople(
   ctx: Context,
   { search = '', companyId, limit, cursor }: RequestOf<typeof contract.getPeople>,
 ): Promise<OutputOf<typeof contract.getPeople>> {
-  const found = await store.people(ctx.db, { search, companyId, limit, after: decodeCursor(cursor) });
+  const found = await store.people(ctx.db, { search, companyId, limit, after: readPosition(cursor) });
   const { rows, nextCursor } = cutPage(found, limit, ({ id, created_at }) => ({ id, at: created_at }));
   return {
     people: rows.map((row) => ({
@@ -32,7 +32,7 @@ export async function listCompanies(
   ctx: Context,
   { search = '', limit, cursor }: RequestOf<typeof contract.getCompanies>,
 ): Promise<OutputOf<typeof contract.getCompanies>> {
-  const found = await store.companies(ctx.db, { search, limit, after: decodeCursor(cursor) });
+  const found = await store.companies(ctx.db, { search, limit, after: readPosition(cursor) });
   const { rows, nextCursor } = cutPage(found, limit, ({ id, created_at }) => ({ id, at: created_at }));
   return {
     companies: rows.map((row) => ({
@@ -53,7 +53,7 @@ export async function listPostedJobs(
   ctx: Context,
   { search = '', companyId, limit, cursor }: RequestOf<typeof contract.getAllJobs>,
 ): Promise<OutputOf<typeof contract.getAllJobs>> {
-  const found = await store.postedJobs(ctx.db, { search, companyId, limit, after: decodeCursor(cursor) });
+  const found = await store.postedJobs(ctx.db, { search, companyId, limit, after: readPosition(cursor) });
   const { rows, nextCursor } = cutPage(found, limit, ({ id, posted_at }) => ({ id, at: posted_at }));
   return {
     jobs: rows.map((row) => ({

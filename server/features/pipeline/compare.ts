@@ -1,7 +1,7 @@
 import type { compareAnswers, getComparison } from '#contract/compare.ts';
 import { coverageOfIdeas } from '#contract/coverage.ts';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { countVerdicts } from '#contract/report-figures.ts';
+import { countVerdicts, textThatCounts } from '#contract/report-figures.ts';
 import { settledOf } from '#contract/settled.ts';
 import type { QuestionnaireEntry } from '#contract/report.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
@@ -22,7 +22,7 @@ import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { cutPageBy, decodeSortedCursor, encodeSortedCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readSortedPosition, writeCursor } from '#server/platform/paging.ts';
 import { type ComparedRow, comparedInterviews } from './compare-store.ts';
 
 type Comparison = OutputOf<typeof getComparison>;
@@ -92,12 +92,10 @@ async function pageOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typ
     reach,
     jobId,
     whose,
-    after: decodeSortedCursor(input.cursor, SUBMITTED),
+    after: readSortedPosition(input.cursor, SUBMITTED),
     limit: limit + 1,
   });
-  return cutPageBy(rows, limit, ({ submitted_at, id }) =>
-    encodeSortedCursor(SUBMITTED.name, { key: submitted_at.getTime(), id }),
-  );
+  return cutPageBy(rows, limit, ({ submitted_at, id }) => writeCursor(SUBMITTED.name, submitted_at, id));
 }
 
 /** What people said about the answers of a page, its files, and whose verdicts this member may not see yet. */
@@ -167,6 +165,6 @@ function questionsOf(rows: readonly ComparedRow[]): Question[] {
 /** The coverage by the text that counts. */
 function coverageOf(entry: QuestionnaireEntry) {
   if (entry.kind !== 'skill') return null;
-  const text = entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+  const text = textThatCounts(entry);
   return coverageOfIdeas(text.ideas);
 }

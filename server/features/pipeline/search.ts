@@ -8,7 +8,7 @@ import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { cutPageBy, decodeRankedCursor, encodeRankedCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 import { type Excerpt, type Searcher, excerptsFound, peopleFound, skillsFound } from './search-store.ts';
 import { type SearchTerm, markFound, markedExcerpt, termsOf } from './search-text.ts';
 
@@ -28,10 +28,11 @@ export async function findApplicants(
   const terms = termsOf(text);
   if (!terms.some(({ isExcluded }) => !isExcluded)) return { people: [], total: 0, nextCursor: null };
   const searcher = searcherOf(caller);
-  const after = decodeRankedCursor(cursor, ['person']);
+  const parts = readCursor(cursor, ['person'], 'count', 'moment', 'uuid');
+  const after = parts && { rank: parts[1], at: new Date(parts[2]), id: parts[3] };
   const found = await peopleFound(ctx.db, searcher, terms, { after, limit: limit + 1 });
   const { rows, nextCursor } = cutPageBy(found, limit, ({ rank, newest, candidate_id }) =>
-    encodeRankedCursor({ match: 'person', rank, at: newest, id: candidate_id }),
+    writeCursor('person', rank, newest, candidate_id),
   );
   const candidateIds = rows.map(({ candidate_id }) => candidate_id);
   const applicationIds = rows.flatMap((row) => row.application_ids);

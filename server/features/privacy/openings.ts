@@ -2,7 +2,7 @@ import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/privacy.ts';
 import { type ViewRow, viewsOf } from '#server/features/feedback/view-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { decodeNumberCursor, encodeNumberCursor } from '#server/platform/paging.ts';
+import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 
 type Page = RequestOf<typeof contract.getOpenings>;
 
@@ -11,10 +11,11 @@ async function pageOf(
   of: Parameters<typeof viewsOf>[1],
   { limit, cursor }: Page,
 ): Promise<{ rows: ViewRow[]; nextCursor: string | null }> {
-  const found = await viewsOf(ctx.db, of, { before: decodeNumberCursor(cursor), limit: limit + 1 });
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return { rows, nextCursor: found.length > limit && last ? encodeNumberCursor(Number(last.id)) : null };
+  const found = await viewsOf(ctx.db, of, {
+    before: readCursor(cursor, 'count')?.[0] ?? null,
+    limit: limit + 1,
+  });
+  return cutPageBy(found, limit, ({ id }) => writeCursor(Number(id)));
 }
 
 const present = (row: ViewRow) => ({

@@ -8,7 +8,7 @@ import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { reviewBy } from './blind.ts';
 import { mentioned } from './mails/mentioned.ts';
 import { insertNote, notesOn } from './note-store.ts';
@@ -57,7 +57,7 @@ export async function listNotes(
   const { application, mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
   const found = await notesOn(ctx.db, applicationId, {
     onlyBy: mustScoreFirst ? caller.id : null,
-    after: decodeCursor(cursor),
+    after: readPosition(cursor),
     limit: limit + 1,
   });
   const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.written_at, id: row.id }));

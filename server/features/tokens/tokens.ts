@@ -12,7 +12,7 @@ import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { hashToken } from '#server/platform/hash-token.ts';
 import { mailTokenMade } from './mails/api-token-made.ts';
 import * as store from './store.ts';
@@ -27,7 +27,7 @@ export async function listTokens(
   companyId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<OutputOf<typeof getTokens>> {
-  const found = await store.tokensOf(ctx.db, companyId, { limit, after: decodeCursor(cursor) });
+  const found = await store.tokensOf(ctx.db, companyId, { limit, after: readPosition(cursor) });
   const now = ctx.clock.now();
   const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.created_at, id: row.id }));
   const tokens = rows.map((row) => ({

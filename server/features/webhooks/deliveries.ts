@@ -6,7 +6,7 @@ import { TEST_EVENT, WEBHOOK_LOG_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/web
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { attemptTo } from './deliver.ts';
 import * as store from './delivery-store.ts';
 import { eventBody } from './queue-event.ts';
@@ -21,7 +21,7 @@ export async function listDeliveries(
   { webhookId, state, limit, cursor }: RequestOf<typeof contract.getDeliveries>,
 ): Promise<OutputOf<typeof contract.getDeliveries>> {
   await ownWebhook(ctx.db, by, webhookId);
-  const after = decodeCursor(cursor);
+  const after = readPosition(cursor);
   const found = await store.deliveriesOf(ctx.db, webhookId, { state, limit, after });
   const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.created_at, id: row.id }));
   const attempts = await store.lastAttempts(

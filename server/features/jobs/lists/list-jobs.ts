@@ -1,10 +1,11 @@
 import type { Job } from '#contract/job.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { type Position, cutPage, readPosition } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
 import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
 import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
@@ -44,8 +45,6 @@ export interface Search {
 
 /** The open jobs. A total without a list has nothing that says "or more", so it is exact. */
 export const countOpenJobs = (db: Database): Promise<number> => countOpenJobsAt(db, ANYTHING);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const wantedIn = (ctx: Context, search: Search): JobSearch => ({
   designation: search.designation?.trim() ?? '',
@@ -96,7 +95,7 @@ export async function findSavedJobs(
 ): Promise<PostedJobs> {
   const { designation, filters } = wantedIn(ctx, search);
   const wanted = { designation: designation === '' ? '' : await folded(ctx.db, designation), filters };
-  const after = decodeCursor(page.cursor);
+  const after = readPosition(page.cursor);
   const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
   const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({
     at: row.saved_at,
@@ -165,7 +164,7 @@ async function listOwn(
 ): Promise<{ jobs: Job[]; nextCursor: string | null }> {
   const found = await listOwnJobs(ctx.db, reachOf(viewer), wanted, {
     limit: page.limit + 1,
-    after: decodeCursor(page.cursor),
+    after: readPosition(page.cursor),
   });
   const { rows, nextCursor } = cutPage(found, page.limit, positionBy(wanted.by));
   return { jobs: await presentJobs(ctx, viewer, rows, page.detail), nextCursor };

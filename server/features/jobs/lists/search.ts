@@ -1,12 +1,11 @@
 import type { Database } from '#server/database/database.ts';
 import {
   type Position,
-  type RankedPosition,
+  cutPage,
   cutPageBy,
-  decodeCursor,
-  decodeRankedCursor,
-  encodeCursor,
-  encodeRankedCursor,
+  readCursor,
+  readPosition,
+  writeCursor,
 } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import {
@@ -62,10 +61,10 @@ async function listNewest(db: Database, filters: JobFilters, page: PageWanted, c
     filters,
     designationIds: null,
     byDesignation: false,
-    after: decodeCursor(page.cursor),
+    after: readPosition(page.cursor),
     limit: page.limit + 1,
   });
-  const { rows, nextCursor } = cutPageBy(positions, page.limit, encodeCursor);
+  const { rows, nextCursor } = cutPage(positions, page.limit, (position) => position);
   const count = hasFilters(filters)
     ? await countFilteredJobs(db, filters, null, cap)
     : Math.min(await countOpenJobsAt(db, filters), cap);
@@ -91,9 +90,10 @@ async function listByDesignation(
   page: PageWanted,
   cap: number,
 ): Promise<Found> {
-  const after = decodeRankedCursor(page.cursor, MATCHES);
+  const parts = readCursor(page.cursor, MATCHES, 'count', 'moment', 'uuid');
+  const after = parts && { match: parts[0], rank: parts[1], at: new Date(parts[2]), id: parts[3] };
   const { match, ranks } = await matchingRanks(db, foldedText, filters, after?.match ?? null);
-  const positions: RankedPosition<Match>[] = [];
+  const positions: (Position & { match: Match; rank: number })[] = [];
   for (const designations of ranks) {
     const { rank } = designations;
     if (after && rank < after.rank) continue;
@@ -105,7 +105,9 @@ async function listByDesignation(
     });
     positions.push(...found.map((position) => ({ ...position, rank, match })));
   }
-  const { rows, nextCursor } = cutPageBy(positions, page.limit, encodeRankedCursor);
+  const { rows, nextCursor } = cutPageBy(positions, page.limit, ({ at, id, rank }) =>
+    writeCursor(match, rank, at, id),
+  );
   const counted = ranks.reduce((sum, { jobs }) => sum + jobs, 0);
   const count =
     hasFilters(filters) && counted > 0

@@ -5,7 +5,7 @@ import { companyProfile, companyUrls, formerSlugs } from '#server/features/compa
 import { companyIdOfSlug } from '#server/features/companies/profile-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import type { Context } from '#server/platform/context.ts';
-import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { countOpenJobsOf, hasPostedJob, openJobsOf } from './company-store.ts';
 
 /** A company as anybody may see it. */
@@ -28,7 +28,7 @@ export async function openJobsPage(
   companyId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: JobRow[]; total: number; nextCursor: string | null }> {
-  const rows = await openJobsOf(ctx.db, companyId, { after: decodeCursor(cursor), limit: limit + 1 });
+  const rows = await openJobsOf(ctx.db, companyId, { after: readPosition(cursor), limit: limit + 1 });
   return {
     ...cutPage(rows, limit, ({ published_at, created_at, id }) => ({ at: published_at ?? created_at, id })),
     total: await countOpenJobsOf(ctx.db, companyId),
