@@ -8,6 +8,9 @@ const LAYERS = [
   [/^server\//, /^web\//],
   [/^server\/(?:platform|database)\//, /^server\/features\//],
   [/^web\/(?:api|session|theme|ui)\//, /^web\/features\//],
+  // Words, then what is compared, then what is concluded.
+  [/^server\/features\/analysis\/grading\/text\//, /\/grading\/(?:compare|judge)\//],
+  [/^server\/features\/analysis\/grading\/compare\//, /\/grading\/judge\//],
 ] as const;
 
 /** The orders of features stand in docs/architecture.md: first that of the server, then that of the web. */
@@ -58,6 +61,7 @@ test('a feature imports only from features before it, and a layer only from the 
       'server/features/jobs/a.ts': "export * from '../candidate-invitations/store.ts';",
       'server/features/privacy/a.ts': "import { routes } from '#server/features/features.ts';",
       'server/features/a.ts': "import { page } from '#web/pages.ts';",
+      'server/features/analysis/grading/text/a.ts': "import { shapeOf } from '../compare/similarity.ts';",
       'web/ui/a.ts': "export type { Job } from '#web/features/jobs/job.ts';",
       'web/features/jobs/a.tsx':
         "import { at } from '#server/platform/clock.ts';\nconst load = () => import('../practice/practice-page.tsx');",
@@ -69,6 +73,7 @@ test('a feature imports only from features before it, and a layer only from the 
       'server/features/jobs/a.ts imports server/features/candidate-invitations/store.ts',
       'server/features/privacy/a.ts imports server/features/features.ts',
       'server/features/a.ts imports web/pages.ts',
+      'server/features/analysis/grading/text/a.ts imports server/features/analysis/grading/compare/similarity.ts',
       'web/ui/a.ts imports web/features/jobs/job.ts',
       'web/features/jobs/a.tsx imports server/platform/clock.ts',
       'web/features/jobs/a.tsx imports web/features/practice/practice-page.tsx',

@@ -1,6 +1,6 @@
 import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 import { type Point, type PreparedReference, novelWeights, recallOf } from './features.ts';
-import { similarity, sameWord } from './similarity.ts';
+import { similarity, sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 export interface Evidence {
   /** The candidate's own words. */

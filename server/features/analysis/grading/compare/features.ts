@@ -1,5 +1,5 @@
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
-import { similarity, sameWord } from './similarity.ts';
+import { similarity, sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 /**
  * The features of the score. Each is 0 to 1; higher means nearer to the reference. They measure recall and

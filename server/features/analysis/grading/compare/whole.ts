@@ -1,6 +1,6 @@
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import type { Comparison, PreparedQuestion } from './score.ts';
-import { sameWord } from './similarity.ts';
+import { sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 /**
  * What the words of an answer show: `confirm`: it is a key, nearly word for word; `some`: a content word of the key that

@@ -1,4 +1,4 @@
-import { similarity, sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
+import { similarity, sameWord } from './similarity.ts';
 import { isListed } from './frequency.ts';
 import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 

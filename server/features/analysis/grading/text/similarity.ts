@@ -1,5 +1,5 @@
-import { meaningsOf } from '#server/features/analysis/grading/text/synonyms.ts';
-import type { Token } from '#server/features/analysis/grading/text/words.ts';
+import { meaningsOf } from './synonyms.ts';
+import type { Token } from './words.ts';
 
 /** From this similarity on, two words count as the same word, with a variation or a mishearing. */
 export const sameWord = 0.7;

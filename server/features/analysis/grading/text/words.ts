@@ -1,7 +1,7 @@
-import { type Shape, shapeOf } from '#server/features/analysis/grading/compare/similarity.ts';
 import { tellingness } from './frequency.ts';
 import { listMarkers } from './list-markers.ts';
 import { type Piece, readNumbers } from './numbers.ts';
+import { type Shape, shapeOf } from './similarity.ts';
 import { stemOf } from './stem.ts';
 import { longForm } from './synonyms.ts';
 
