@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type RawBuilder, sql } from 'kysely';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getPublicJobs, suggestDesignations } from '#contract/jobs.ts';
-import { PAGE_LIMIT } from '#contract/limits.ts';
+import { PAGE_LIMIT, DAY_MS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
 import { RARE } from '#server/testing/many-jobs.ts';
@@ -24,7 +24,6 @@ const COUNTING_AIM = 5;
 const ROUNDS = 40;
 const PLAIN_ROUNDS = 3;
 const PAGES_DOWN = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Search {
   designation?: string;

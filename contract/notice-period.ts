@@ -1,3 +1,4 @@
+import { DAY_MS } from './limits.ts';
 import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from './place-notices.ts';
 
 /**
@@ -6,7 +7,6 @@ import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from './place-no
  */
 
 const ZONE = 'America/New_York';
-const DAY_MS = 86_400_000;
 /** Such as 2031-05-14. */
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,

@@ -246,10 +246,6 @@ export const receiptPath = (receipt: string): string => withQuery(PATHS.receipt,
 export const candidatePath = (candidateId: string): string =>
   withQuery(PATHS.candidateDetailProfile, { id: candidateId });
 
-/** The search among the applicants of a company. */
-export const applicantsPath = (text: string): string =>
-  withQuery(PATHS.applicants, text === '' ? {} : { text });
-
 /** The page of a person who applied to the company. */
 export const personPath = (candidateId: string): string =>
   `${PATHS.applicants}/${encodeURIComponent(candidateId)}`;

@@ -1,4 +1,12 @@
-import { CERTAINTIES, type Certainty, NOT_SCORED, VERDICTS, type Verdict, levelOfShare } from './verdicts.ts';
+import {
+  CERTAINTIES,
+  type Certainty,
+  NOT_SCORED,
+  VERDICTS,
+  type Verdict,
+  levelOfShare,
+  type AnswerText,
+} from './verdicts.ts';
 
 /**
  * What lists, filters and the head of a report say of an interview as a whole. Both sides compute it with these functions,
@@ -15,6 +23,19 @@ export interface JudgedAnswer {
   review: unknown;
   correction: { mustDecide: boolean } | null;
 }
+
+/** Whether the candidate's correction is the text that counts: the employer chose it. Otherwise what was heard counts. */
+export const isCorrectionTaken = ({ correction }: { correction: Corrected | null }): boolean =>
+  correction?.decision?.take === 'corrected';
+
+interface Corrected {
+  decision: { take: AnswerText } | null;
+}
+
+/** The text of an entry that counts, with its analysis: the correction if it was chosen, otherwise what was heard. */
+export const textThatCounts = <Correction extends Corrected, Entry extends { correction: Correction | null }>(
+  entry: Entry & { correction: Correction | null },
+): Entry | Correction => (isCorrectionTaken(entry) && entry.correction) || entry;
 
 /** The score of an interview as a level. `percent` is the interview score. */
 export const BAND_NAMES = ['Strong', 'Fair', 'Weak'] as const;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { DAY_MS } from '#contract/limits.ts';
 import { getMailPreferences, setMailPreferences } from '#contract/notices.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { expectAccessible } from './harness/accessibility.ts';
@@ -16,7 +17,6 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-const DAY_MS = 86_400_000;
 const NIGHT_WATCH_AT = Date.parse('2031-03-05T10:00:00Z');
 
 /** Makes a candidate's interview for a new job of a new employer. */

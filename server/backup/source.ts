@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { DAY_MS } from '#contract/limits.ts';
 import { isBeingFilled } from '#server/database/being-filled.ts';
 import { openDatabase, type Database, type OpenedDatabase } from '#server/database/database.ts';
 import { DataFolderInUse, HalfFilled } from '#server/database/errors.ts';
@@ -22,7 +23,7 @@ import { askForCopy, backupsIn, copyIn } from './door.ts';
 import { CannotGoOn } from './errors.ts';
 
 /** A backup of a large table takes longer than any call may. */
-export const LONG_MS = 24 * 60 * 60_000;
+export const LONG_MS = DAY_MS;
 
 /** Nothing is stored, so a full disk does not matter. */
 const READING = { deadlineMs: LONG_MS, freeSpaceFloorBytes: 0 };

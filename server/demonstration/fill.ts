@@ -1,3 +1,4 @@
+import { HOUR_MS, DAY_MS } from '#contract/limits.ts';
 import { apply } from '#server/features/applications/apply.ts';
 import { declineApplication, scheduleInterview } from '#server/features/applications/decide.ts';
 import { applicationForJob } from '#server/features/applications/store.ts';
@@ -12,8 +13,6 @@ import { completeJob, startDraft } from './posts.ts';
 import { readState, removeEverybody, writeState } from './store.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Fills a new database with demonstration data, by the same actions that people use. Does nothing to a

@@ -1,4 +1,4 @@
-import { EXPERIENCE_OPTIONS, FIRST_ROUND, FULLY_REMOTE } from '#contract/limits.ts';
+import { EXPERIENCE_OPTIONS, FIRST_ROUND, FULLY_REMOTE, DAY_MS } from '#contract/limits.ts';
 import { type JobDetails, submitDetails } from '#server/features/jobs/wizard/submit-details.ts';
 import { uploadMessage } from '#server/features/jobs/wizard/message.ts';
 import { keepHeard } from '#server/features/uploads/captions/captions-store.ts';
@@ -19,7 +19,6 @@ import { MESSAGE_RULE, idInList, media, placeIn } from './accounts.ts';
 import type { DemonstrationJob } from './jobs.ts';
 import { demonstrationCaptions } from './transcripts.ts';
 
-const DAY_MS = 86_400_000;
 const BENEFITS = ['Health Insurance', 'Paid Annual Leave', 'Training and Certification Budget'];
 const REQUIREMENTS = ['Proof of Identity', 'Proof of Right to Work', 'Signed Employment Contract'];
 

@@ -39,6 +39,16 @@ const ONCE: Record<string, Copies> = {
     homes: ['contract/words.ts'],
     copies: ["'The interview is open for 3 days.'", 'const opens = 259_200_000;'],
   },
+  'how long an hour and a day are stands in contract/limits.ts alone': {
+    patterns: [/\b(?:86_?400_?000|3_?600_?000)\b/, /\b60 \* 60(?: \* 1_?000|_000)\b|\b24 \* HOUR_MS\b/],
+    homes: ['contract/limits.ts'],
+    copies: ['const DAY_MS = 86_400_000;', 'const OLD = 7 * 24 * 60 * 60 * 1000;'],
+  },
+  'which text of an answer counts is decided in contract/report-figures.ts alone': {
+    patterns: [/decision\?\.take === 'corrected' \?/],
+    homes: ['contract/report-figures.ts'],
+    copies: ["correction?.decision?.take === 'corrected' ? correction : entry"],
+  },
   'the name of fully remote work is written once': {
     patterns: [/100 ?% remote/i],
     copies: ["place === '100% remote'"],

@@ -2,11 +2,12 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { HOUR_MS } from '#contract/limits.ts';
 
 const PREFIX = 'roundone-task-';
 
 /** Longer than any task may take: whoever made an older folder was killed. */
-const ABANDONED_MS = 2 * 60 * 60 * 1000;
+const ABANDONED_MS = 2 * HOUR_MS;
 
 /** Gives the work a folder for its files, such as copies of videos, and deletes it afterwards. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/limits.ts';
 import { readJobPath } from '#contract/return-to.ts';
 
 /**
@@ -25,7 +26,7 @@ export function takeReturnTo(): string | null {
  * opens in another tab. It is stored for one day, because another person may sign in on this device later.
  */
 const JOB_WISH = 'jobWish';
-const JOB_WISH_MS = 86_400_000;
+const JOB_WISH_MS = DAY_MS;
 
 /** The newest wish counts, so an earlier path of this tab is forgotten. */
 export function rememberJobWish(path: string): void {

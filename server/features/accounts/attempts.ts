@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { GateFull, createGate } from '#server/platform/gate.ts';
@@ -18,10 +19,9 @@ import { tooBusy } from './passwords.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** For one account from one network, and for one known device. */
-const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR, firstDelayMs: MINUTE, longestDelayMs: HOUR };
+const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR_MS, firstDelayMs: MINUTE, longestDelayMs: HOUR_MS };
 /** For one account over all networks, and over all known devices: the limit for an attacker with many of them. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
 /**
@@ -36,7 +36,7 @@ const NETWORK: Limit = {
 };
 
 /** After this time without an attempt the counts are deleted. */
-export const ATTEMPTS_FORGOTTEN_MS = 3 * 24 * HOUR;
+export const ATTEMPTS_FORGOTTEN_MS = 3 * DAY_MS;
 
 interface Scope extends Counter {
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '#contract/limits.ts';
 import { PATHS, pathWithToken, registrationPath, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -116,7 +117,7 @@ async function linkOfRegistration(
   return `${ctx.config.publicUrl}${registrationPath(page, token, role, returnTo)}`;
 }
 
-const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * 3_600_000);
+const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * HOUR_MS);
 
 const registeredBy = ({ name, role, created_at }: RegistrationRow) => ({
   name,

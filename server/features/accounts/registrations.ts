@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
@@ -153,4 +154,4 @@ export async function activateByLink(
   return user.id;
 }
 
-const linkEnd = (now: Date) => new Date(now.getTime() + VERIFY_HOURS * 3_600_000);
+const linkEnd = (now: Date) => new Date(now.getTime() + VERIFY_HOURS * HOUR_MS);

@@ -1,4 +1,5 @@
 import { POINTS_OF_GRADE } from '#contract/answer-grades.ts';
+import { isCorrectionTaken } from '#contract/report-figures.ts';
 import { NOT_SCORED, POINTS_OF_VERDICT, type PersonsVerdict } from '#contract/verdicts.ts';
 import { type QuestionResult, totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
 import { type Correction, type Learned, type Mark, NO_OPINIONS, type Opinions } from './review-store.ts';
@@ -31,18 +32,21 @@ export function saidOf(questionId: string, { marks, corrections, learned }: Opin
  * The analysis of the text that counts: the recognised text, unless the employer chose the candidate's
  * correction.
  */
-export function judgementThatCounts(
-  answer: StoredAnswer,
-  { correction }: Said,
-): Judgement & { answer: string } {
-  return correction?.decision?.take === 'corrected' ? correction.content : answer;
+export function judgementThatCounts(answer: StoredAnswer, said: Said): Judgement & { answer: string } {
+  return takenCorrection(said)?.content ?? answer;
 }
 
+/** The correction, where it is the text that counts. */
+const takenCorrection = (said: Said): Correction | null => (isCorrectionTaken(said) ? said.correction : null);
+
 /** The same choice for the answer to its follow-up; empty without one. */
-export function followUpThatCounts(answer: StoredAnswer, { correction }: Said): string {
-  const corrected = correction?.decision?.take === 'corrected' ? correction.content.followUp : undefined;
-  return (corrected ?? answer.followUp)?.answer ?? '';
+export function followUpThatCounts(answer: StoredAnswer, said: Said): string {
+  return (takenCorrection(said)?.content.followUp ?? answer.followUp)?.answer ?? '';
 }
+
+/** Both together. */
+export const wordsThatCount = (answer: StoredAnswer, said: Said): string =>
+  `${judgementThatCounts(answer, said).answer} ${followUpThatCounts(answer, said)}`.trim();
 
 /** A grade has its points. A verdict without one that confirms the analysis keeps its score; another has its own points. */
 export function pointsOf(

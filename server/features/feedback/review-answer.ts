@@ -1,4 +1,5 @@
 import type { AnswerGrade } from '#contract/answer-grades.ts';
+import { isCorrectionTaken } from '#contract/report-figures.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
@@ -12,7 +13,7 @@ import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { type Said, followUpThatCounts, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
+import { type Said, judgementThatCounts, pointsOf, saidOf, wordsThatCount } from './figures.ts';
 import { learnFromMarks } from './question-review/learn.ts';
 import { askedBy, lockMarks } from './question-review/store.ts';
 import { recount } from './recount.ts';
@@ -169,7 +170,7 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
     analysisVerdict: own.verdict,
     analysisScore: own.score,
     // The verdict is on both, so both teach the scale.
-    answerText: [own.answer, followUpThatCounts(answer, said)].join(' ').trim(),
+    answerText: wordsThatCount(answer, said),
   };
 }
 
@@ -184,7 +185,7 @@ async function saysSomething(
   said: Said,
 ): Promise<boolean> {
   if (answer.kind !== 'skill' || judgementThatCounts(answer, said).answer === '') return false;
-  if (said.correction?.decision?.take === 'corrected') return true;
+  if (isCorrectionTaken(said)) return true;
   const row = (await answersOf(tx, attempt)).find(({ question_id }) => question_id === answer.questionId);
   const transcript = row?.transcript ?? null;
   return transcript !== null && hearingNote(transcript) === null;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forgetChunks, spentRecordings } from './recording-store.ts';
 import { chunksFolder } from './recordings.ts';
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;
 
 /**

@@ -11,13 +11,12 @@ import {
   submitAnswerVideo,
   submitInterview,
 } from '#contract/interview.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { sendRecording } from '#server/testing/resumable.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-
-const DAY_MS = 86_400_000;
 
 let world: World;
 let employer: Person;

@@ -5,6 +5,7 @@ import {
   submitInterview,
   withdrawApplication,
 } from '#contract/interview.ts';
+import { HOUR_MS, DAY_MS } from '#contract/limits.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import {
   getMailPreferences,
@@ -19,9 +20,6 @@ import { applyTo, beScheduled, giveConsent } from '#server/testing/interviews.ts
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let world: World;
 let employer: Person;

@@ -7,18 +7,12 @@ import { MAIL_QUEUES, TASK_TITLES, isTaskQueue } from '#contract/task-queues.ts'
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
 import { type Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import * as tables from '#server/platform/tasks/pg-boss-tables.ts';
+import type { Acting } from './acting.ts';
 import { sentenceOf } from './task-error.ts';
 
 /** What operators see of tasks and do with them. The data of a task stay here: see contract/operator-tasks.ts. */
-
-/** Who acts, and from where. */
-interface Acting {
-  caller: Caller;
-  address: string;
-}
 
 /** How long whoever gives a task up waits for the try that runs, and how often it is looked for. */
 const LONGEST_WAIT_MS = 5_000;

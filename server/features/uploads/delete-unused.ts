@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -8,7 +9,7 @@ import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
 /** How long an upload may stay unused: a form may be open for some days, or belong to a draft or a retry. */
-export const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const UNUSED_KEPT_MS = 7 * DAY_MS;
 const AT_A_TIME = 200;
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Disposition } from '#server/platform/files/links.ts';
 import { type FileOfApplication, holderInLink } from './file-holder.ts';
@@ -8,7 +9,6 @@ import type { FileRow } from './store.ts';
  * file.
  */
 const LINK_HOURS = 12;
-const HOUR_MS = 3_600_000;
 
 /** A signed link to a file, for a response to a caller who may see it. Relative to the server's address. */
 export function fileUrl(

@@ -5,6 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { DAY_MS } from '#contract/limits.ts';
 import { FileNotFound, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import type { Files } from './files.ts';
 import { checkKey, checkPrefix } from './keys.ts';
@@ -14,7 +15,7 @@ import { checkKey, checkPrefix } from './keys.ts';
  */
 export const FREE_SPACE_FLOOR_BYTES = 200 * 1024 * 1024;
 const RECHECK_EVERY_BYTES = 32 * 1024 * 1024;
-const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+const LEFTOVER_AGE_MS = DAY_MS;
 // A hidden folder, so that no key can name it. It is next to the files, so that a rename stays within one file
 // system.
 const INCOMING = '.incoming';

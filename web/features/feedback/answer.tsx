@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconEar, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { isCorrectionTaken, textThatCounts } from '#contract/report-figures.ts';
 import { counted } from '#contract/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
-import { isCorrectionTaken, quotesItself, saysNothing, textThatCounts } from './found.ts';
+import { quotesItself, saysNothing } from './found.ts';
 import { FollowUp, playerOfFollowUp } from './follow-up.tsx';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';

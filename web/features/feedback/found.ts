@@ -1,21 +1,17 @@
 import { type Coverage, coverageOfIdeas } from '#contract/coverage.ts';
-import { COUNT_OF_VERDICT, countVerdicts, heardPercent } from '#contract/report-figures.ts';
+import {
+  COUNT_OF_VERDICT,
+  countVerdicts,
+  heardPercent,
+  isCorrectionTaken,
+  textThatCounts,
+} from '#contract/report-figures.ts';
 import { marksUntilScore, settledInWords, settledOf } from '#contract/settled.ts';
 import { VERDICTS, type Verdict } from '#contract/verdicts.ts';
 import { counted } from '#contract/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
 /** What the folded report says: figures that are made of its answers. */
-
-export const isCorrectionTaken = ({ correction }: Pick<QuestionnaireEntry, 'correction'>): boolean =>
-  correction?.decision?.take === 'corrected';
-
-/** The analysis of the text that counts: the correction if it was accepted, otherwise the recognised text. */
-export function textThatCounts(
-  entry: QuestionnaireEntry,
-): Pick<QuestionnaireEntry, 'answer' | 'ideas' | 'reasons'> {
-  return isCorrectionTaken(entry) && entry.correction ? entry.correction : entry;
-}
 
 /** Whether the reasons of an unscored answer are its own sentences. Others say why there is nothing to quote. */
 export function quotesItself({ answer, reasons }: { answer: string; reasons: readonly string[] }): boolean {
@@ -31,8 +27,8 @@ export const saysNothing = (entry: QuestionnaireEntry): boolean =>
  * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
  * recognised text.
  */
-export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry): string {
-  return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
+export function ownVerdict(entry: QuestionnaireEntry): string {
+  return isCorrectionTaken(entry) && entry.correction ? entry.correction.answerStatus : entry.analysisVerdict;
 }
 
 /** What a person's mark changes: the verdict that marks on other answers settled, or else that of the analysis. */

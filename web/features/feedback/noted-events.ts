@@ -1,5 +1,5 @@
 import type { Report } from '#web/api/types.ts';
-import { formatDuration } from '#web/ui/dates.ts';
+import { lasting } from '#web/ui/dates.ts';
 
 const KINDS: Record<string, string> = {
   'tab-hidden': 'Another tab was opened',
@@ -13,8 +13,4 @@ const KINDS: Record<string, string> = {
 /** What happened besides the answers, in plain words. */
 export function eventInWords({ kind, seconds }: Report['proctoringTimeline'][number]): string {
   return `${KINDS[kind] ?? kind}${seconds === null ? '' : `, for ${lasting(seconds)}`}`;
-}
-
-function lasting(seconds: number): string {
-  return seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${formatDuration(seconds)} minutes`;
 }

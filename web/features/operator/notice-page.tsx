@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { INSTANCE_NOTICE_MAX } from '#contract/limits.ts';
+import { INSTANCE_NOTICE_MAX, DAY_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { getNotice, getSetNotice, removeNotice, setNotice } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -14,8 +14,6 @@ import { toast } from '#web/ui/toast.ts';
 import { OperatorLayout } from './operator-layout.tsx';
 
 type Notice = NonNullable<OutputOf<typeof getSetNotice>['notice']>;
-
-const DAY_MS = 86_400_000;
 
 /** What operators tell everybody. */
 export default function NoticePage() {

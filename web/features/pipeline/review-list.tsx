@@ -9,6 +9,7 @@ import { EXPIRED_TITLE } from '#contract/stages.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
+import { sinceInWords } from '#web/ui/dates.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
@@ -169,15 +170,11 @@ function ItemScore({ item }: { item: QueueItem }) {
   );
 }
 
-const DAY_MS = 86_400_000;
-
 /** How long somebody waits in which stage, or the own judgement. */
 function standingOf({ ownScore, isExpired, stageTitle, stageSince, analysisStatus }: QueueItem): string {
   if (isExpired) return EXPIRED_TITLE;
   if (ownScore !== null) return `You: ${titleOfScore(ownScore)}`;
   if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus === 'processing') return 'The report is being made';
-  const days = Math.floor((Date.now() - Date.parse(stageSince)) / DAY_MS);
-  const waiting = days < 1 ? 'since today' : days === 1 ? 'for a day' : `for ${days} days`;
-  return `${stageTitle} ${waiting}`;
+  return `${stageTitle} ${sinceInWords(stageSince)}`;
 }

@@ -1,3 +1,4 @@
+import { isCorrectionTaken } from '#contract/report-figures.ts';
 import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { LEAST_MARKS } from '#server/features/analysis/grading/judge/teach.ts';
 import { gradeTogether } from '#server/features/analysis/grading/judge/together.ts';
@@ -5,7 +6,7 @@ import { isUsableKey } from '#contract/key-help.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
-import { followUpThatCounts, judgementThatCounts, saidOf } from '#server/features/feedback/figures.ts';
+import { judgementThatCounts, saidOf, wordsThatCount } from '#server/features/feedback/figures.ts';
 import {
   type Learned,
   type Opinions,
@@ -100,10 +101,7 @@ function assessmentsOf(question: string): Map<string, Assessment> {
 /** The text that counts, together with the answer to the follow-up. */
 function spokenOf({ stored, transcript, followUp }: AnswerHeard, opinions: Opinions): SpokenText {
   const said = saidOf(stored.questionId, opinions);
-  if (said.correction?.decision?.take === 'corrected')
-    return {
-      text: `${judgementThatCounts(stored, said).answer} ${followUpThatCounts(stored, said)}`.trim(),
-    };
+  if (isCorrectionTaken(said)) return { text: wordsThatCount(stored, said) };
   const spoken = transcript ?? { text: stored.answer };
   return followUp === null || followUp.text.trim() === '' ? spoken : joined(spoken, followUp);
 }

@@ -1,5 +1,6 @@
 import type { InterviewSettings } from '#contract/interview-settings.ts';
 import type { ProctoringMode } from '#contract/limits.ts';
+import { HOUR_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
@@ -150,5 +151,5 @@ async function requireInList(
  * zone.
  */
 function earliestToday(ctx: Context): string {
-  return new Date(ctx.clock.now().getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(ctx.clock.now().getTime() - 12 * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/caption-limits.ts';
+import { HOUR_MS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -66,7 +67,7 @@ export async function wordsIn(speech: Speech, film: string): Promise<SpokenWord[
 }
 
 /** An upload has had its own task for so long. */
-const WAITED_MS = 60 * 60 * 1000;
+const WAITED_MS = HOUR_MS;
 const A_NIGHT = 100;
 
 /** Films of earlier versions of the program have no captions, nor those whose task was lost. */

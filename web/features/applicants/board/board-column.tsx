@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { candidatePath, reportPath } from '#contract/paths.ts';
 import { isReviewFirst } from '#contract/settled.ts';
 import { isAfterInterview, type Stage } from '#contract/stages.ts';
-import { daysInWords } from '#contract/words.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { scoreText, unsettledText } from '#web/features/applications/received/score-text.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
+import { sinceInWords } from '#web/ui/dates.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -160,7 +160,7 @@ export function BoardCard({ person, stages, mover, isMovable }: BoardCardProps) 
           {name}
         </Link>
         <Text size="sm" c="dimmed" component="div">
-          {[...boardScore(person), waitingText(stageSince)].join(' · ')}
+          {[...boardScore(person), sinceInWords(stageSince)].join(' · ')}
         </Text>
         {person.isExpired ? <StatusBadge status="EXPIRED" /> : null}
       </div>
@@ -189,11 +189,3 @@ const boardScore = (person: BoardPerson): string[] =>
   person.score === null && !isReviewFirst(person)
     ? []
     : [scoreText(person), unsettledText(person)].filter((text) => text !== '');
-
-const DAY_MS = 86_400_000;
-
-/** How long somebody has been in this stage. */
-function waitingText(since: string): string {
-  const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
-  return days < 1 ? 'since today' : `for ${daysInWords(days)}`;
-}

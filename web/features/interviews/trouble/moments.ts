@@ -1,7 +1,7 @@
 import type { EndCause } from '#contract/interview-troubles.ts';
 import type { getTroubles } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { formatDuration } from '#web/ui/dates.ts';
+import { lasting } from '#web/ui/dates.ts';
 
 type Troubles = OutputOf<typeof getTroubles>;
 
@@ -22,10 +22,6 @@ export function momentInWords({ kind, about, seconds }: Troubles['moments'][numb
   if (kind === 'asked') return `Question ${about} was asked`;
   if (kind === 'device-changed') return `It was continued on another device: ${about}`;
   return `${KINDS[kind] ?? kind}${seconds === null ? '' : `, for ${lasting(seconds)}`}`;
-}
-
-function lasting(seconds: number): string {
-  return seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${formatDuration(seconds)} minutes`;
 }
 
 const CAUSES: Record<EndCause, string> = {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { HOUR_MS } from '#contract/limits.ts';
 import { counted } from '#contract/words.ts';
 import { GRADE_NAMES } from '#contract/answer-grades.ts';
 import { type getQuestionReview, getAnswerToReview } from '#web/api/calls.ts';
@@ -7,7 +8,7 @@ import type { OutputOf, QuestionnaireEntry } from '#web/api/types.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { FollowUp } from '#web/features/feedback/follow-up.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
-import { textThatCounts } from '#web/features/feedback/found.ts';
+import { textThatCounts } from '#contract/report-figures.ts';
 import type { Place } from '#web/features/feedback/words.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -19,7 +20,7 @@ import classes from './questions.module.css';
 export type ReviewedAnswer = OutputOf<typeof getQuestionReview>['answers'][number];
 
 /** Words and sound do not change while the page is open. */
-export const HEARD_MS = 3_600_000;
+export const HEARD_MS = HOUR_MS;
 
 export const idOfAnswer = (answerId: string): string => `answer-${answerId}`;
 
@@ -94,7 +95,7 @@ interface SaidProps {
 }
 
 function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }: SaidProps) {
-  const text = entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+  const text = textThatCounts(entry);
   return (
     <>
       {text.words.length > 0 ? (
