@@ -5,6 +5,7 @@ import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/limits.ts';
 import { getFeedback, correctAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
@@ -147,7 +148,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
           {wordsOf('followUpCorrections', 'The words of the follow-up as heard')}
         </div>
       ) : null}
-      <form
+      <PlainForm
         className={classes.replace}
         onSubmit={(event) => {
           event.preventDefault();
@@ -177,7 +178,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
             </Button>
           ) : null}
         </Group>
-      </form>
+      </PlainForm>
       <Changes changes={changes} heard={heard} onUndo={corrections.undo} />
       <Group justify="flex-end" gap="sm">
         {entry.correction && !entry.correction.decision ? (

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { getApplicationByJobId, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import type { Accommodation } from './accommodation.ts';
 import type { ApplicantFormProps } from './applicant-modal.tsx';
 
-export default function AccommodationForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
+export default function AccommodationForm({ applicant, onClose }: ApplicantFormProps) {
   const { applicationId, candidateName, timeFactor, recordOnly } = applicant;
   const [granted, setGranted] = useState<Accommodation>({ timeFactor, recordOnly });
   const grant = useSend(setAccommodation, {
@@ -16,24 +18,23 @@ export default function AccommodationForm({ applicant, onClose, onFailure }: App
       toast.success(message);
       onClose();
     },
-    onError: (error) => {
-      onClose();
-      onFailure(error.message);
-    },
+    onError: (error) => shell.refused(error),
   });
+  const shell = useFormShell({ setErrors: () => {}, told: 'notice' });
   return (
-    <form
-      aria-label="Accommodation"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!grant.isPending) grant.mutate({ applicationId, ...granted });
-      }}
+    <Form
+      shell={shell}
+      label="Accommodation"
+      isBusy={grant.isPending}
+      hasRules={false}
+      onSubmit={() => grant.mutate({ applicationId, ...granted })}
     >
       <Stack gap="lg">
         <Text>
           {candidateName} is told by mail and sees it in their interview. The report never shows it.
         </Text>
         <AccommodationFields value={granted} onChange={setGranted} />
+        <FormNotice shell={shell} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={grant.isPending}>
             Cancel
@@ -43,6 +44,6 @@ export default function AccommodationForm({ applicant, onClose, onFailure }: App
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,9 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { TROUBLE_TEXT_MAX } from '#contract/limits.ts';
 import { getApplicationDetailsCandidate, getTimeline, reportTrouble } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { type Errors } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -15,24 +18,27 @@ export interface TroubleDialogProps {
 /** Tells the company that something went wrong, in words or without. */
 export default function TroubleDialog({ applicationId, opened, onClose }: TroubleDialogProps) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
   const report = useSend(reportTrouble, {
     whenSignedOut: 'keep-page',
     refreshes: [getTimeline, getApplicationDetailsCandidate],
     onSuccess: ({ message }) => {
       setText('');
-      setProblem(null);
+      setErrors({});
       onClose();
       toast.success(message);
     },
-    onError: (error) => setProblem(error.message),
+    onError: (error) => shell.refused(error),
   });
+  const shell = useFormShell({ setErrors, told: 'notice', besideFieldOnly: true });
   return (
     <Modal opened={opened} onClose={onClose} title="Report a problem">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setProblem(null);
+      <Form
+        shell={shell}
+        isBusy={report.isPending}
+        hasRules={false}
+        onSubmit={() => {
+          setErrors({});
           report.mutate({ applicationId, text: text.trim() });
         }}
       >
@@ -51,9 +57,10 @@ export default function TroubleDialog({ applicationId, opened, onClose }: Troubl
             maxLength={TROUBLE_TEXT_MAX}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            error={problem}
+            error={errors['text']}
             data-autofocus
           />
+          <FormNotice shell={shell} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               Cancel
@@ -63,7 +70,7 @@ export default function TroubleDialog({ applicationId, opened, onClose }: Troubl
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

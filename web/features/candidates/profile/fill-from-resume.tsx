@@ -10,6 +10,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { ResumeReading } from '#web/api/types.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -103,8 +104,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
     );
   }
   return (
-    <form
-      noValidate
+    <PlainForm
       onSubmit={(event) => {
         event.preventDefault();
         // In React's tree this form is inside the profile form, so its submit event must not reach that form.
@@ -137,7 +137,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -7,6 +7,9 @@ import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { wantedFactorOf, type WantedFactor } from '#web/features/accounts/second-factor/wanted.ts';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
+import { type Errors } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
@@ -107,29 +110,30 @@ interface SignInAgainProps {
 function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
   const [wanted, setWanted] = useState<WantedFactor | null>(null);
   const enter = useSend(signIn, {
     whenSignedOut: 'keep-page',
     onSuccess: ({ data, message }) => {
-      if (!data.token) setProblem(message || TEXTS.somethingWentWrong);
+      if (!data.token) setErrors({ password: message || TEXTS.somethingWentWrong });
       else goOn(data);
     },
     onError: (error) => {
       const second = wantedFactorOf(error);
       if (second !== null && second.secondFactor.length > 0) setWanted(second);
-      else setProblem(error.message);
+      else shell.refused(error);
     },
   });
+  const shell = useFormShell({ setErrors, told: 'notice', besideFieldOnly: true });
   const goOn = (login: OutputOf<typeof signIn>) => {
     setWanted(null);
     setPassword('');
     if (login.userRole !== 'candidate') {
-      setProblem(TEXTS.somethingWentWrong);
+      setErrors({ password: TEXTS.somethingWentWrong });
       return;
     }
     writeStored(STORED.token, login.token);
-    setProblem(null);
+    setErrors({});
     onSignedIn();
   };
   return (
@@ -146,9 +150,12 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
           <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
         </Suspense>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          shell={shell}
+          isBusy={enter.isPending}
+          hasRules={false}
+          onSubmit={() => {
+            setErrors({});
             enter.mutate({ email: email.trim(), password, remember: isLoginRemembered() });
           }}
         >
@@ -160,6 +167,7 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
               autoComplete="username"
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
+              error={errors['email']}
               data-autofocus
             />
             <PasswordInput
@@ -167,8 +175,9 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
               autoComplete="current-password"
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
-              error={problem}
+              error={errors['password']}
             />
+            <FormNotice shell={shell} />
             <Group justify="flex-end" gap="sm">
               {onLater ? (
                 <Button variant="default" onClick={onLater}>
@@ -180,7 +189,7 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       )}
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { HOUR_MS } from '#contract/limits.ts';
+import { textThatCounts } from '#contract/report-figures.ts';
 import { counted } from '#contract/words.ts';
 import { GRADE_NAMES } from '#contract/answer-grades.ts';
 import { type getQuestionReview, getAnswerToReview } from '#web/api/calls.ts';
@@ -8,7 +9,6 @@ import type { OutputOf, QuestionnaireEntry } from '#web/api/types.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { FollowUp } from '#web/features/feedback/follow-up.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
-import { textThatCounts } from '#contract/report-figures.ts';
 import type { Place } from '#web/features/feedback/words.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -105,9 +105,9 @@ function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }:
       )}
       <FollowUp entry={entry} onPlay={null} />
       {isCurrent ? (
-        <Ideas of={textThatCounts(entry)} reader="employer" onPlay={canPlay ? onPlay : null} />
+        <Ideas of={text} reader="employer" onPlay={canPlay ? onPlay : null} />
       ) : (
-        <Found ideas={textThatCounts(entry).ideas} />
+        <Found ideas={text.ideas} />
       )}
       {isCurrent && text.answer !== '' ? (
         <KeepAnswer jobId={jobId} questionId={questionId} answer={text.answer} />
