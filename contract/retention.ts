@@ -83,9 +83,10 @@ export const keptAt = (days: RetentionDays, atLeast: AtLeast | undefined): KeptF
 export const tooFewDays = (days: RetentionDays, { days: least }: AtLeast): (keyof RetentionDays)[] =>
   RETENTION_FIELDS.filter((field) => days[field] < least);
 
-/** Why days are refused. */
-export const keepLonger = ({ days, reason }: AtLeast): string =>
-  `${reason} You have a job there, so please enter at least ${days} days.`;
+/** Why days are refused, and what is said beside each of them. */
+export const keepLonger = (atLeast: AtLeast): string =>
+  `${atLeast.reason} You have a job there: ${atLeastDays(atLeast).toLowerCase()}.`;
+export const atLeastDays = ({ days }: AtLeast): string => `Please enter at least ${days} days`;
 
 /** The rule for the two. */
 export const FILM_BEFORE_REPORT = 'Video and sound are kept no longer than the report';

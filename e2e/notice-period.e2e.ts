@@ -1,14 +1,11 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview.ts';
-import { submitWorkLocation } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { getCityMasterData } from '#contract/master.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { postInterviewJob } from './harness/interviews.ts';
-import { type Account, callApi, makeEmployer } from './harness/people.ts';
+import { moveJob, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -20,22 +17,13 @@ async function applyTo(url: string, jobId: string, name: string): Promise<void> 
   await callApi(url, sendCandidateApplication, wish, candidate.token);
 }
 
-async function moveToBrooklyn(url: string, employer: Account, jobId: string): Promise<void> {
-  const cities = await callApi(url, getCityMasterData, { stateId: 'US-NY' });
-  const cityId = cities.find(({ name }) => name === 'Brooklyn')?._id ?? '';
-  const place = { countryId: 'US', stateId: 'US-NY', cityId };
-  const location = { refJobId: jobId, address: '1 Main Street', ...place, zipcode: '11201' };
-  await callApi(url, submitWorkLocation, location, employer.token);
-  await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
-}
-
 test('an interview in New York City that would open too soon is scheduled when the company confirms', async ({
   server: { url },
   open,
 }) => {
   const employer = await makeEmployer(url, 'Nadia Notice');
   const jobId = await postInterviewJob(url, employer, 'Brooklyn Developer');
-  await moveToBrooklyn(url, employer, jobId);
+  await moveJob(url, employer, jobId, { stateId: 'US-NY', city: 'Brooklyn' });
   for (const name of ['Abe Alone', 'Bea Both', 'Cal Both']) await applyTo(url, jobId, name);
   const scheduled = async () => {
     const input = { jobId, applicationType: 'SCHEDULED' } as const;

@@ -9,7 +9,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { expectAccessibleInBothSchemes, sidewaysOverflow } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { beScheduled, moveJob, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { readMail } from './harness/mail.ts';
 import { type Account, callApi, makeEmployer } from './harness/people.ts';
@@ -181,6 +181,36 @@ test('an owner sets for how long things are kept, and downloads the data of the 
   await screenshot(page, 'retention');
   await page.goto(`${url}/company/history`);
   await page.getByText('60').first().waitFor();
+});
+
+test('California: candidates read what takes part, and the company cannot keep less than four years', async ({
+  server: { url },
+  open,
+}) => {
+  const employer = await makeEmployer(url, 'Cora Coast');
+  const jobId = await postInterviewJob(url, employer, 'Oakland Developer');
+  await moveJob(url, employer, jobId, { stateId: 'US-CA', city: 'Oakland' });
+  const { page } = await open(employer);
+  await page.goto(`${url}/company/retention`);
+  const film = page.getByLabel('Days for video and sound');
+  const reason =
+    'California asks employers to keep applications, interviews and reports for at least 4 years, counted from the latest decision. You have a job there: please enter at least 1461 days.';
+  await page.getByText(reason).waitFor();
+  await page.getByText('1461 to 1825.').waitFor();
+  await film.fill('180');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please check these fields').waitFor();
+  expect(await film.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'retention-california');
+
+  const candidate = await open(await makeCandidate(url, 'Cal Candidate'));
+  await candidate.page.goto(`${url}/job-description?jobId=${jobId}`);
+  const notice = candidate.page.getByRole('region', {
+    name: 'California: automated-decision systems in employment',
+  });
+  await notice.getByText('This is not legal advice.').waitFor();
+  await screenshot(candidate.page, 'notices-california');
 });
 
 test('a candidate says something for figures of fairness and takes it back; an owner reads figures', async ({

@@ -1,4 +1,5 @@
-import { getSkills } from '#contract/master.ts';
+import { submitWorkLocation } from '#contract/job-steps.ts';
+import { getSkills, getCityMasterData } from '#contract/master.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import { getApplicationByJobId, scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
 import { publishJob } from '#contract/jobs.ts';
@@ -54,4 +55,19 @@ export async function beScheduled(
   if (applicationId === undefined) throw new Error(`${candidate.email} has not applied to job ${jobId}.`);
   await callApi(url, scheduleInterview, { applicationId, date }, employer.token);
   return applicationId;
+}
+
+/** The place of a posted job in the United States, by the names of the lists. */
+export async function moveJob(
+  url: string,
+  employer: Account,
+  jobId: string,
+  { stateId, city }: { stateId: string; city: string },
+): Promise<void> {
+  const cities = await callApi(url, getCityMasterData, { stateId });
+  const cityId = cities.find(({ name }) => name === city)?._id ?? '';
+  const place = { countryId: 'US', stateId, cityId };
+  const location = { refJobId: jobId, address: '1 Main Street', ...place, zipcode: '11201' };
+  await callApi(url, submitWorkLocation, location, employer.token);
+  await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
 }

@@ -1,6 +1,13 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { saveRetention as saveEndpoint } from '#contract/company-retention.ts';
-import { type AtLeast, type KeptFor, atLeastIn, keepLonger, tooFewDays } from '#contract/retention.ts';
+import {
+  type AtLeast,
+  type KeptFor,
+  atLeastDays,
+  atLeastIn,
+  keepLonger,
+  tooFewDays,
+} from '#contract/retention.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -28,10 +35,10 @@ export async function saveRetention(
     const atLeast = await atLeastFor(ctx, tx, caller.companyId);
     const tooFew = atLeast === undefined ? [] : tooFewDays(days, atLeast);
     if (atLeast !== undefined && tooFew.length > 0) {
-      const message = keepLonger(atLeast);
+      const message = atLeastDays(atLeast);
       throw new Failure(
         'invalid-input',
-        message,
+        keepLonger(atLeast),
         tooFew.map((path) => ({ path, message })),
       );
     }

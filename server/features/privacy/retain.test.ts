@@ -153,12 +153,12 @@ test('California: four years, whatever the company set; fewer are refused with t
     ...others,
     atLeast: { days: 1461, reason },
   });
-  const refused = `${reason} You have a job there, so please enter at least 1461 days.`;
+  const refused = `${reason} You have a job there: please enter at least 1461 days.`;
   const fewer = { filmDays: 1461, reportDays: 1461, endedDays: 1460 };
   expect(await world.call(saveRetention, fewer, owner.token)).toMatchObject({
     httpStatus: 400,
     message: refused,
-    data: { issues: [{ path: 'endedDays', message: refused }] },
+    data: { issues: [{ path: 'endedDays', message: 'Please enter at least 1461 days' }] },
   });
   expectSuccess(await world.call(saveRetention, { ...fewer, endedDays: 1461 }, owner.token));
   await world.db

@@ -105,7 +105,7 @@ const asNumbers = (values: Values): RetentionDays => ({
 /** What the law of a place with a job of the company wants, and what a person's own request still does. */
 function LawOfPlace({ atLeast }: { atLeast: AtLeast }) {
   return (
-    <Alert color="blue">
+    <Alert color="amber">
       {keepLonger(atLeast)} Applications to jobs there are kept that long, whatever you set. If an applicant
       asks you to delete their data, you still can; put the application on legal hold if you have to keep it.{' '}
       {NOT_LEGAL_ADVICE}

@@ -30,7 +30,7 @@ export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
             <Anchor href={source} inherit underline="always" rel="noreferrer">
               {law}
             </Anchor>
-            . Version {version}, last compared with its source on {read}. {NOT_LEGAL_ADVICE}
+            . Version {version}, checked on {read}. {NOT_LEGAL_ADVICE}
           </Text>
         </section>
       ))}
