@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { getApplicationByJobId, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
@@ -20,7 +20,7 @@ export default function AccommodationForm({ applicant, onClose }: ApplicantFormP
     },
     onError: (error) => shell.refused(error),
   });
-  const shell = useFormShell({ setErrors: () => {}, told: 'notice' });
+  const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
   return (
     <Form
       shell={shell}
@@ -34,7 +34,6 @@ export default function AccommodationForm({ applicant, onClose }: ApplicantFormP
           {candidateName} is told by mail and sees it in their interview. The report never shows it.
         </Text>
         <AccommodationFields value={granted} onChange={setGranted} />
-        <FormNotice shell={shell} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={grant.isPending}>
             Cancel
