@@ -21,8 +21,6 @@ export interface PlaceNotice {
   read: string;
 }
 
-export const NOT_LEGAL_ADVICE = 'This is not legal advice.';
-
 export interface JobPlace {
   countryId: string;
   stateId: string;

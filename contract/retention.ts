@@ -28,6 +28,9 @@ export const USUAL_RETENTION: RetentionDays = {
   endedDays: RETENTION.endedDays.usual,
 };
 
+/** Beside each sentence on what a law asks for. */
+export const NOT_LEGAL_ADVICE = 'This is not legal advice.';
+
 /** For at least so many days the law of a place wants all of it kept, and the sentence that says so. */
 export interface AtLeast {
   days: number;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Alert, Button, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { NOT_LEGAL_ADVICE } from '#contract/place-notices.ts';
 import {
   RETENTION,
   keepLonger,
@@ -9,6 +8,7 @@ import {
   type AtLeast,
   type KeptFor,
   type RetentionDays,
+  NOT_LEGAL_ADVICE,
 } from '#contract/retention.ts';
 import { EXPORT_HOURS } from '#contract/limits.ts';
 import { hoursInWords } from '#contract/words.ts';

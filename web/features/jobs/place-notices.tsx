@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { NOT_LEGAL_ADVICE, noticesAt } from '#contract/place-notices.ts';
+import { noticesAt } from '#contract/place-notices.ts';
+import { NOT_LEGAL_ADVICE } from '#contract/retention.ts';
 import type { Job } from '#web/api/types.ts';
 
 /** What laws want candidates to be told where the job is, before they apply. */
