@@ -52,7 +52,6 @@ test('each says what its law asks for, with its source and version', () => {
   const [notice] = noticesAt({ countryId: 'US', stateId: 'US-IL', city: 'Chicago' }, NOW);
   expect(notice).toMatchObject({
     version: '2026-11-23',
-    read: '2026-11-23',
     law: 'Artificial Intelligence Video Interview Act, 820 ILCS 42',
     action: { label: 'My privacy', to: '/my-privacy' },
   });

@@ -17,8 +17,6 @@ export interface PlaceNotice {
   action: { label: string; to: string };
   law: string;
   source: string;
-  /** The day on which somebody last looked at the law for this notice. */
-  read: string;
 }
 
 export interface JobPlace {
@@ -53,7 +51,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-new-york-city',
     version: '2026-11-23',
-    read: '2026-11-23',
     since: '2023-07-05',
     applies: isInNewYorkCity,
     title: 'New York City: automated employment decision tool',
@@ -69,7 +66,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-illinois',
     version: '2026-11-23',
-    read: '2026-11-23',
     since: '2020-01-01',
     applies: ({ stateId }) => stateId === 'US-IL',
     title: 'Illinois: artificial intelligence in video interviews',
@@ -85,7 +81,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-illinois-human-rights',
     version: '2026-11-28',
-    read: '2026-11-28',
     since: '2026-01-01',
     applies: ({ stateId }) => stateId === 'US-IL',
     title: 'Illinois: artificial intelligence in recruitment',
@@ -100,7 +95,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-california',
     version: '2026-11-28',
-    read: '2026-11-28',
     since: '2025-10-01',
     applies: isInCalifornia,
     title: 'California: automated-decision systems in employment',
@@ -115,7 +109,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-california-privacy',
     version: '2026-11-28',
-    read: '2026-11-28',
     since: '2027-01-01',
     applies: isInCalifornia,
     title: 'California: notice before automated decision-making technology is used',
@@ -131,7 +124,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'us-colorado',
     version: '2026-11-23',
-    read: '2026-11-23',
     since: '2027-01-01',
     applies: ({ stateId }) => stateId === 'US-CO',
     title: 'Colorado: automated decision-making technology',
@@ -146,7 +138,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'ca-ontario',
     version: '2026-11-23',
-    read: '2026-11-23',
     since: '2026-01-01',
     applies: ({ stateId }) => stateId === 'CA-08',
     title: 'Ontario: artificial intelligence in hiring',
@@ -161,7 +152,6 @@ const NOTICES: readonly (PlaceNotice & { applies: (place: JobPlace) => boolean }
   {
     id: 'european-union',
     version: '2026-11-28',
-    read: '2026-11-28',
     since: '2024-08-01',
     applies: ({ countryId }) => EUROPEAN_UNION.includes(countryId),
     title: 'European Union: an AI system helps to assess you',

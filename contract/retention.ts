@@ -44,8 +44,6 @@ interface PlaceLeast extends AtLeast {
   since: string;
   law: string;
   source: string;
-  /** The day on which somebody last looked at the law. */
-  read: string;
 }
 
 const CALIFORNIA_YEARS = 4;
@@ -57,7 +55,6 @@ export const CALIFORNIA: PlaceLeast = {
   since: '2025-10-01',
   law: 'Government Code § 12946; Civil Rights Council, 2 CCR §§ 11008.1 and 11013(c)',
   source: 'https://calcivilrights.ca.gov/?p=518537',
-  read: '2026-11-28',
 };
 
 /** Where a law says for how long employers keep what they have of applicants. This is not legal advice: docs/place-notices.md. */

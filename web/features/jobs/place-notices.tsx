@@ -12,7 +12,7 @@ export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
   if (notices.length === 0) return null;
   return (
     <Stack gap="md">
-      {notices.map(({ id, title, paragraphs, action, law, source, read, version }) => (
+      {notices.map(({ id, title, paragraphs, action, law, source, version }) => (
         <section key={id} aria-label={title}>
           <Title order={3} size="h5">
             {title}
@@ -31,7 +31,7 @@ export function PlaceNotices({ job }: { job: Pick<Job, 'workLocation'> }) {
             <Anchor href={source} inherit underline="always" rel="noreferrer">
               {law}
             </Anchor>
-            . Version {version}, checked on {read}. {NOT_LEGAL_ADVICE}
+            . Version {version}. {NOT_LEGAL_ADVICE}
           </Text>
         </section>
       ))}
