@@ -47,8 +47,9 @@ export const emailChangeSent =
 export const emailChangeCancelled = 'Your address stays as it is.';
 export const emailChanged = 'Your e-mail address has been changed.';
 export const emailChangeUndone = 'Your e-mail address is back, and your new password counts.';
-export const passwordGuessable =
-  'This password is among the first that are guessed: a common word, a row of keys or your own name, with little added. Please choose another.';
+export const passwordStolen = 'This password is on a list of stolen passwords. Please choose another one.';
+export const passwordOwnName =
+  'This password is your own name or email with a few characters added. Please choose another one.';
 export const secondFactorNeeded = 'Please confirm that it is you, with your second factor.';
 export const secondFactorToSetUp = 'Your company asks for a second factor. Please set it up to go on.';
 export const secondFactorLast =

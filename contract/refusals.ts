@@ -122,7 +122,10 @@ export type RefusalCode = keyof typeof REFUSALS;
 const ERRORS = {
   'link.expired': { httpStatus: 400, means: 'The mailed link is unknown, used or too old.' },
   'captcha.failed': { httpStatus: 400, means: 'The captcha was not solved, is too old, or was used before.' },
-  'password.guessable': { httpStatus: 400, means: 'The password is among the first that are guessed.' },
+  'password.guessable': {
+    httpStatus: 400,
+    means: 'The password is on the list of stolen passwords, or is the person’s own name or email.',
+  },
   'password.wrong-current': { httpStatus: 400, means: 'The current password is wrong.' },
   'email.in-use': { httpStatus: 400, means: 'The new address belongs to an account.' },
   'sign-in.wrong-credentials': { httpStatus: 401, means: 'E-mail or password is wrong.' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePassword } from '#contract/account.ts';
 import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { contactUs, getAvatar, signUp, uploadProfilePicture } from '#contract/users.ts';
@@ -84,6 +85,43 @@ describe('registration', () => {
     expect(await world.mailTo('w@example.com')).toHaveLength(0);
   });
 
+  test('a solved captcha stays solved through refusals, until there is a registration', async () => {
+    const taken = await world.candidate('Taken Address', { profile: false });
+    const captcha = await world.solveCaptcha();
+    const weak = { ...form('third.try@example.com'), password: 'Password1!', confirm: 'Password1!' };
+    expect(await world.call(signUp, { ...weak, captcha })).toMatchObject({ code: 'password.guessable' });
+    expect(await world.call(signUp, { ...form(taken.email), captcha })).toMatchObject({
+      code: 'email.already-registered',
+    });
+    expectSuccess(await world.call(signUp, { ...form('third.try@example.com'), captcha }));
+    expect(await world.call(signUp, { ...form('fourth.try@example.com'), captcha })).toMatchObject({
+      code: 'captcha.failed',
+    });
+  });
+
+  test('one captcha makes one registration, and asks about ten addresses at most', async () => {
+    const captcha = await world.solveCaptcha();
+    const replies = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) =>
+        world.call(signUp, { ...form(`${name}.race@example.com`), captcha }),
+      ),
+    );
+    expect(replies.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
+      'captcha.failed',
+      'captcha.failed',
+      'captcha.failed',
+      'registered',
+    ]);
+
+    const taken = await world.candidate('Asked About', { profile: false });
+    const other = await world.solveCaptcha();
+    const codes: (string | undefined)[] = [];
+    for (let ask = 0; ask < 11; ask += 1)
+      codes.push((await world.call(signUp, { ...form(taken.email), captcha: other })).code);
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('email.already-registered'));
+    expect(codes[10]).toBe('captcha.failed');
+  });
+
   test.each([
     [{ name: 'R2D2' }, 'name', TEXTS.invalidName],
     [{ name: 'x'.repeat(51) }, 'name', TEXTS.invalidName],
@@ -154,25 +192,53 @@ describe('passwords', () => {
     expect(await world.mailTo('nobody@example.com')).toHaveLength(0);
   });
 
-  test('a guessable password is refused, at registration and with a mailed link', async () => {
-    const email = 'first.guess@example.com';
-    for (const password of ['Password1!', 'Summer2024!', 'Roundone1!', 'Siobhan12!', 'First.guess1!']) {
-      const captcha = 'unsolved';
-      const reply = await world.callRaw(signUp, { ...form(email), password, confirm: password, captcha });
-      expect(reply).toMatchObject({
-        httpStatus: 400,
-        statusCode: 2,
-        message:
-          'This password is among the first that are guessed: a common word, a row of keys or your own name, with little added. Please choose another.',
-        data: { issues: [{ path: 'password' }] },
-      });
-    }
+  const STOLEN = 'This password is on a list of stolen passwords. Please choose another one.';
+  const OWN_NAME =
+    'This password is your own name or email with a few characters added. Please choose another one.';
+
+  test.each([
+    ['Password1!', STOLEN],
+    ['P@SSW0RD', STOLEN],
+    ['Siobhan12!', OWN_NAME],
+    ['!ONEIL*1999', OWN_NAME],
+    ['First.guess1!', OWN_NAME],
+  ])('%s is refused, and nobody has to solve a captcha before', async (password, message) => {
+    const person = { ...form('first.guess@example.com'), name: "Siobhán O'Neil" };
+    const reply = await world.callRaw(signUp, {
+      ...person,
+      password,
+      confirm: password,
+      captcha: 'unsolved',
+    });
+    expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2, message, code: 'password.guessable' });
+    expect(reply.data).toMatchObject({ issues: [{ path: 'password' }] });
+  });
+
+  test.each(['Barton#78704', 'Passw0rd!x', 'Summer2024!', 'Marker7!plum'])(
+    '%s is accepted: nobody stole it, and it is not the name',
+    async (password) => {
+      const captcha = await world.solveCaptcha();
+      const person = { ...form(`${crypto.randomUUID()}@example.com`), name: 'Mark Whitfield' };
+      expectSuccess(await world.call(signUp, { ...person, password, confirm: password, captcha }));
+    },
+  );
+
+  test('a new password by mail or under Account follows the same rule', async () => {
     const person = await world.candidate('Reset Renate', { profile: false });
     await world.call(forgetPassword, { email: person.email });
     const token = tokenIn((await world.mailTo(person.email)).at(-1)?.link);
     const choose = (password: string) => world.call(resetPassword, { token, password, confirm: password });
-    expect(await choose('Renate2024!')).toMatchObject({ httpStatus: 400, message: TEXTS.passwordGuessable });
+    expect(await choose('Renate2024!')).toMatchObject({ httpStatus: 400, message: OWN_NAME });
+    expect(await choose('Welcome1!')).toMatchObject({ httpStatus: 400, message: STOLEN });
     expectSuccess(await choose('Brisk9?owl'));
+    const { token: login } = expectSuccess(
+      await world.call(signIn, { email: person.email, password: 'Brisk9?owl' }),
+    );
+    const change = (password: string) =>
+      world.call(changePassword, { current: 'Brisk9?owl', password, confirm: password }, login);
+    expect(await change('Renate2024!')).toMatchObject({ httpStatus: 400, message: OWN_NAME });
+    expect(await change('Welcome1!')).toMatchObject({ httpStatus: 400, message: STOLEN });
+    expectSuccess(await change('Passw0rd!x'));
   });
 });
 

@@ -2,9 +2,11 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { getCaptcha } from '#contract/auth.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { badInput } from '#server/platform/outcome.ts';
+import { countCaptchaTry } from './mail-limits.ts';
 import { spendCaptcha } from './store.ts';
 
 /** The most numbers to try: some tenths of a second of work for one browser. */
@@ -24,15 +26,32 @@ export async function makeChallenge(ctx: Context): Promise<OutputOf<typeof getCa
   return { algorithm: ALGORITHM, challenge, salt, signature, maxnumber: MAX_NUMBER };
 }
 
-/** Accepts a solution once; throws a Failure if it is wrong, expired or was used before. */
-export async function spendSolution(ctx: Context, payload: string): Promise<void> {
-  const refusal = badInput('captcha', TEXTS.captchaFailed, 'captcha.failed');
+/** A solution that was checked, and may still be spent. */
+interface Solution {
+  challenge: string;
+  expires: Date;
+}
+
+const refused = () => badInput('captcha', TEXTS.captchaFailed, 'captcha.failed');
+
+/**
+ * Throws a Failure if a solution is wrong or expired, or was tried too often. A refused registration does not spend it,
+ * so each try is counted: what the refusals tell of other people's addresses is worth one solution for a few.
+ */
+export async function trySolution(ctx: Context, payload: string): Promise<Solution> {
   const solution = readSolution(payload);
-  if (!solution) throw refusal;
-  const expires = Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires')) * 1000;
-  if (!(expires > ctx.clock.now().getTime())) throw refusal;
-  if (!(await verifySolution(payload, hmacKey(ctx), false))) throw refusal;
-  if (!(await spendCaptcha(ctx.db, solution.challenge, new Date(expires)))) throw refusal;
+  if (!solution) throw refused();
+  const { challenge } = solution;
+  const expires = new Date(Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires')) * 1000);
+  if (!(expires > ctx.clock.now())) throw refused();
+  if (!(await verifySolution(payload, hmacKey(ctx), false))) throw refused();
+  if (!(await inTransaction(ctx.db, (tx) => countCaptchaTry(ctx, tx, challenge)))) throw refused();
+  return { challenge, expires };
+}
+
+/** In the transaction that keeps what the solution was for: of two at once, one counts. */
+export async function spendSolution(tx: Database, { challenge, expires }: Solution): Promise<void> {
+  if (!(await spendCaptcha(tx, challenge, expires))) throw refused();
 }
 
 function readSolution(payload: string): { challenge: string; salt: string } | null {

@@ -13,7 +13,7 @@ import * as changes from './email-change-store.ts';
 import { countEmailChange } from './mail-limits.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
 import { forgetAttempts } from './attempts.ts';
-import { refuseGuessable } from './guessable.ts';
+import { refusePassword } from './refuse-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
 import { deleteFactorsSince } from './second-factor-store.ts';
@@ -92,7 +92,7 @@ export async function undoEmailChange(
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx.db, async (tx) => {
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
-    refuseGuessable(password, user);
+    refusePassword(password, user);
     // The person who asked may have added another way to sign in.
     const since = new Date(change.asked_at.getTime() - UNDO_DAYS * DAY_MS);
     await deleteFactorsSince(tx, user.id, since);

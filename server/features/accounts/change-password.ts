@@ -4,7 +4,7 @@ import type { Caller, Origin } from '#server/platform/http/route.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
 import { forgetAttempts } from './attempts.ts';
-import { refuseGuessable } from './guessable.ts';
+import { refusePassword } from './refuse-password.ts';
 import { hashPassword } from './passwords.ts';
 
 /** A signed-in person changes the password: this session stays, every other one ends. */
@@ -15,7 +15,7 @@ export async function changePassword(
   origin: Origin,
 ): Promise<void> {
   const confirmed = await confirmOwnPassword(ctx, caller, current);
-  refuseGuessable(password, confirmed);
+  refusePassword(password, confirmed);
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx.db, async (tx) => {
     const user = await lockConfirmed(tx, confirmed);

@@ -8,7 +8,7 @@ import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { forgetAttempts } from './attempts.ts';
-import { refuseGuessable } from './guessable.ts';
+import { refusePassword } from './refuse-password.ts';
 import { queueReset } from './link-mails.ts';
 import { countAccountMail } from './mail-limits.ts';
 import { replacePassword } from './own-password.ts';
@@ -56,7 +56,7 @@ export async function resetPassword(
     if (!user) throw new Failure('link.expired', TEXTS.linkExpired);
     if (user.locked_at !== null) throw new Refusal('sign-in.locked', TEXTS.accountLocked);
     // If this throws, the link stays valid, so that the person can choose another password.
-    refuseGuessable(password, user);
+    refusePassword(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     await forgetAttempts(ctx, tx, user.email);
     await mailPasswordChanged(ctx, tx, user, origin);

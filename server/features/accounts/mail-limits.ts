@@ -23,6 +23,9 @@ export const MAIL_LIMITS = {
   messages: 300,
 } as const;
 
+/** Enough for somebody who mistypes; a new solution takes a browser less than a second. */
+const CAPTCHA_TRIES = 10;
+
 /** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
 export type MailPurpose = 'verify' | 'reset' | 'invite' | 'test';
 
@@ -79,6 +82,12 @@ export async function countMessage(
     ...perNetwork('messages', address, MAIL_LIMITS.messagesPerNetwork),
     { name: 'network', key: 'messages', max: MAIL_LIMITS.messages },
   ]);
+}
+
+/** Counts a try of a captcha's solution, which is valid for a shorter time than the window; false if there were too many. */
+export async function countCaptchaTry(ctx: Context, tx: Database, challenge: string): Promise<boolean> {
+  const limit = { name: 'network', key: `captcha ${challenge}`, max: CAPTCHA_TRIES } as const;
+  return (await count(ctx, tx, [limit])) === null;
 }
 
 /** Deletes counts that are no longer needed. */

@@ -4,8 +4,8 @@ import type { signUp } from '#contract/users.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
-import { spendSolution } from './captcha.ts';
-import { refuseGuessable } from './guessable.ts';
+import { spendSolution, trySolution } from './captcha.ts';
+import { refusePassword } from './refuse-password.ts';
 import { hashPendingPassword, keepRegistration } from './registrations.ts';
 import { userByEmail } from './store.ts';
 
@@ -20,16 +20,19 @@ export async function register(
   address: string,
 ): Promise<{ emailSent: boolean }> {
   const askedAt = ctx.clock.now();
-  refuseGuessable(request.password, request);
-  await spendSolution(ctx, request.captcha);
+  refusePassword(request.password, request);
+  const solution = await trySolution(ctx, request.captcha);
   const { type, name, email, mobile, password } = request;
   const passwordHash = await hashPendingPassword(ctx, email, password);
   if (await userByEmail(ctx.db, email))
     throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: false });
   const registration = { role: type, name, email, mobile, passwordHash };
-  const { isFirst, limit } = await inTransaction(ctx.db, (tx) =>
-    keepRegistration(ctx, tx, registration, { address, askedAt, returnTo: request.returnTo }),
-  );
+  const { isFirst, limit } = await inTransaction(ctx.db, async (tx) => {
+    const origin = { address, askedAt, returnTo: request.returnTo };
+    const kept = await keepRegistration(ctx, tx, registration, origin);
+    if (kept.limit === null) await spendSolution(tx, solution);
+    return kept;
+  });
   if (limit === 'recipient') throw new Failure('mail.too-many', TEXTS.tooManyMails);
   if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
   if (!isFirst) throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: true });

@@ -2,7 +2,7 @@ import type { acceptInvitation as acceptEndpoint, getInvitation } from '#contrac
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { refuseGuessable } from '#server/features/accounts/guessable.ts';
+import { refusePassword } from '#server/features/accounts/refuse-password.ts';
 import { replacePassword } from '#server/features/accounts/own-password.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { deleteRegistrations, lockAddress } from '#server/features/accounts/registration-store.ts';
@@ -34,7 +34,7 @@ export async function acceptInvitation(
   const tokenHash = hashToken(token);
   const known = await invitationOfLink(ctx.db, tokenHash, ctx.clock.now());
   if (!known) throw expired();
-  refuseGuessable(password, { name, email: known.email });
+  refusePassword(password, { name, email: known.email });
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx.db, async (tx) => {
     const at = ctx.clock.now();

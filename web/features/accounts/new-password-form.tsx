@@ -1,12 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { PasswordOwner } from '#contract/refused-passwords.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import type { FormName } from '#web/ui/form/rules.ts';
 import { useFormShell, type FormShellOptions } from '#web/ui/form/use-form-shell.ts';
+import { checkNewPassword } from './new-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export interface NewPasswordValues {
@@ -19,6 +21,8 @@ export interface NewPasswordValues {
 export interface NewPasswordFormProps {
   /** The rules of the call that sends the password. */
   rules: FormName;
+  /** Where the page knows whose password it is. */
+  owner?: PasswordOwner;
   /** Distinguishes its fields from those of another form on the page. */
   name?: string;
   labels: { password: string; confirm: string };
@@ -47,11 +51,11 @@ export interface NewPasswordFormProps {
 
 /** A new password, typed twice, with the current password or a mailed link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { rules, labels, saysRule = true, asksCurrent = false, buttonClass } = props;
+  const { rules, labels, saysRule = true, asksCurrent = false, buttonClass, owner = {} } = props;
   const form = useForm<NewPasswordValues>({
     ...(props.name === undefined ? {} : { name: props.name }),
     initialValues: { current: '', password: '', confirm: '' },
-    validate: (values) => checkWithConfirmation(rules, values),
+    validate: (values) => checkNewPassword(rules, values, owner),
     validateInputOnBlur: true,
   });
   const { told, besideFieldOnly = false, sentenceOf } = props;
@@ -83,10 +87,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             {...form.getInputProps('current')}
           />
         ) : null}
-        <PasswordField
+        <NewPasswordField
           label={labels.password}
+          owner={owner}
           {...(saysRule ? { description: TEXTS.passwordHint } : {})}
-          autoComplete="new-password"
           toggleLabel="Show new password"
           {...form.getInputProps('password')}
         />

@@ -12,12 +12,13 @@ import { signUp } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { readJobWish } from '#web/session/return-to.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
-import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { checkNewPassword } from './new-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { VerificationSent, verificationSent, wasEmailSent } from './verification-sent.tsx';
@@ -85,7 +86,7 @@ function RegisterForm({ type }: { type: Role }) {
   const [duplicate, setDuplicate] = useState<ApiError | null>(null);
   const form = useForm<Values>({
     initialValues: EMPTY,
-    validate: (values) => checkWithConfirmation('signUp', { ...values, type }),
+    validate: (values) => checkNewPassword('signUp', { ...values, type }, values),
     validateInputOnBlur: true,
   });
   const { forget } = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
@@ -97,9 +98,11 @@ function RegisterForm({ type }: { type: Role }) {
       setSentTo(input.email);
     },
     onError: (error) => {
-      // The solution cannot be used again, whatever the result.
-      form.setFieldValue('captcha', '');
-      setCaptchaRound((round) => round + 1);
+      // Any other refusal leaves the solution as good as it was.
+      if (error.code === 'captcha.failed') {
+        form.setFieldValue('captcha', '');
+        setCaptchaRound((round) => round + 1);
+      }
       if (error.code === 'email.already-registered') {
         setDuplicate(error);
         return;
@@ -145,9 +148,9 @@ function RegisterForm({ type }: { type: Role }) {
           description={`${MOBILE_DIGITS} digits`}
           {...tidied(field('mobile'), tidyMobile, (text) => form.setFieldValue('mobile', text))}
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          autoComplete="new-password"
+          owner={form.values}
           description={TEXTS.passwordHint}
           toggleLabel="Show password"
           {...field('password')}

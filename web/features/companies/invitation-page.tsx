@@ -11,9 +11,10 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { checkNewPassword } from '#web/features/accounts/new-password.ts';
+import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx';
 import { PasswordField } from '#web/features/accounts/password-field.tsx';
 import { logOut, useSession } from '#web/session/session.ts';
-import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -69,7 +70,7 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
   const isSignedIn = useSession().role !== null;
   const form = useForm({
     initialValues: { name: '', password: '', confirm: '' },
-    validate: (values) => checkWithConfirmation('invitation', values),
+    validate: (values) => checkNewPassword('invitation', values, { name: values.name, email }),
     validateInputOnBlur: true,
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
@@ -102,10 +103,10 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
+          owner={{ name: form.values.name, email }}
           description={TEXTS.passwordHint}
-          autoComplete="new-password"
           toggleLabel="Show password"
           {...form.getInputProps('password')}
         />

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { changePassword, getAccount, getSessions } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
@@ -9,6 +10,8 @@ import classes from './account.module.css';
 
 export function PasswordSection() {
   const place = useRef<HTMLParagraphElement>(null);
+  const { name } = useSession();
+  const email = useRead(getAccount, {}).data?.email;
   const change = useSend(changePassword, {
     refreshes: [getSessions, getAccount],
     onSuccess: ({ message }) => toast.success(message || TEXTS.passwordChanged),
@@ -17,6 +20,7 @@ export function PasswordSection() {
     <Section title="Password">
       <NewPasswordForm
         rules="changePassword"
+        owner={{ name, ...(email === undefined ? {} : { email }) }}
         // Two forms of this page ask for the current password.
         name="change-password"
         labels={{ password: 'New password', confirm: 'Confirm new password' }}
