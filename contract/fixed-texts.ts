@@ -130,6 +130,8 @@ export const noPicture = 'This video holds no picture. Please choose another one
 export const videoDamaged =
   'This video is damaged or did not arrive as a whole. Please choose it again, or another one.';
 export const noRecording = 'This file holds neither picture nor sound.';
+export const heicPhoto =
+  'Photos in HEIC format can’t be used here. Please save the photo as JPEG. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.';
 export const imageFormat = 'Only image files are allowed';
 
 export const companyProfileCreated = 'Your company profile has been created successfully.';

@@ -58,7 +58,10 @@ export function zipWithDeflated(
 }
 
 /** A PDF whose pages have these content streams, with Helvetica as /F1 and a grey picture as /Im1. */
-export function pdf(pages: (string | { deflated: Buffer })[], options: { catalog?: string } = {}): Buffer {
+export function pdf(
+  pages: (string | { deflated: Buffer })[],
+  options: { catalog?: string; trailer?: string } = {},
+): Buffer {
   const picture =
     '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>';
   const kids = pages.map((_page, i) => `${5 + 2 * i} 0 R`).join(' ');
@@ -96,7 +99,7 @@ export function pdf(pages: (string | { deflated: Buffer })[], options: { catalog
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
-  const trailer = `trailer<</Root 1 0 R/Size ${count}>>\nstartxref\n${length}\n%%EOF`;
+  const trailer = `trailer<</Root 1 0 R/Size ${count}${options.trailer ?? ''}>>\nstartxref\n${length}\n%%EOF`;
   add(Buffer.from(`xref\n0 ${count}\n0000000000 65535 f \n${table}${trailer}`));
   return Buffer.concat(parts);
 }
@@ -111,3 +114,11 @@ export function deflatedPage(mebibytes: number): { deflated: Buffer } {
 /** The operators that show a line of text; `before` sets colours and the like. */
 export const line = (text: string, { x = 50, y = 700, size = 12, before = '' } = {}): string =>
   `BT ${before} /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET `;
+
+/** A PDF that opens only with a password, which is none of the usual ones. */
+export const protectedPdf = (): Buffer => {
+  const key = '5a'.repeat(32);
+  return pdf([line('Secret')], {
+    trailer: `/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${key}>/U<${key}>>>`,
+  });
+};

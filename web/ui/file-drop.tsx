@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor, Box, Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconVideo } from '@tabler/icons-react';
 import { formatBytes, refuseFile, type FileKind } from './file-kinds.ts';
@@ -9,8 +9,11 @@ export interface FileDropProps {
   label: string;
   kind: FileKind;
   maxBytes: number;
-  /** Called with a file that passed the check in the browser. */
-  onFile: (file: File) => void;
+  /**
+   * Called with a file that passed the check in the browser. If the promise gives false, the file was not taken: the field
+   * shows the one before, and `error` says why.
+   */
+  onFile: (file: File) => Promise<boolean> | void;
   /** The file that is already stored: its name and a link to it. */
   stored?: { name: string; url?: string | null } | null;
   /** 0 to 1 during the upload. */
@@ -30,14 +33,15 @@ const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText };
  */
 export function FileDrop(props: FileDropProps) {
   const { label, kind, maxBytes, stored, progress = null } = props;
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; url: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const localUrl = chosen?.url;
+  const urls = useRef<string[]>([]);
   useEffect(() => {
-    if (localUrl === undefined) return undefined;
-    return () => URL.revokeObjectURL(localUrl);
-  }, [localUrl]);
+    const made = urls.current;
+    return () => made.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
 
   const accept = (files: readonly File[]) => {
     const [file, ...others] = files;
@@ -49,12 +53,18 @@ export function FileDrop(props: FileDropProps) {
     const reason = refuseFile(file, kind, maxBytes);
     setRefusal(reason);
     if (reason !== null) return;
-    setChosen({ name: file.name, url: URL.createObjectURL(file) });
-    props.onFile(file);
+    const next = { name: file.name, url: URL.createObjectURL(file) };
+    urls.current.push(next.url);
+    const before = chosen;
+    setChosen(next);
+    void props.onFile(file)?.then((isTaken) => {
+      // Another file may have been chosen meanwhile.
+      if (!isTaken) setChosen((current) => (current === next ? before : current));
+    });
   };
 
   const name = chosen?.name ?? stored?.name ?? null;
-  const url = localUrl ?? stored?.url ?? null;
+  const url = chosen?.url ?? stored?.url ?? null;
   const Icon = ICONS[kind.preview];
   const error = refusal ?? props.error;
 
@@ -63,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
       label={label}
       description={props.description}
       error={error}
-      errorProps={{ role: 'alert' }}
+      errorProps={{ role: 'alert', id: `${id}-error` }}
       required={props.required}
       labelElement="div"
     >
@@ -117,6 +127,7 @@ export function FileDrop(props: FileDropProps) {
                 variant="default"
                 leftSection={<IconUpload size={18} aria-hidden />}
                 disabled={props.disabled}
+                aria-describedby={error ? `${id}-error` : undefined}
                 onClick={(event) => {
                   event.stopPropagation();
                   input.current?.click();

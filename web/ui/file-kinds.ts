@@ -1,5 +1,7 @@
 import { FILE_KINDS as KINDS, type FileKind as KindName, type FileType } from '#contract/file-kinds.ts';
-import { tooLarge } from '#contract/texts.ts';
+import type { Code } from '#contract/refusals.ts';
+import { TEXTS, tooLarge } from '#contract/texts.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 
 export interface FileKind {
   /** The endings of the file names. */
@@ -34,9 +36,19 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
 /** Why a file is refused, or null if it is accepted. */
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
+  if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return TEXTS.heicPhoto;
   if (!extensions.some((extension) => name.endsWith(extension))) return wrongKind;
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }
+
+/** Refusals that the same file would get again. After any other, such as a lost connection, it can be sent once more. */
+const AT_FAULT: readonly (Code | null)[] = [
+  'upload.empty',
+  'upload.infected',
+  'upload.too-large',
+  'upload.wrong-format',
+];
+export const isFileAtFault = ({ code }: ApiError): boolean => AT_FAULT.includes(code);
 
 /** '4.2 MB'. Numbers below ten have a decimal place. */
 export function formatBytes(bytes: number): string {

@@ -29,15 +29,17 @@ export function UploadField<C extends Call>(props: UploadFieldProps<C>) {
   const { upload, cancel, progress } = useUpload(call);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const sendIt = async (file: File) => {
+  const sendIt = async (file: File): Promise<boolean> => {
     setFailure(null);
     onBusy?.(true);
     try {
       onUploaded((await upload(file, input)).data, file);
+      return true;
     } catch (reason) {
       if (reason instanceof ApiError) setFailure(reason.message);
       else if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
       else setFailure('The upload was cancelled.');
+      return false;
     } finally {
       onBusy?.(false);
     }
@@ -48,7 +50,7 @@ export function UploadField<C extends Call>(props: UploadFieldProps<C>) {
       {...rest}
       kind={FILE_KINDS[rule.kind]}
       maxBytes={rule.maxBytes}
-      onFile={(file) => void sendIt(file)}
+      onFile={sendIt}
       progress={progress}
       onCancel={cancel}
       error={failure ?? error}

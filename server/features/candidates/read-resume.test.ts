@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getCandidateProfile, readResume, uploadCoverLetter, uploadResume } from '#contract/candidate.ts';
+import {
+  getCandidateProfile,
+  readResume,
+  uploadCandidateAvatar,
+  uploadCertificate,
+  uploadCoverLetter,
+  uploadResume,
+} from '#contract/candidate.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
-import { docx, paragraph } from '#server/testing/sample-documents.ts';
+import { docx, paragraph, protectedPdf } from '#server/testing/sample-documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -193,4 +200,34 @@ test('only one’s own resume is read; one without text gets an error message', 
     message: expect.stringContaining('fill in the form yourself'),
   });
   expect(await ask(Buffer.from('%PDF-1.7\nnothing more'))).toMatchObject({ httpStatus: 200, statusCode: 1 });
+});
+
+describe('a file that nobody could open is refused when it is uploaded', () => {
+  const PROTECTED =
+    'This document is protected by a password. Please save a copy without the password and upload that.';
+  const HEIC =
+    'Photos in HEIC format can’t be used here. Please save the photo as JPEG. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.';
+  const protectedDocx = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+    Buffer.alloc(64),
+  ]);
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]);
+
+  test.each([
+    ['a PDF with a password', uploadResume, 'cv.pdf', protectedPdf(), PROTECTED],
+    ['a cover letter with one', uploadCoverLetter, 'letter.pdf', protectedPdf(), PROTECTED],
+    ['a Word document with one', uploadResume, 'cv.docx', protectedDocx, PROTECTED],
+    ['a photo of an iPhone', uploadCandidateAvatar, 'me.heic', heic, HEIC],
+    ['a photo with another name', uploadCertificate, 'certificate.jpg', heic, HEIC],
+    ['a photo as a resume', uploadResume, 'cv.heic', heic, 'Only Pdf, Docx file are allowed'],
+  ])('%s', async (_what, call, filename, content, message) => {
+    const reply = await world.upload(call, {}, { filename, content }, person.token);
+    expect(reply).toMatchObject({ httpStatus: 415, statusCode: 2, code: 'upload.wrong-format', message });
+  });
+
+  test('a PDF that only mentions encryption is taken', async () => {
+    expect(await upload(pdfOf('I know /Encrypt and PGP.'))).toMatch(/\.pdf$/);
+  });
 });

@@ -6,6 +6,7 @@ import type { UploadKind } from '#server/platform/files/sniff.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
 import { queueFitContainer } from './fit-container.ts';
 import { type InterviewRoom, giveBack, keepReserved, reserve, settle } from './quota.ts';
+import { requireOpen } from './require-open.ts';
 import { requirePicture } from './require-picture.ts';
 import { queueScan, scanStored } from './scan.ts';
 import { type FileRow, insertFile } from './store.ts';
@@ -27,12 +28,14 @@ export async function storeUpload(
   let received: ReceivedUpload | null = null;
   let mayBeNoted = false;
   try {
-    const { key, bytes, mediaType } = (received = await receiveUpload(file.stream, {
+    received = await receiveUpload(file.stream, {
       files: ctx.files,
       ...upload,
       folder: upload.kind,
-    }));
+    });
+    const { key, bytes, mediaType } = received;
     await requirePicture(ctx, upload.kind, received);
+    await requireOpen(ctx, received);
     const scan = await scanStored(ctx, upload.kind, key);
     mayBeNoted = true;
     return await inTransaction(ctx.db, async (tx) => {

@@ -15,3 +15,7 @@ export const damaged = (cause?: unknown) =>
   );
 export const tooComplex = () =>
   new UnreadableDocument('The document is too large or too complex to be read. Please upload a simpler one.');
+export const protectedByPassword = () =>
+  new UnreadableDocument(
+    'This document is protected by a password. Please save a copy without the password and upload that.',
+  );

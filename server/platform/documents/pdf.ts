@@ -1,5 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { damaged, UnreadableDocument } from './errors.ts';
+import { damaged, protectedByPassword } from './errors.ts';
 import { MAX_PAGES, MAX_TEXT_CHARACTERS } from './limits.ts';
 import { followPage, visibleLines } from './pdf-visible.ts';
 import type { Operation } from './pdf-visible.ts';
@@ -50,9 +50,7 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
       verbosity: 0,
     });
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') {
-      throw new UnreadableDocument('The document is protected by a password. Please upload one that is not.');
-    }
+    if (error instanceof Error && error.name === 'PasswordException') throw protectedByPassword();
     throw damaged(error);
   }
 }

@@ -1,5 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { FILE_KINDS, type FileKind, type FileType } from '#contract/file-kinds.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { protectedByPassword } from '#server/platform/documents/errors.ts';
 
 export interface SniffedType {
   mediaType: string;
@@ -80,16 +82,29 @@ export async function sniff(head: Uint8Array, kind: UploadKind): Promise<Sniffed
   return kindRules(kind).types.includes(detected) ? detected : null;
 }
 
+/** Why the kind does not take this file: what to do about it where people often meet it, else what the kind takes. */
+export async function whyRefused(head: Uint8Array, kind: UploadKind): Promise<string> {
+  const { types, refusal } = kindRules(kind);
+  const found = (await fileTypeFromBuffer(head))?.mime ?? '';
+  if (types.includes(JPEG) && /^image\/hei[cf]/.test(found)) return TEXTS.heicPhoto;
+  if (types.includes(DOCX) && found === 'application/x-cfb' && holdsName(head, 'EncryptedPackage'))
+    return protectedByPassword().message;
+  return refusal;
+}
+
 async function detect(head: Uint8Array): Promise<SniffedType | null> {
   const found = await fileTypeFromBuffer(head);
-  if (found?.mime === 'application/x-cfb') return isWordBinary(head) ? DOC : null;
+  if (found?.mime === 'application/x-cfb') return holdsName(head, 'WordDocument') ? DOC : null;
   if (found) return BY_DETECTED.get(found.mime) ?? null;
   return isPlainText(head) ? TXT : null;
 }
 
-/** Whether a compound file (Office 97 to 2003) has the stream that makes it Word's. */
-function isWordBinary(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('WordDocument', 0, 'utf16le');
+/**
+ * Whether a compound file has a stream of this name. Word's of 97 to 2003 has WordDocument; one that a later Word
+ * protected by a password has EncryptedPackage.
+ */
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(name, 0, 'utf16le');
 }
 
 /** UTF-8 without control characters (but for white space) that no browser would take for a page. */

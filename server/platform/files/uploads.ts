@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { TooLarge, UploadRefused } from './errors.ts';
 import type { Files } from './files.ts';
-import { kindRules, sniff } from './sniff.ts';
+import { kindRules, sniff, whyRefused } from './sniff.ts';
 import type { SniffedType, UploadKind } from './sniff.ts';
 
 /** Enough bytes to recognise any picture, sound or video. */
@@ -30,7 +30,7 @@ export async function receiveUpload(
     if (head.length === 0) throw new UploadRefused('empty', 'The file is empty.');
     if (head.length > maxBytes || wasCutOff(stream)) throw new TooLarge(maxBytes);
     const type = await sniff(head, kind);
-    if (!type) throw new UploadRefused('format', rules.refusal);
+    if (!type) throw new UploadRefused('format', await whyRefused(head, kind));
 
     const key = `${folder}/${randomUUID()}.${type.extension}`;
     const { bytes } = await files.write(key, Readable.from(headThenRest(head, chunks)), { maxBytes });

@@ -32,7 +32,11 @@ const NOTHING: ApplyValues = {
 export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   const [values, setValues] = useState(NOTHING);
   const [uploading, setUploading] = useState(false);
-  const { send, errors, setErrors, shell, isBusy, progress, cancelPitch } = useApplication(job.id);
+  const [pitchRound, setPitchRound] = useState(0);
+  const { send, errors, setErrors, shell, isBusy, progress, cancelPitch } = useApplication(job.id, () => {
+    setValues((current) => ({ ...current, pitch: null }));
+    setPitchRound((round) => round + 1);
+  });
   const wantsPitch = job.whyShouldHire;
 
   const set = (field: ApplyField, change: Partial<ApplyValues>) => {
@@ -97,6 +101,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         {wantsPitch ? (
           <div data-field="pitch">
             <PitchField
+              key={pitchRound}
               onChange={(pitch) => set('pitch', { pitch })}
               progress={progress}
               onCancel={cancelPitch}

@@ -13,6 +13,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRefresh, useSend, useUpload } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { isFileAtFault } from '#web/ui/file-kinds.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import type { ApplyValues } from './apply-values.ts';
 
@@ -27,8 +28,8 @@ const READS = [
   getScheduleInterviews,
 ] as const;
 
-/** Sends an application: first the pitch, if there is one, then the other values. */
-export function useApplication(jobId: string) {
+/** Sends an application: first the pitch, if there is one, then the other values. A pitch that is refused has to go. */
+export function useApplication(jobId: string, dropPitch: () => void) {
   const pitch = useUpload(uploadPitch);
   const application = useSend(sendCandidateApplication);
   const refresh = useRefresh();
@@ -76,6 +77,12 @@ export function useApplication(jobId: string) {
       if (!(reason instanceof ApiError)) {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
         setErrors({ pitch: 'The upload was cancelled.' });
+        shell.invalid();
+        return null;
+      }
+      if (isFileAtFault(reason)) {
+        dropPitch();
+        setErrors({ pitch: reason.message });
         shell.invalid();
         return null;
       }

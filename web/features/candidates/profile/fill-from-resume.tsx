@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
 import {
@@ -31,14 +31,14 @@ import classes from './profile.module.css';
 export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUploading: boolean }) {
   const { resumePath } = form.values;
   const [opened, setOpened] = useState(false);
+  const problemId = useId();
   const read = useSend(readResume, {
-    onError: (error) => {
-      setOpened(false);
-      toast.danger(error.message);
-    },
+    onError: () => setOpened(false),
   });
   if (resumePath === null) return null;
   const reading = read.data?.data;
+  // What is said of one resume does not hold for the next.
+  const problem = read.variables?.resumePath === resumePath.path ? (read.error?.message ?? null) : null;
   return (
     <>
       <Button
@@ -47,6 +47,7 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
         leftSection={<IconFileSearch size={20} aria-hidden />}
         // The person means the resume that is being uploaded.
         disabled={isUploading}
+        aria-describedby={problem === null ? undefined : problemId}
         onClick={() => {
           setOpened(true);
           read.mutate({ resumePath: resumePath.path });
@@ -54,6 +55,11 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
       >
         Fill in from your resume
       </Button>
+      {problem === null ? null : (
+        <Text id={problemId} size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
+          {problem}
+        </Text>
+      )}
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}

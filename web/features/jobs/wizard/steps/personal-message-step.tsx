@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { uploadJobVideo } from '#web/api/calls.ts';
 import { useRefresh, useUpload } from '#web/api/hooks.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
-import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { FILE_KINDS, isFileAtFault } from '#web/ui/file-kinds.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -29,6 +29,8 @@ interface Chosen {
 
 export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  // A refused file does not stay in its field.
+  const [fileRound, setFileRound] = useState(0);
   const [isRecording, setIsRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
@@ -65,7 +67,12 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       await refresh(...JOB_READS);
       onDone(to);
     } catch (reason) {
-      if (reason instanceof ApiError) shell.refused(reason);
+      if (reason instanceof ApiError && isFileAtFault(reason)) {
+        setChosen(null);
+        setFileRound((round) => round + 1);
+        setError(reason.message);
+        shell.invalid();
+      } else if (reason instanceof ApiError) shell.refused(reason);
       else if (reason instanceof DOMException && reason.name === 'AbortError')
         setError('The upload was cancelled.');
       else throw reason;
@@ -100,7 +107,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       ) : null}
       <FileDrop
         // A recording replaces a chosen file.
-        key={hasRecorded ? 'recorded' : 'chosen'}
+        key={hasRecorded ? 'recorded' : fileRound}
         label="Video"
         kind={FILE_KINDS.video}
         maxBytes={MAX_VIDEO_BYTES}
