@@ -252,7 +252,14 @@ describe.each([
       await field('Email').focus();
       await expect.poll(async () => [name, await isRed(field('Name'))]).toEqual([name, true]);
     }
-    await expect.poll(() => field('Name').getAttribute('maxlength')).toBe(isCompany ? '100' : '50');
+    const long = 'Maria Josefina '.repeat(8).trim();
+    await fill({ Name: long });
+    await expectText(
+      isCompany
+        ? 'This is 19 characters too long. The limit is 100.'
+        : 'This is 69 characters too long. The limit is 50.',
+    );
+    expect(await field('Name').inputValue()).toBe(long);
     const companies = ['Harbour & Pine', '3M', '7-Eleven', 'Acme GmbH & Co. KG'];
     for (const name of [
       ...(isCompany ? companies : []),

@@ -142,17 +142,21 @@ export function FileDrop(props: FileDropProps) {
               </Button>
             ) : null}
           </Group>
-          {progress === null ? null : (
-            <Group gap="sm" wrap="nowrap">
-              <Progress value={progress * 100} flex={1} aria-label={`${label}: upload`} />
-              <Text size="xs" className={classes.share}>
-                {Math.round(progress * 100)}%
-              </Text>
-            </Group>
-          )}
+          {progress === null ? null : <UploadProgress label={label} progress={progress} />}
         </div>
       </DropArea>
     </Input.Wrapper>
+  );
+}
+
+function UploadProgress({ label, progress }: { label: string; progress: number }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Progress value={progress * 100} flex={1} aria-label={`${label}: upload`} />
+      <Text size="xs" className={classes.share}>
+        {Math.round(progress * 100)}%
+      </Text>
+    </Group>
   );
 }
 

@@ -133,10 +133,11 @@ async function admit(
   });
 }
 
-/** The name that the provider tells, if it is one; else what stands before the @. */
+/** The name that the provider tells, if it is one. Of one that is too long, the first and the last word; else what stands before the @. */
 function nameOf(told: string | null, email: string): string {
+  const [first = '', ...others] = (told ?? '').trim().split(/\s+/);
   const words = email.slice(0, email.indexOf('@')).replaceAll(/[^A-Za-z]+/g, ' ');
-  for (const candidate of [told ?? '', words.slice(0, 40)]) {
+  for (const candidate of [told ?? '', `${first} ${others.at(-1) ?? ''}`, words.slice(0, 40)]) {
     const read = personName.safeParse(candidate);
     if (read.success) return read.data;
   }

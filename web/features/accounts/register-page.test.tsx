@@ -84,3 +84,16 @@ test.each([
   await screen.findByText(responseStatus.message);
   expect(captcha() === before).toBe(isKept);
 });
+
+test('a name that is too long stays as it was pasted, and the field says by how much', async () => {
+  show(<RegisterPage />, {}, '?as=candidate');
+  const name = 'Maria-Josefina Schwarzenberg-Hohenlohe von Württemberg-Teck';
+  type({ Name: name });
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  expect(field.value).toBe(name);
+  // happy-dom does not cut a text off; a browser does where there is this attribute.
+  expect(field.hasAttribute('maxlength')).toBe(false);
+  expect(screen.getByText('This is 9 characters too long. The limit is 50.')).toBeDefined();
+  type({ Name: name.slice(0, 50) });
+  expect(screen.queryByText(/too long/)).toBeNull();
+});

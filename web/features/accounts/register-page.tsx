@@ -16,6 +16,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -129,15 +130,15 @@ function RegisterForm({ type }: { type: Role }) {
     >
       <Stack gap="md">
         {type === 'employer' ? (
-          <TextInput
+          <LimitedInput
             label="Name"
             description="Your company’s name, as candidates see it"
             autoComplete="organization"
-            maxLength={COMPANY_NAME_MAX}
+            limit={COMPANY_NAME_MAX}
             {...field('name')}
           />
         ) : (
-          <TextInput label="Name" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+          <LimitedInput label="Name" autoComplete="name" limit={NAME_MAX} {...field('name')} />
         )}
         <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextInput

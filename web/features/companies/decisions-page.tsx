@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, Group, NumberInput, Stack, TextInput, Textarea, Title } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import {
@@ -19,6 +19,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 
@@ -134,15 +135,15 @@ function ReasonRow({ form, index, isLast }: ReasonRowProps) {
   return (
     <li className={classes.row}>
       <Stack gap="sm" flex={1} w="100%">
-        <TextInput
+        <LimitedInput
           label={`Reason ${index + 1}`}
-          maxLength={DECLINE_REASON_TITLE_MAX}
+          limit={DECLINE_REASON_TITLE_MAX}
           {...form.getInputProps(`reasons.${index}.title`)}
         />
-        <Textarea
+        <LimitedTextarea
           label="What the candidate reads (optional)"
           autosize
-          maxLength={SHARED_REASON_MAX}
+          limit={SHARED_REASON_MAX}
           {...form.getInputProps(`reasons.${index}.sharedText`)}
         />
         <Group gap="xs">

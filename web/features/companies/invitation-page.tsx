@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
@@ -21,6 +21,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 
 /** The page of a mailed invitation: a name, a password, and the person is a member. */
 export default function InvitationPage() {
@@ -96,11 +97,11 @@ function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
           {MEMBER_ROLE_WORDS[memberRole].text} You will sign in with {email}.
         </p>
         <FormNotice shell={shell} />
-        <TextInput
+        <LimitedInput
           label="Your name"
           autoComplete="name"
           size="md"
-          maxLength={NAME_MAX}
+          limit={NAME_MAX}
           {...form.getInputProps('name')}
         />
         <NewPasswordField

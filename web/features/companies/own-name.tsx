@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { NAME_MAX } from '#contract/limits.ts';
 import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import classes from './members.module.css';
 
 /** The name under which the other members know the reader. */
@@ -24,12 +25,12 @@ export function OwnName({ name }: { name: string }) {
           if (!save.isPending) save.mutate({ name: typed });
         }}
       >
-        <TextInput
+        <LimitedInput
           label="Name"
           description="The other members see it beside your notes, scorecards and verdicts. Candidates do not."
           size="md"
           autoComplete="name"
-          maxLength={NAME_MAX}
+          limit={NAME_MAX}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={save.error?.message}

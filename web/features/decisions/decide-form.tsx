@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { isAfterInterview, type Stage } from '#contract/stages.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getApplicationHistory, getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NoticeGiven } from './notice-given.tsx';
@@ -106,13 +107,13 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
             errors={errors}
           />
         )}
-        <Textarea
+        <LimitedTextarea
           label="Note for your colleagues (optional)"
           description="It stays in the history of the applicant. Candidates never see it."
           autosize
           minRows={2}
           maxRows={6}
-          maxLength={NOTE_MAX}
+          limit={NOTE_MAX}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
           error={errors['note']}

@@ -1,9 +1,10 @@
-import { Alert, Loader, Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import { Alert, Loader, Radio, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
 import type { Outcome, Stage } from '#contract/stages.ts';
 import { previewDecisionMail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import classes from './decisions.module.css';
 
 interface Text {
@@ -64,22 +65,22 @@ export function DecisionMail({
       </Radio.Group>
       {value.kind === 'own' ? (
         <>
-          <TextInput
+          <LimitedInput
             label="Subject"
-            maxLength={MAIL_SUBJECT_MAX}
+            limit={MAIL_SUBJECT_MAX}
             value={value.text.subject}
             onChange={({ currentTarget }) =>
               onChange({ kind: 'own', text: { ...value.text, subject: currentTarget.value } })
             }
             error={errors['mail.subject']}
           />
-          <Textarea
+          <LimitedTextarea
             label="Text"
             description={`Words in braces are replaced for each person: ${placeholders.map((one) => `{{ ${one.name} }}`).join(', ')}`}
             autosize
             minRows={6}
             maxRows={16}
-            maxLength={MAIL_TEXT_MAX}
+            limit={MAIL_TEXT_MAX}
             value={value.text.text}
             onChange={({ currentTarget }) =>
               onChange({ kind: 'own', text: { ...value.text, text: currentTarget.value } })

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { reopenApplication } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { DECISION_READS } from './reads.ts';
 import { useOfferUndo } from './use-decision.ts';
@@ -65,11 +66,11 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
         onChange={setMail}
         errors={errors}
       />
-      <Textarea
+      <LimitedTextarea
         label="Note for your colleagues (optional)"
         autosize
         minRows={2}
-        maxLength={NOTE_MAX}
+        limit={NOTE_MAX}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         error={errors['note']}

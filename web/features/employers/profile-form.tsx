@@ -32,6 +32,7 @@ import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { MasterSelect } from '#web/ui/master-select.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 export interface ProfileValues extends Record<string, unknown> {
@@ -193,11 +194,11 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
   const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
     <>
-      <TextInput
+      <LimitedInput
         label="Company Name"
         autoComplete="organization"
         description="Candidates see it with your jobs and in every mail."
-        maxLength={COMPANY_NAME_MAX}
+        limit={COMPANY_NAME_MAX}
         {...field('companyName')}
       />
       <MasterSelect

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/limits.ts';
 import { getFeedback, correctAnswer } from '#web/api/calls.ts';
@@ -8,6 +8,7 @@ import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import classes from './review.module.css';
 
 export interface CorrectWordsProps extends CorrectionFormProps {
@@ -156,11 +157,11 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay, onPlayFollowUp 
           setText('');
         }}
       >
-        <TextInput
+        <LimitedInput
           label={picked ? `You said, instead of “${heard(picked)}”` : 'You said'}
           description={picked ? 'Leave it empty if nothing was said there.' : 'Choose words above first.'}
           disabled={picked === null || changesOf(picked.of).length >= CORRECTIONS_MAX}
-          maxLength={CORRECTION_TEXT_MAX}
+          limit={CORRECTION_TEXT_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

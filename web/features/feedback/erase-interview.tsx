@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ERASURE_DAYS, HOLD_REASON_MAX } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
@@ -14,6 +14,7 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 
 /** For the company: deletes the interview, or keeps all of it for a legal matter. */
 export function EraseInterview({ applicationId, name }: { applicationId: string; name: string }) {
@@ -136,10 +137,10 @@ function Hold({ applicationId, reason }: { applicationId: string; reason: string
       }}
     >
       <Stack gap="sm" align="flex-start">
-        <TextInput
+        <LimitedInput
           label="Keep it for a legal matter"
           description="Nothing about this applicant is deleted by anybody until you end this hold. Write why."
-          maxLength={HOLD_REASON_MAX}
+          limit={HOLD_REASON_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

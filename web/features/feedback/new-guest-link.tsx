@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { DAY_MS, GUEST_DAYS_MAX, NAME_MAX } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
@@ -8,6 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import classes from './guest-links.module.css';
 
 const LASTS = [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), label: daysInWords(days) }));
@@ -43,10 +44,10 @@ export function NewGuestLink({
       }, shell.invalid)}
     >
       <Stack gap="md">
-        <TextInput
+        <LimitedInput
           label="Whom is it for?"
           description="The guest sees this name. It tells your links apart."
-          maxLength={NAME_MAX}
+          limit={NAME_MAX}
           required
           withAsterisk={false}
           data-autofocus

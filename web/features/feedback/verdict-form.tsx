@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { REASON_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { settledVerdict } from './found.ts';
 import { MARKS } from './words.ts';
 
@@ -53,14 +54,14 @@ export function VerdictForm({ onClose, entry, chosen, isBusy, onSave }: VerdictF
             ))}
           </Stack>
         </Radio.Group>
-        <Textarea
+        <LimitedTextarea
           label="Reason"
           description="The candidate can read it; visitors see the verdict alone."
           required={needsReason}
           withAsterisk={false}
           autosize
           minRows={2}
-          maxLength={REASON_MAX}
+          limit={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           error={isTried && lacksReason ? TEXTS.verdictReason : undefined}

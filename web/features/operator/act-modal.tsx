@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { OPERATOR_REASON_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -6,6 +6,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 
 export interface Act {
   /** The question, with the name of whom it is about. */
@@ -48,13 +49,13 @@ function ActForm({ act, onClose }: { act: Act; onClose: () => void }) {
     <Form shell={shell} label={act.title} isBusy={form.submitting} onSubmit={submit}>
       <Stack gap="lg">
         <Text>{act.text}</Text>
-        <Textarea
+        <LimitedTextarea
           label="Reason"
           description="It is kept with the event."
           required
           autosize
           minRows={2}
-          maxLength={OPERATOR_REASON_MAX}
+          limit={OPERATOR_REASON_MAX}
           data-autofocus
           {...form.getInputProps('reason')}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, TextInput, Textarea } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { INSTANCE_NOTICE_MAX, DAY_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -11,6 +11,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
 
 type Notice = NonNullable<OutputOf<typeof getSetNotice>['notice']>;
@@ -63,12 +64,12 @@ function NoticeForm({ notice }: { notice: Notice | null }) {
       )}
     >
       <Stack gap="lg">
-        <Textarea
+        <LimitedTextarea
           label="Text"
           required
           autosize
           minRows={3}
-          maxLength={INSTANCE_NOTICE_MAX}
+          limit={INSTANCE_NOTICE_MAX}
           {...form.getInputProps('text')}
         />
         <TextInput label="From" type="datetime-local" required {...form.getInputProps('from')} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/limits.ts';
 import { reportPath } from '#contract/paths.ts';
@@ -15,6 +15,7 @@ import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import classes from './privacy.module.css';
 import { RequestClock } from './request-clock.tsx';
 
@@ -156,13 +157,13 @@ function DeclineForm({ candidateName, isBusy, onClose, onSend }: DeclineFormProp
           {candidateName} reads your reason by mail, and is told how to complain. You need a ground in law to
           keep it.
         </Text>
-        <Textarea
+        <LimitedTextarea
           label="Your reason"
           required
           autosize
           minRows={3}
           maxRows={10}
-          maxLength={DELETION_REASON_MAX}
+          limit={DELETION_REASON_MAX}
           value={reason}
           error={problem}
           onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ActionIcon, Button, Group, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { CAPTIONED_MINUTES, CAPTION_TEXT_MAX } from '#contract/caption-limits.ts';
@@ -11,6 +11,7 @@ import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { captionSeconds, captionTime } from './caption-time.ts';
 import classes from './captions.module.css';
 
@@ -165,14 +166,14 @@ function CaptionRow({ index, fieldOf, onPlay, onDelete }: CaptionRowProps) {
   const place = index + 1;
   return (
     <li className={classes.row}>
-      <TextInput label={`From, caption ${place}`} maxLength={TIME_MAX} {...fieldOf('start')} />
-      <TextInput label={`To, caption ${place}`} maxLength={TIME_MAX} {...fieldOf('end')} />
-      <Textarea
+      <LimitedInput label={`From, caption ${place}`} limit={TIME_MAX} {...fieldOf('start')} />
+      <LimitedInput label={`To, caption ${place}`} limit={TIME_MAX} {...fieldOf('end')} />
+      <LimitedTextarea
         className={classes.words}
         label={`Text, caption ${place}`}
         autosize
         minRows={1}
-        maxLength={CAPTION_TEXT_MAX}
+        limit={CAPTION_TEXT_MAX}
         {...fieldOf('text')}
       />
       <div className={classes.buttons}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { NAME_MAX } from '#contract/limits.ts';
 import {
   addPasskey,
@@ -14,6 +14,7 @@ import {
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { createPasskey } from '../second-factor/passkey.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
@@ -142,11 +143,11 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
       }}
     >
       <Stack gap="lg">
-        <TextInput
+        <LimitedInput
           label="Name of the passkey"
           required
           withAsterisk={false}
-          maxLength={NAME_MAX}
+          limit={NAME_MAX}
           value={name}
           error={problem}
           onChange={(event) => setName(event.currentTarget.value)}

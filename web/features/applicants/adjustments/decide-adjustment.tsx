@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Group, Radio, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
 import { ADJUSTMENTS } from '#contract/adjustment-kinds.ts';
 import { ADJUSTMENT_TEXT_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -9,6 +9,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { DECISION_READS } from '#web/features/decisions/reads.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import type { AskedAdjustment } from './adjustment-requests.tsx';
 
 const NOTES: Partial<Record<AskedAdjustment['kinds'][number], string>> = {
@@ -74,12 +75,12 @@ export default function DecideAdjustment({
             ]}
           />
         ) : null}
-        <Textarea
+        <LimitedTextarea
           label={isGranted ? 'What you write to the candidate (optional)' : 'What you write to the candidate'}
           required={!isGranted}
           autosize
           minRows={3}
-          maxLength={ADJUSTMENT_TEXT_MAX}
+          limit={ADJUSTMENT_TEXT_MAX}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
           error={errors.note}

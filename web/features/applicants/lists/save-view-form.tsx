@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { VIEW_NAME_MAX } from '#contract/limits.ts';
 import type { ViewList } from '#contract/views.ts';
 import { getViews, saveView } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 
 export interface SaveViewFormProps {
   list: ViewList;
@@ -31,10 +32,10 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
   return (
     <PlainForm onSubmit={submit} aria-label="Save this view">
       <Stack gap="md">
-        <TextInput
+        <LimitedInput
           label="Name"
           required
-          maxLength={VIEW_NAME_MAX}
+          limit={VIEW_NAME_MAX}
           data-autofocus
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

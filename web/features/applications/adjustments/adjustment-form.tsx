@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { ADJUSTMENTS, ADJUSTMENT_KINDS, type AdjustmentKind } from '#contract/adjustment-kinds.ts';
 import { ADJUSTMENT_TEXT_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -8,6 +8,7 @@ import { getMyAdjustments, getTimeline, requestAdjustment } from '#web/api/calls
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 
 export interface AdjustmentFormProps {
   applicationId: string;
@@ -59,12 +60,12 @@ export default function AdjustmentForm({ applicationId, employer, onClose }: Adj
             ))}
           </Stack>
         </Checkbox.Group>
-        <Textarea
+        <LimitedTextarea
           label="What should they know? (optional)"
           description="You need not say why."
           autosize
           minRows={3}
-          maxLength={ADJUSTMENT_TEXT_MAX}
+          limit={ADJUSTMENT_TEXT_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           error={errors.text}

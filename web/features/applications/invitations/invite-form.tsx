@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { EMAIL_MAX, NAME_MAX } from '#contract/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
@@ -9,6 +9,7 @@ import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 
 /** Invites one person to a job. */
@@ -52,21 +53,21 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
     >
       <Stack gap="md">
         <FormNotice shell={shell} />
-        <TextInput
+        <LimitedInput
           label="E-mail"
           type="email"
           size="md"
           required
           autoComplete="off"
-          maxLength={EMAIL_MAX}
+          limit={EMAIL_MAX}
           data-autofocus
           {...form.getInputProps('email')}
         />
-        <TextInput
+        <LimitedInput
           label="Name (optional)"
           size="md"
           autoComplete="off"
-          maxLength={NAME_MAX}
+          limit={NAME_MAX}
           {...form.getInputProps('name')}
         />
         <KindFields jobId={jobId} values={kind} onChange={setKind} errors={kindErrors} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { CANDIDATE_LIST_MAX } from '#contract/limits.ts';
 import { tooLarge } from '#contract/texts.ts';
@@ -9,6 +9,7 @@ import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 import { LIST_BYTES_MAX, type PeopleList, UnreadableList, readList, textOfList } from './read-list.ts';
 import { ListResults } from './list-results.tsx';
@@ -74,13 +75,13 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
           One person in each line: the e-mail address, and the name if you like. A file in CSV may have more
           columns; they are ignored. At most {CANDIDATE_LIST_MAX} people at a time.
         </Text>
-        <Textarea
+        <LimitedTextarea
           label="List"
           placeholder={'email, name\nada@example.org, Ada Example'}
           autosize
           minRows={5}
           maxRows={12}
-          maxLength={LIST_BYTES_MAX}
+          limit={LIST_BYTES_MAX}
           data-autofocus
           value={text}
           onChange={(event) => {

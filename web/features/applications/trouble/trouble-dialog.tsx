@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { TROUBLE_TEXT_MAX } from '#contract/limits.ts';
 import { getApplicationDetailsCandidate, getTimeline, reportTrouble } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -8,6 +8,7 @@ import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 
 export interface TroubleDialogProps {
   applicationId: string;
@@ -48,13 +49,13 @@ export default function TroubleDialog({ applicationId, opened, onClose }: Troubl
             reloaded, and why it ended. A person there can give it again, as a whole or for what has no
             answer. You get a mail with the answer.
           </Text>
-          <Textarea
+          <LimitedTextarea
             label="What happened? (optional)"
             description="Tell it in your own words. Nothing of it is scored."
             autosize
             minRows={3}
             maxRows={8}
-            maxLength={TROUBLE_TEXT_MAX}
+            limit={TROUBLE_TEXT_MAX}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             error={errors['text']}

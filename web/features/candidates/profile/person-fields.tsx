@@ -5,6 +5,7 @@ import { PATHS } from '#contract/paths.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/tidy.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { tidied } from '#web/ui/tidied.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
@@ -17,11 +18,11 @@ const tidiedField = (form: ProfileForm, name: TidiedField, tidy: (text: string) 
 export function PersonFields({ form, email }: { form: ProfileForm; email: string }) {
   return (
     <div className={classes.pair}>
-      <TextInput
+      <LimitedInput
         label="Name"
         required
         autoComplete="name"
-        maxLength={NAME_MAX}
+        limit={NAME_MAX}
         {...form.getInputProps('name')}
       />
       <TextInput label="Email" type="email" readOnly value={email} classNames={{ input: classes.readOnly }} />

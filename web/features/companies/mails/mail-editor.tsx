@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Stack, TextInput, Textarea } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Location } from 'react-router';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
@@ -15,6 +15,7 @@ import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import type { MailText } from '../mails-page.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
@@ -104,20 +105,20 @@ export function MailEditor({ mail }: { mail: MailText }) {
       >
         <Stack gap="lg">
           <FailureNote failure={mail.failure} />
-          <TextInput
+          <LimitedInput
             label="Subject"
-            maxLength={MAIL_SUBJECT_MAX}
+            limit={MAIL_SUBJECT_MAX}
             {...form.getInputProps('subject')}
             {...insertion.field('subject')}
             required
           />
-          <Textarea
+          <LimitedTextarea
             label="Text"
             description={`An empty line begins a new paragraph. The button “${mail.button}” always follows the text.`}
             autosize
             minRows={10}
             maxRows={28}
-            maxLength={MAIL_TEXT_MAX}
+            limit={MAIL_TEXT_MAX}
             {...form.getInputProps('text')}
             {...insertion.field('text')}
             required

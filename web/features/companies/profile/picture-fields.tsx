@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { COMPANY_PICTURES_MAX, PICTURE_ALT_MAX } from '#contract/limits.ts';
 import { uploadCompanyPicture } from '#web/api/calls.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import type { CompanyValues } from './profile-form.tsx';
 import classes from './profile.module.css';
 
@@ -25,12 +26,12 @@ export function PictureFields({ pictures, onChange, onBusy, errorOf }: PictureFi
           {pictures.map(({ path, url, alt }, index) => (
             <li key={path} className={classes.picture}>
               <img src={url} alt="" className={classes.thumbnail} />
-              <TextInput
+              <LimitedInput
                 className={classes.alt}
                 label={`What picture ${index + 1} shows`}
                 description="For people who do not see it"
                 value={alt}
-                maxLength={PICTURE_ALT_MAX}
+                limit={PICTURE_ALT_MAX}
                 onChange={(event) => setAlt(index, event.currentTarget.value)}
                 error={errorOf(index)}
                 required

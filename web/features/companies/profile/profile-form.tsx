@@ -22,6 +22,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import type { CompanyProfile } from '../profile-page.tsx';
 import { PictureFields } from './picture-fields.tsx';
 
@@ -123,19 +124,19 @@ function Fields({ form, profile, round, onUploading }: FieldsProps) {
   const { values, errors } = form;
   return (
     <Stack gap="lg">
-      <TextInput
+      <LimitedInput
         label="Company Name"
         autoComplete="organization"
-        maxLength={COMPANY_NAME_MAX}
+        limit={COMPANY_NAME_MAX}
         {...form.getInputProps('name')}
         required
       />
-      <TextInput
+      <LimitedInput
         label="Address of your page"
         description={`${location.host}${PUBLIC_COMPANIES}/${values.slug}. Earlier addresses keep working.`}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={SLUG_LENGTH_MAX}
+        limit={SLUG_LENGTH_MAX}
         {...form.getInputProps('slug')}
         required
       />

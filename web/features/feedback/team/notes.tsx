@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, MultiSelect, Stack, Textarea } from '@mantine/core';
+import { Button, MultiSelect, Stack } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { addNote, getNotes } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import classes from './team.module.css';
 
 /** The notes of the members on an applicant. Candidates never see them. */
@@ -68,12 +69,12 @@ function NoteForm({
       }}
     >
       <Stack gap="sm" align="flex-start" className={classes.form}>
-        <Textarea
+        <LimitedTextarea
           label="Note"
           description="Only members of your company who see this applicant read it."
           autosize
           minRows={2}
-          maxLength={NOTE_MAX}
+          limit={NOTE_MAX}
           w="100%"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { REASON_MAX } from '#contract/limits.ts';
 import { SCORES, type Score } from '#contract/scores.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -17,6 +17,7 @@ import {
 } from './scorecard-values.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import classes from './team.module.css';
 
 /** What keys outside the form can do with it. */
@@ -168,7 +169,7 @@ function JudgementFields({ label, value, onChange, isTried, reasonRef, onSend }:
           ))}
         </Group>
       </Radio.Group>
-      <Textarea
+      <LimitedTextarea
         {...(reasonRef ? { ref: reasonRef } : {})}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
@@ -177,7 +178,7 @@ function JudgementFields({ label, value, onChange, isTried, reasonRef, onSend }:
         placeholder="Reason"
         autosize
         minRows={2}
-        maxLength={REASON_MAX}
+        limit={REASON_MAX}
         value={value.reason}
         onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
         error={isTried && value.reason.trim() === '' ? TEXTS.giveReason : undefined}

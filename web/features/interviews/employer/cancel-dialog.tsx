@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { cancelInterview } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { INTERVIEW_READS, type ChangedInterview, type InterviewDialogProps } from './changed-interview.ts';
 
 /** Calls off an interview that has not begun. */
@@ -47,12 +48,12 @@ function CancelForm({
         The interview for {role} on {formatDateTime(interview.date)} will not take place. {candidateName} is
         told by mail, and their application waits for your decision again.
       </Text>
-      <Textarea
+      <LimitedTextarea
         label="Note (optional)"
         description="For your company alone. The candidate does not read it."
         autosize
         minRows={2}
-        maxLength={NOTE_MAX}
+        limit={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

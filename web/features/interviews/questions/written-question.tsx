@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { writingSecondsOf } from '#contract/answer-times.ts';
 import { WRITTEN_ANSWER_MAX } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
@@ -14,6 +15,7 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
   const id = useId();
   const { stage, timeFactor, rules, written } = view.interview;
   const totalSeconds = writingSecondsOf(question.kind, { ...rules, timeFactor });
+  const answer = written[question.id] ?? '';
   const isWriting = stage.name === 'writing';
   return (
     <>
@@ -28,13 +30,18 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
       </div>
       <Textarea
         label="Your answer"
-        description="It is saved while you type."
+        description={
+          answer.length < WRITTEN_ANSWER_MAX
+            ? 'It is saved while you type.'
+            : `It is saved while you type. ${TEXTS.writtenAnswer}: nothing after that is kept.`
+        }
         size="md"
         autosize
         minRows={5}
         maxRows={14}
+        // The clock may run out while a longer text is shortened, and such a text cannot be saved.
         maxLength={WRITTEN_ANSWER_MAX}
-        value={written[question.id] ?? ''}
+        value={answer}
         readOnly={!isWriting}
         onChange={(event) => dispatch({ type: 'write', text: event.currentTarget.value })}
       />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { support } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 
 /** A message to the people who run the site, written without leaving the interview. */
 export function WriteToPerson() {
@@ -26,11 +27,11 @@ export function WriteToPerson() {
       }}
     >
       <Stack gap="sm">
-        <Textarea
+        <LimitedTextarea
           label="What happened?"
           autosize
           minRows={2}
-          maxLength={NOTE_MAX}
+          limit={NOTE_MAX}
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
@@ -8,6 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { INTERVIEW_READS } from '../employer/changed-interview.ts';
 
 export interface DeclineDialogProps {
@@ -48,13 +49,13 @@ export default function DeclineDialog(props: DeclineDialogProps) {
       >
         <Stack gap="md">
           <Text>{candidateName} reads this by mail and in the timeline of the application.</Text>
-          <Textarea
+          <LimitedTextarea
             label="Your answer"
             required
             autosize
             minRows={3}
             maxRows={10}
-            maxLength={NOTE_MAX}
+            limit={NOTE_MAX}
             value={note}
             onChange={(event) => {
               setNote(event.currentTarget.value);

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 
 export interface TemplateNameFormProps<Input> {
   label: string;
@@ -40,11 +41,11 @@ export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
       <Stack gap="md">
         {text === undefined ? null : <Text>{text}</Text>}
         <FormNotice shell={shell} />
-        <TextInput
+        <LimitedInput
           label="Name of the template"
           size="md"
           required
-          maxLength={TEMPLATE_NAME_MAX}
+          limit={TEMPLATE_NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
         />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { ANSWER_MAX } from '#contract/limits.ts';
 import { getQuestionReview, keepAcceptedAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 
 interface KeepAnswerProps {
   jobId: string;
@@ -39,13 +40,13 @@ export function KeepAnswer({ jobId, questionId, answer }: KeepAnswerProps) {
           }}
         >
           <Stack gap="md">
-            <Textarea
+            <LimitedTextarea
               label="Accepted answer"
               description="Keep what answers the question, and leave out anything about the person: it stays with the question in all your jobs, even when the interview is deleted."
               autosize
               minRows={4}
               maxRows={12}
-              maxLength={ANSWER_MAX}
+              limit={ANSWER_MAX}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />

@@ -1,9 +1,10 @@
-import { MultiSelect, Select, Text, Textarea } from '@mantine/core';
+import { MultiSelect, Select, Text } from '@mantine/core';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';
 import {
   withDisplayed,
@@ -165,11 +166,11 @@ export function TravelField(props: MiscInfoPart) {
             onChange={(share) => set({ travelPercentage: share ?? '' })}
             error={errors.travelPercentage}
           />
-          <Textarea
+          <LimitedTextarea
             label="Travel Details"
             mt="sm"
             minRows={2}
-            maxLength={NOTE_MAX}
+            limit={NOTE_MAX}
             value={values.travelRequirementsDetails}
             onChange={(event) => set({ travelRequirementsDetails: event.currentTarget.value })}
             error={errors.travelRequirementsDetails}
@@ -214,9 +215,9 @@ export function NotesField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
     <MiscField display={displayOf(props, 'displayAdditionalNotes', 'Additional Notes')}>
-      <Textarea
+      <LimitedTextarea
         label="Additional Notes"
-        maxLength={NOTE_MAX}
+        limit={NOTE_MAX}
         value={values.additionalNotes}
         onChange={(event) => set({ additionalNotes: event.currentTarget.value })}
         error={errors.additionalNotes}

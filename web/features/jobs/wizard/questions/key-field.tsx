@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { KEY_WARNING_TEXTS, NOT_SCORED_WITHOUT_KEY, isUsableKey, keyWarnings } from '#contract/key-help.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { ACCEPTED_ANSWERS_MAX, ANSWER_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 
@@ -33,14 +34,14 @@ export function KeyField({ row, errors, onChange }: KeyFieldProps) {
   return (
     <Stack gap="sm">
       <div>
-        <Textarea
+        <LimitedTextarea
           label="Expected Answer"
           description="Write it the way a good candidate would say it."
           required
           autosize
           minRows={2}
           maxRows={12}
-          maxLength={ANSWER_MAX}
+          limit={ANSWER_MAX}
           value={key}
           onChange={(event) => onChange({ answer: event.currentTarget.value })}
           error={errors.answer}
@@ -106,12 +107,12 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
       {accepted.map((text, index) => (
         // An answer has no identity but its place.
         <div key={index} className={classes.accepted}>
-          <Textarea
+          <LimitedTextarea
             label={`Another accepted answer${accepted.length > 1 ? ` (${index + 1})` : ''}`}
             autosize
             minRows={1}
             maxRows={12}
-            maxLength={ANSWER_MAX}
+            limit={ANSWER_MAX}
             value={text}
             onChange={({ currentTarget: { value } }) =>
               set(accepted.map((other, at) => (at === index ? value : other)))

@@ -1,18 +1,8 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  Input,
-  Radio,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { KeyField } from './key-field.tsx';
 import { nearestQuestion } from './nearest-question.ts';
@@ -61,11 +51,11 @@ export function QuestionEditor({
         />
       ) : null}
       {isOwn ? (
-        <Textarea
+        <LimitedTextarea
           label="Question"
           required
           minRows={2}
-          maxLength={QUESTION_MAX}
+          limit={QUESTION_MAX}
           value={row.question}
           onChange={(event) => onChange({ question: event.currentTarget.value })}
           error={errors.question}
@@ -134,10 +124,10 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
               onChange={() => onChange({ answer: option })}
               name={`correct-${row.key}`}
             />
-            <TextInput
+            <LimitedInput
               aria-label={`Option ${index + 1}`}
               placeholder={`Option ${index + 1}`}
-              maxLength={QUESTION_MAX}
+              limit={QUESTION_MAX}
               value={option}
               onChange={(event) => setOption(index, event.currentTarget.value)}
             />

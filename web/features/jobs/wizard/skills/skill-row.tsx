@@ -2,6 +2,7 @@ import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { tooLong } from '#web/ui/limited-text.tsx';
 import classes from '../form/step-form.module.css';
 
 export interface SkillRowValues {
@@ -55,12 +56,11 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
         <Autocomplete
           label="Skill"
           required
-          maxLength={SKILL_NAME_MAX}
           limit={20}
           data={master.map((skill) => skill.name)}
           value={row.value}
           onChange={(value) => onChange({ value })}
-          error={errors.value}
+          error={tooLong(row.value, SKILL_NAME_MAX) ?? errors.value}
         />
         <Select
           label="Preference"

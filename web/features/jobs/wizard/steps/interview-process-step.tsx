@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
+import { Group, Radio, Select, TextInput } from '@mantine/core';
 import type { InterviewSettings } from '#contract/interview-settings.ts';
 import { USUAL_ANSWERS } from '#contract/answer-times.ts';
 import {
@@ -17,6 +17,7 @@ import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import { WizardYesNo } from '../form/misc-fields.tsx';
@@ -157,10 +158,10 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
               error={mode === OTHERS ? undefined : error}
             />
             {mode === OTHERS ? (
-              <TextInput
+              <LimitedInput
                 label={`${name} Round, other mode`}
                 required
-                maxLength={COMMUNICATION_MODE_MAX}
+                limit={COMMUNICATION_MODE_MAX}
                 value={others}
                 onChange={(event) => setMode(index, { others: event.currentTarget.value })}
                 error={error}
@@ -176,10 +177,10 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
         error={errors['tips.tip']}
       />
       {values.tip ? (
-        <Textarea
+        <LimitedTextarea
           label="Tips"
           required
-          maxLength={NOTE_MAX}
+          limit={NOTE_MAX}
           value={values.tipText}
           onChange={(event) => set({ tipText: event.currentTarget.value })}
           error={errors['tips.tipText']}

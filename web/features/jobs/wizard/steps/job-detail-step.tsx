@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Select, TextInput } from '@mantine/core';
+import { Alert, Select } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
@@ -9,6 +9,7 @@ import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
 import { MasterSelect } from '#web/ui/master-select.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';
@@ -123,10 +124,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
         </Alert>
       ) : null}
       <div className={classes.pair}>
-        <TextInput
+        <LimitedInput
           label="Designation"
           required
-          maxLength={DESIGNATION_MAX}
+          limit={DESIGNATION_MAX}
           value={values.role}
           onChange={(event) => set({ role: event.currentTarget.value })}
           error={errors.role}

@@ -1,0 +1,23 @@
+import { Textarea, TextInput, type TextareaProps, type TextInputProps } from '@mantine/core';
+import { counted } from '#contract/words.ts';
+
+/** Why a text is refused for its length, or null. Spaces at its ends do not count. */
+export function tooLong(text: unknown, max: number): string | null {
+  const over = typeof text === 'string' ? text.trim().length - max : 0;
+  return over > 0 ? `This is ${counted(over, 'character')} too long. The limit is ${max}.` : null;
+}
+
+interface Limit {
+  /** Longer text is refused. The browser would cut it off without a word, also when it is pasted. */
+  limit: number;
+}
+
+/** A field of one line that says at once when its text is too long. */
+export function LimitedInput({ limit, error, ...rest }: TextInputProps & Limit) {
+  return <TextInput {...rest} error={tooLong(rest.value, limit) ?? error} />;
+}
+
+/** The same with several lines. */
+export function LimitedTextarea({ limit, error, ...rest }: TextareaProps & Limit) {
+  return <Textarea {...rest} error={tooLong(rest.value, limit) ?? error} />;
+}
