@@ -62,7 +62,7 @@ test('a password that will be refused is named while it is typed, and no longer 
   const stolen = 'This password is on a list of stolen passwords. Please choose another one.';
   expect(await screen.findByText(stolen)).toBeDefined();
   const field = screen.getByLabelText('Password');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-invalid')).toBeTruthy();
   const described = field.getAttribute('aria-describedby')!.split(' ');
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(stolen);
   type({ Password: 'Password1!x' });
