@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
       label={label}
       description={props.description}
       error={error}
-      errorProps={{ role: 'alert', id: `${id}-error` }}
+      errorProps={{ role: 'alert', id: `${id}-error`, mt: 6 }}
       required={props.required}
       labelElement="div"
     >

@@ -263,9 +263,9 @@ export interface WorkEntry {
   end: number;
 }
 
-/** Dates that look like a range and are written in a way that is not read: "since May 2019", "2015/16". */
+/** Dates that look like a range and are written in a way that is not read: "since May 2019", "2015/16", "2020 onwards". */
 const unreadRange =
-  /(?:19|20)\d{2}\s*(?:[-–—/]|to\b|until\b|till\b|bis\b)\s*(?:\d|\p{L})|\b(?:since|from|seit|depuis|desde)\s+(?:[\p{L}.]{3,10}\s+)?(?:(?:19|20)|['’])\d{2}\b|['’]\d{2}\s*[-–—]\s*['’]?\d{2}\b|\b\d{1,2}[/.]\d{2}\s*[-–—]\s*\d{1,2}[/.]\d{2}\b/iu;
+  /(?:19|20)\d{2}\s*(?:[-–—/]|to\b|until\b|till\b|bis\b)\s*(?:\d|\p{L})|(?:19|20)\d{2}\s+(?:and\s+)?onwards?\b|\b(?:since|from|seit|depuis|desde)\s+(?:[\p{L}.]{3,10}\s+)?(?:(?:19|20)|['’])\d{2}\b|['’]\d{2}\s*[-–—]\s*['’]?\d{2}\b|\b\d{1,2}[/.]\d{2}\s*[-–—]\s*\d{1,2}[/.]\d{2}\b/iu;
 /** A list of skills behind its name, which belongs to no job. */
 const skillsLine = /^[^\p{L}]*(?:\p{L}+\s){0,2}(?:skills?|competenc(?:y|ies)|keywords?)\s*[:：–-]/iu;
 /** How many lines above its dates may name a job. */

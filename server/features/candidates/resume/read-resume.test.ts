@@ -138,10 +138,12 @@ describe('a resume', () => {
     );
   });
 
-  test('offers no years if it has dates that are not read', () => {
-    const lines = ['EXPERIENCE', 'Clerk, 2010 - 2012', 'Clerk, since spring 2020'];
-    expect(read('Nora Newcomer', ...lines).experience).toBeNull();
-  });
+  test.each(['Clerk, since spring 2020', '2020 onwards: Clerk', 'Clerk, Q1 2020 - Q3 2021'])(
+    'offers no years if it has dates that are not read: %s',
+    (line) => {
+      expect(read('Nora Newcomer', 'EXPERIENCE', 'Clerk, 2010 - 2012', line).experience).toBeNull();
+    },
+  );
 
   test.each([
     'Team member, Burger House',
