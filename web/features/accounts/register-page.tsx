@@ -16,7 +16,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { checkNewPassword } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -19,7 +19,8 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 

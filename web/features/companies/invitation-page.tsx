@@ -21,7 +21,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 
 /** The page of a mailed invitation: a name, a password, and the person is a member. */
 export default function InvitationPage() {

@@ -6,7 +6,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import classes from './members.module.css';
 
 /** The name under which the other members know the reader. */

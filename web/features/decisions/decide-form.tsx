@@ -6,7 +6,7 @@ import { fieldErrors } from '#web/api/api-error.ts';
 import { getApplicationHistory, getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NoticeGiven } from './notice-given.tsx';

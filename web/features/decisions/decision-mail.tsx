@@ -4,7 +4,8 @@ import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
 import type { Outcome, Stage } from '#contract/stages.ts';
 import { previewDecisionMail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './decisions.module.css';
 
 interface Text {

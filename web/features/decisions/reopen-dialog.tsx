@@ -6,7 +6,7 @@ import { reopenApplication } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { DECISION_READS } from './reads.ts';
 import { useOfferUndo } from './use-decision.ts';

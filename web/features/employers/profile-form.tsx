@@ -32,7 +32,7 @@ import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { MasterSelect } from '#web/ui/master-select.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 export interface ProfileValues extends Record<string, unknown> {

@@ -8,7 +8,7 @@ import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import classes from './review.module.css';
 
 export interface CorrectWordsProps extends CorrectionFormProps {

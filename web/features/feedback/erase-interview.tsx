@@ -14,7 +14,7 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 
 /** For the company: deletes the interview, or keeps all of it for a legal matter. */
 export function EraseInterview({ applicationId, name }: { applicationId: string; name: string }) {

@@ -8,7 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import classes from './guest-links.module.css';
 
 const LASTS = [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), label: daysInWords(days) }));

@@ -6,7 +6,7 @@ import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { settledVerdict } from './found.ts';
 import { MARKS } from './words.ts';
 

@@ -6,7 +6,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 export interface Act {
   /** The question, with the name of whom it is about. */

@@ -11,7 +11,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
 
 type Notice = NonNullable<OutputOf<typeof getSetNotice>['notice']>;

@@ -15,7 +15,7 @@ import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './privacy.module.css';
 import { RequestClock } from './request-clock.tsx';
 

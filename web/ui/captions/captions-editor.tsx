@@ -11,7 +11,8 @@ import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { captionSeconds, captionTime } from './caption-time.ts';
 import classes from './captions.module.css';
 

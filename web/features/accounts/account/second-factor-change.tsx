@@ -14,7 +14,7 @@ import {
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { createPasskey } from '../second-factor/passkey.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';

@@ -9,7 +9,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { DECISION_READS } from '#web/features/decisions/reads.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { AskedAdjustment } from './adjustment-requests.tsx';
 
 const NOTES: Partial<Record<AskedAdjustment['kinds'][number], string>> = {

@@ -6,7 +6,7 @@ import { getViews, saveView } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 
 export interface SaveViewFormProps {
   list: ViewList;

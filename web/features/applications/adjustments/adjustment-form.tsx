@@ -8,7 +8,7 @@ import { getMyAdjustments, getTimeline, requestAdjustment } from '#web/api/calls
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 export interface AdjustmentFormProps {
   applicationId: string;

@@ -9,7 +9,7 @@ import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 
 /** Invites one person to a job. */

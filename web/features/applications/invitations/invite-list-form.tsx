@@ -9,7 +9,7 @@ import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 import { LIST_BYTES_MAX, type PeopleList, UnreadableList, readList, textOfList } from './read-list.ts';
 import { ListResults } from './list-results.tsx';

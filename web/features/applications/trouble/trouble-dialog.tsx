@@ -8,7 +8,7 @@ import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 export interface TroubleDialogProps {
   applicationId: string;

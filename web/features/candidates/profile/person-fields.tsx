@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/tidy.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { tidied } from '#web/ui/tidied.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';

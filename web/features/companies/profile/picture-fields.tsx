@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { COMPANY_PICTURES_MAX, PICTURE_ALT_MAX } from '#contract/limits.ts';
 import { uploadCompanyPicture } from '#web/api/calls.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import type { CompanyValues } from './profile-form.tsx';
 import classes from './profile.module.css';
 

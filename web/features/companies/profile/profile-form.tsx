@@ -22,7 +22,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import type { CompanyProfile } from '../profile-page.tsx';
 import { PictureFields } from './picture-fields.tsx';
 

@@ -9,7 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './team.module.css';
 
 /** The notes of the members on an applicant. Candidates never see them. */

@@ -17,7 +17,7 @@ import {
 } from './scorecard-values.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './team.module.css';
 
 /** What keys outside the form can do with it. */

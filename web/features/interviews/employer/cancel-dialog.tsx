@@ -6,7 +6,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { INTERVIEW_READS, type ChangedInterview, type InterviewDialogProps } from './changed-interview.ts';
 
 /** Calls off an interview that has not begun. */

@@ -4,7 +4,7 @@ import { NOTE_MAX } from '#contract/limits.ts';
 import { support } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 /** A message to the people who run the site, written without leaving the interview. */
 export function WriteToPerson() {

@@ -8,7 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { INTERVIEW_READS } from '../employer/changed-interview.ts';
 
 export interface DeclineDialogProps {

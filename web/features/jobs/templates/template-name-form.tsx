@@ -5,7 +5,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 
 export interface TemplateNameFormProps<Input> {
   label: string;

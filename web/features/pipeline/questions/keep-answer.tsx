@@ -6,7 +6,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 interface KeepAnswerProps {
   jobId: string;

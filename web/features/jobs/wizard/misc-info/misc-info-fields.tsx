@@ -4,7 +4,7 @@ import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contra
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';
 import {
   withDisplayed,

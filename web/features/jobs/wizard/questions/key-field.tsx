@@ -12,7 +12,7 @@ import {
 import { ACCEPTED_ANSWERS_MAX, ANSWER_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 

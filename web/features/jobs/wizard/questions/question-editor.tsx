@@ -2,7 +2,8 @@ import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@m
 import { IconTrash } from '@tabler/icons-react';
 import { QUESTION_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
-import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { KeyField } from './key-field.tsx';
 import { nearestQuestion } from './nearest-question.ts';

@@ -9,7 +9,7 @@ import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
 import { MasterSelect } from '#web/ui/master-select.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
-import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';

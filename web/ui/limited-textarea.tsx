@@ -1,0 +1,7 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { tooLong, type Limit } from './too-long.ts';
+
+/** A field of several lines that says at once when its text is too long. */
+export function LimitedTextarea({ limit, error, ...rest }: TextareaProps & Limit) {
+  return <Textarea {...rest} error={tooLong(rest.value, limit) ?? error} />;
+}
