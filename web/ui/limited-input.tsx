@@ -1,5 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { tooLong, type Limit } from './too-long.ts';
+import { counted } from '#contract/words.ts';
+
+/** Why a text is refused for its length, or null. Spaces at its ends do not count. */
+export function tooLong(text: unknown, max: number): string | null {
+  const over = typeof text === 'string' ? text.trim().length - max : 0;
+  return over > 0 ? `This is ${counted(over, 'character')} too long. The limit is ${max}.` : null;
+}
+
+export interface Limit {
+  /** Longer text is refused. The browser would cut it off without a word, also when it is pasted. */
+  limit: number;
+}
 
 /** A field of one line that says at once when its text is too long. */
 export function LimitedInput({ limit, error, ...rest }: TextInputProps & Limit) {

@@ -2,7 +2,7 @@ import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
-import { tooLong } from '#web/ui/too-long.ts';
+import { tooLong } from '#web/ui/limited-input.tsx';
 import classes from '../form/step-form.module.css';
 
 export interface SkillRowValues {
