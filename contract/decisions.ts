@@ -81,6 +81,29 @@ export const moveApplications = endpoint({
   owns: { field: 'applicationIds', of: 'application' },
 });
 
+/** So many people of a waiting decision are named. */
+export const WAITING_NAMES_MAX = 3;
+
+export const getWaitingDecisions = endpoint({
+  method: 'GET',
+  path: 'interview/getWaitingDecisions',
+  summary: 'The decisions of the caller that undoDecision can still take back, newest first.',
+  audience: EMPLOYER,
+  scope: 'applications:read',
+  input: noInput,
+  output: z.array(
+    waitingDecision.extend({
+      /** Until then, for clients whose clock may be wrong. */
+      secondsLeft: z.number(),
+      /** What was decided, as a sentence: "150 applications declined." */
+      title: z.string(),
+      /** The first people that it is about. */
+      names: z.array(z.string()),
+      applications: z.number(),
+    }),
+  ),
+});
+
 export const undoDecision = endpoint({
   method: 'POST',
   path: 'interview/undoDecision',

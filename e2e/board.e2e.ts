@@ -51,7 +51,9 @@ test('by pointer: a card is dragged to another stage, and the move can be undone
   await expectAccessibleInBothSchemes(page);
   await card('Review', 'Rita Review').dragTo(column('Offer'));
   await card('Offer', 'Rita Review').waitFor();
-  await button('Undo').click();
+  await button('1 can be undone').click();
+  await button('Undo: Application advanced to Offer.').click();
+  await page.keyboard.press('Escape');
   await card('Review', 'Rita Review').waitFor();
 
   // Nobody goes to Review without an interview.
@@ -99,7 +101,11 @@ test('by keyboard alone: a card is picked up, put down, left, and moved by its m
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Move to Hired');
   await press('Enter');
   await card('Hired', 'Rob Review').waitFor();
-  await act('Undo', button('Undo').last(), () => card('Review', 'Rob Review').waitFor());
+  const list = page.getByRole('dialog', { name: 'Undo a decision' });
+  await act('Undo list', button('2 can be undone'), () => list.waitFor());
+  await act('Undo', button('Undo: Applicant hired.'), () => card('Review', 'Rob Review').waitFor());
+  await press('Escape');
+  await list.waitFor({ state: 'hidden' });
 
   // Declining needs a reason.
   await button('Move Ada Applied').focus();

@@ -108,7 +108,7 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   await decline('Not enough experience');
   // Who was not declined, and why.
   await dialog
-    .getByRole('list', { name: 'Not moved' })
+    .getByRole('list', { name: 'Not declined' })
     .getByText(/^Ben Brown: .*AI Interview/)
     .waitFor();
   await button('OK', dialog).click();

@@ -31,7 +31,7 @@ test('a decision is undone without a trace; the next one is told with its reason
       ({ applicationStatus }) => applicationStatus,
     );
 
-  // Declined, and undone by the notice.
+  // Declined, and undone from the list in the header, which is there after a reload too.
   const { page } = await browser.newPerson(signedIn(server.url, owner));
   await page.goto(`${server.url}/feedback?id=${applicationId}`);
   await page.getByText('Now: Review').waitFor();
@@ -47,7 +47,23 @@ test('a decision is undone without a trace; the next one is told with its reason
   await page.getByText('Now: Declined').waitFor();
   expect(await statuses()).toEqual(['COMPLETED']);
   await screenshot(page, 'history');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByText('Application declined.').first().waitFor();
+  const count = page.getByRole('button', { name: '1 can be undone' });
+  const list = page.getByRole('dialog', { name: 'Undo a decision' });
+  await count.click();
+  await list.getByText('Una Undone').waitFor();
+  // The notice does not cover the dialog.
+  await page.locator('[data-offer]').waitFor({ state: 'hidden' });
+  await expectAccessible(page);
+  await screenshot(page, 'waiting-decisions');
+  await page.reload();
+  await screenshot(page, 'waiting-count');
+  await count.click();
+  await list.getByText(/^\d minutes left$/).waitFor();
+  await list.getByRole('button', { name: 'Undo: Application declined.' }).click();
+  await list.getByText('There is nothing left to undo.').waitFor();
+  await page.keyboard.press('Escape');
+  await count.waitFor({ state: 'detached' });
   await page.getByText('Now: Review').waitFor();
 
   // The company has a reason of its own, and tells its decisions at once.

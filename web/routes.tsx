@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
 import { PATHS, loginPath, publicPageAt } from '#contract/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
+import { WaitingDecisions } from '#web/features/decisions/waiting-decisions.tsx';
 import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
@@ -51,7 +52,7 @@ function makeRoutes(audience: Audience): RouteObject[] {
   return [
     { element: <AppShell bare />, ...frame, children: pages.filter(isBare).map(routeOf) },
     {
-      element: <AppShell />,
+      element: <AppShell beside={audience === 'employer' ? <WaitingDecisions /> : null} />,
       ...frame,
       children: [
         ...pages.filter((page) => !isBare(page)).map(routeOf),

@@ -2,10 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { announce } from './announce.ts';
 import { toast } from './toast.ts';
 
-const OFFER_MS = 10_000;
+const OFFER_MS = 8_000;
 
-/** A notice with a button in it, such as Undo. It stays for ten seconds unless told otherwise. */
-export function offer(id: string, message: string, label: string, act: () => void, forMs = OFFER_MS): void {
+let last: string | null = null;
+
+/** A notice with a button in it, such as Undo. A new one takes the place of the last. */
+export function offer(id: string, message: string, label: string, act: () => void): void {
+  if (last !== null) toast.hide(last);
+  last = id;
   announce(`${message} Button: ${label}.`);
   toast.offer(
     id,
@@ -15,6 +19,6 @@ export function offer(id: string, message: string, label: string, act: () => voi
         {label}
       </Button>
     </Group>,
-    forMs,
+    OFFER_MS,
   );
 }

@@ -50,8 +50,8 @@ export const toast = {
   },
   danger: say('danger'),
   warning: say('warning'),
-  /** One with a button in it. It stays longer, and can be hidden by its id. */
+  /** One with a button in it, which is not seen while a dialog is open. It stays longer, and can be hidden by its id. */
   offer: (id: string, message: Toast['message'], closesAfterMs: number) =>
-    show({ id, kind: 'success', message, closesAfterMs }),
+    show({ id, kind: 'success', isOffer: true, message, closesAfterMs }),
   hide: (id: string) => void loadToasts().then(({ hideToast }) => hideToast(id)),
 };

@@ -6,6 +6,7 @@ import { get, post } from '../call.ts';
 export const getApplicationHistory = /* @__PURE__ */ get<typeof Decisions.getApplicationHistory>('interview/getApplicationHistory');
 export const getDecisionSettings = /* @__PURE__ */ get<typeof Decisions.getDecisionSettings>('company/getDecisionSettings');
 export const getTimeline = /* @__PURE__ */ get<typeof Decisions.getTimeline>('interview/getTimeline');
+export const getWaitingDecisions = /* @__PURE__ */ get<typeof Decisions.getWaitingDecisions>('interview/getWaitingDecisions');
 export const moveApplications = /* @__PURE__ */ post<typeof Decisions.moveApplications>('interview/moveApplications');
 export const previewDecisionMail = /* @__PURE__ */ post<typeof Decisions.previewDecisionMail>('interview/previewDecisionMail');
 export const reopenApplication = /* @__PURE__ */ post<typeof Decisions.reopenApplication>('interview/reopenApplication');

@@ -40,7 +40,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
   });
   if (notMoved !== null)
-    return <NotMoved results={notMoved} people={people} onClose={() => onClose(false)} />;
+    return <NotMoved results={notMoved} people={people} kind={kind} onClose={() => onClose(false)} />;
 
   const target = {
     decline: { outcome: 'declined', ...(reasonId === '' ? {} : { reasonId }) },

@@ -9,6 +9,7 @@ import {
   getReceivedApplicationsTotal,
   getRejectedJobs,
   getReviewQueue,
+  getWaitingDecisions,
 } from '#web/api/calls.ts';
 
 /** The reads that a decision on applications changes. */
@@ -23,4 +24,5 @@ export const DECISION_READS = [
   getReceivedApplicationsTotal,
   getRejectedJobs,
   getReviewQueue,
+  getWaitingDecisions,
 ] as const;

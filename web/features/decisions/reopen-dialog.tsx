@@ -40,10 +40,10 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
   const offerUndo = useOfferUndo();
   const reopen = useSend(reopenApplication, {
     refreshes: DECISION_READS,
-    onSuccess: ({ data: { decisionId, undoUntil } }) => {
+    onSuccess: ({ data: { decisionId } }) => {
       const said = 'The application is open again.';
-      if (decisionId !== null && undoUntil !== null) offerUndo(decisionId, undoUntil, said);
-      else toast.success(said);
+      if (decisionId === null) toast.success(said);
+      else offerUndo(decisionId, said);
       onClose();
     },
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),

@@ -1,4 +1,3 @@
-import { counted } from '#contract/words.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { moveApplications, undoDecision } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
@@ -11,44 +10,36 @@ import { DECISION_READS } from './reads.ts';
 /** What a decision did to one person. */
 export type DecisionResult = OutputOf<typeof moveApplications>['results'][number];
 
-/** The offer stays at most for this time. The history of an applicant offers Undo until the mails go. */
-const OFFER_AT_MOST_MS = 60_000;
-const OFFER_AT_LEAST_MS = 5_000;
-
 interface Outcome {
   /** Gets the people who were not moved. */
   onDone: (notMoved: DecisionResult[]) => void;
   onError: (error: ApiError) => void;
 }
 
-/** Decides on applications. A notice says how many were moved, and offers to undo it. */
+/** Decides on applications. A notice says what was done to how many, and offers to undo it. */
 export function useDecision({ onDone, onError }: Outcome) {
   const offerUndo = useOfferUndo();
   return useSend(moveApplications, {
     refreshes: DECISION_READS,
-    onSuccess: ({ data: { decisionId, undoUntil, results } }) => {
-      const moved = results.filter((result) => result.moved);
-      const said = moved.length === 1 ? moved[0]!.message : `${counted(moved.length, 'application')} moved.`;
-      if (moved.length > 0 && decisionId !== null && undoUntil !== null)
-        offerUndo(decisionId, undoUntil, said);
-      else if (moved.length > 0) toast.success(said);
+    onSuccess: ({ data: { decisionId, results }, message }) => {
+      if (decisionId !== null) offerUndo(decisionId, message);
+      else if (message !== '') toast.success(message);
       onDone(results.filter((result) => !result.moved));
     },
     onError,
   });
 }
 
-/** Shows what was decided, with a button that undoes it. */
-export function useOfferUndo(): (decisionId: string, undoUntil: string, said: string) => void {
+/** Shows what was decided, with a button that undoes it. The header lists what can be undone after that. */
+export function useOfferUndo(): (decisionId: string, said: string) => void {
   const undo = useUndo();
-  return (decisionId, undoUntil, said) => {
+  return (decisionId, said) => {
     const id = `decision-${decisionId}`;
-    const leftMs = Date.parse(undoUntil) - Date.now();
     const act = () => {
       toast.hide(id);
       void undo(decisionId);
     };
-    offer(id, said, 'Undo', act, Math.min(Math.max(leftMs, OFFER_AT_LEAST_MS), OFFER_AT_MOST_MS));
+    offer(id, said, 'Undo', act);
   };
 }
 

@@ -13,12 +13,13 @@ export interface Toast {
   message: ReactNode;
   /** To hide it before its time. */
   id?: string;
+  isOffer?: boolean;
   closesAfterMs: number;
 }
 
 let count = 0;
 
-export function showToast({ kind, closesAfterMs, ...toast }: Toast): void {
+export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: Toast): void {
   const shown = {
     id: `toast-${(count += 1)}`,
     ...toast,
@@ -30,6 +31,7 @@ export function showToast({ kind, closesAfterMs, ...toast }: Toast): void {
       : { role: 'alert' as const }),
     closeButtonProps: { 'aria-label': 'Close' },
     'data-kind': kind,
+    'data-offer': isOffer || undefined,
   };
   // The pointer stops the time of all toasts by itself.
   const wait = () => notifications.update({ ...shown, ...focus, autoClose: false });

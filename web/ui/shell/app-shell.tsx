@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
@@ -15,8 +15,14 @@ import classes from './app-shell.module.css';
 
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
+interface AppShellProps {
+  bare?: boolean;
+  /** For the header. */
+  beside?: ReactNode;
+}
+
 /** Header, page and footer; 'bare' shows the page alone. */
-export function AppShell({ bare = false }: { bare?: boolean }) {
+export function AppShell({ bare = false, beside }: AppShellProps) {
   const { pathname } = useLocation();
   const memberRole = useMemberRole();
   useTellTimeZone();
@@ -37,7 +43,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
           <a href="#main" className={classes.skip}>
             Skip to content
           </a>
-          <Header />
+          <Header beside={beside} />
           <InstanceNotice />
         </>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActionIcon, Burger, Button, Text, UnstyledButton } from '@mantine/core';
 import { IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
@@ -24,9 +24,9 @@ const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 
 /**
  * The menu of the role, the welcome line and the links to log in or out. A hamburger menu at 800 px and
- * below.
+ * below. `beside` is what a feature has to show beside the search.
  */
-export function Header() {
+export function Header({ beside }: { beside?: ReactNode }) {
   const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
   const audience = role ?? 'visitor';
@@ -66,6 +66,7 @@ export function Header() {
               Welcome, <strong>{welcome}</strong>
             </Text>
           )}
+          {beside}
           {canSearch ? <SearchField inBar /> : null}
           {role === null ? null : <AccountLink />}
           <ColorSchemeToggle />

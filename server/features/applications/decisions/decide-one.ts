@@ -21,7 +21,7 @@ import { lastMoveOf, moveApplication } from '../stages/move-store.ts';
 import type { ApplicationRow } from '../store.ts';
 import { mailOfMove } from './decision-mail.ts';
 import { decisionById, insertDecision, insertItem, setItemState, waitingItem } from './decision-store.ts';
-import { fasterInWords, placeInWords } from './sentences.ts';
+import { type Deed, fasterInWords } from './sentences.ts';
 import { tellDecisionTask } from './tasks.ts';
 import { tellItem } from './tell.ts';
 
@@ -59,8 +59,8 @@ export function targetOf({ stage, outcome, reopens }: Wanted, from: Place): Plac
 }
 
 /**
- * Decides on one application, within a transaction that has locked its row. Returns what happened as a sentence. Throws
- * NotMoved if the application cannot go there.
+ * Decides on one application, within a transaction that has locked its row. Returns what happened. Throws NotMoved if the
+ * application cannot go there.
  */
 export async function decideOne(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function decideOne(
   targetFrom: (place: Place) => Place,
   order: Order,
   seen?: Stage,
-): Promise<string> {
+): Promise<Deed> {
   const modes = (await jobById(tx, found.job_id))?.interview_process?.modes ?? [];
   const faster = async () => fasterInWords(await lastMoveOf(tx, found.id), modes);
   if (isSame(found, targetFrom(found))) throw new NotMoved(`${await faster()} Nothing was changed.`);
@@ -77,7 +77,7 @@ export async function decideOne(
   const application = await undoOwnDecision(ctx, tx, found, order, faster);
   // Where it goes depends on where it is once the waiting decision is undone: a decline closes it there.
   const to = targetFrom(application);
-  if (isSame(application, to)) return 'The earlier decision was undone.';
+  if (isSame(application, to)) return null;
 
   const from = placeOf(application);
   if (!mayMove(from, to, moverOf(order.decider.actor))) throw new NotMoved(await whyNot(from, faster));
@@ -99,7 +99,7 @@ export async function decideOne(
     });
   } else await moveLater(ctx, tx, application, to, order);
   await queueStageChanged(ctx, tx, application, { from, to });
-  return `Moved to ${placeInWords(to, modes)}.`;
+  return { from, to, modes };
 }
 
 const isSame = (application: Place, to: Place) =>

@@ -1,6 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import { WAITING_NAMES_MAX } from '#contract/decisions.ts';
+import { DECISION_MINUTES_MAX } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import type { Decider } from '../stages/actor.ts';
 
 export type DecisionRow = Selectable<Schema['decisions']>;
 export type DecisionItem = Selectable<Schema['decision_items']>;
@@ -105,6 +108,47 @@ export async function waitingDecisions(
     .where('decision_items.state', '=', 'waiting')
     .execute();
   return new Map(rows.map(({ application_id: id, ...decision }) => [id, decision]));
+}
+
+/**
+ * The decisions of one person that can still be undone, the newest first: what was done to how many applications of one
+ * job, with the first names.
+ */
+export async function waitingGroups(db: Database, { companyId, actor }: Decider, now: Date) {
+  const earliest = new Date(now.getTime() - DECISION_MINUTES_MAX * 60_000);
+  const rows = await db
+    .selectFrom('decisions')
+    .innerJoin('decision_items', 'decision_items.decision_id', 'decisions.id')
+    .innerJoin('application_moves', 'application_moves.id', 'decision_items.move_id')
+    .innerJoin('applications', 'applications.id', 'decision_items.application_id')
+    .innerJoin('users', 'users.id', 'applications.candidate_id')
+    .select(({ fn }) => [
+      'decisions.id',
+      'decisions.due_at',
+      'applications.job_id',
+      'from_stage',
+      'from_outcome',
+      'to_stage',
+      'to_outcome',
+      fn.countAll<string>().as('count'),
+      sql<string[]>`(array_agg(users.name ORDER BY users.name))[1:${sql.lit(WAITING_NAMES_MAX)}]`.as('names'),
+    ])
+    .where('decisions.company_id', '=', companyId)
+    .where('decisions.made_by', '=', actor.id)
+    // Older ones cannot wait any more; the index then leads to few rows.
+    .where('decisions.made_at', '>=', earliest)
+    .where('decisions.due_at', '>', now)
+    .where('decision_items.state', '=', 'waiting')
+    .groupBy(['decisions.id', 'applications.job_id', 'from_stage', 'from_outcome', 'to_stage', 'to_outcome'])
+    .orderBy('decisions.made_at', 'desc')
+    .orderBy('decisions.id')
+    .execute();
+  return rows.map(({ from_stage, from_outcome, to_stage, to_outcome, count, ...row }) => ({
+    ...row,
+    count: Number(count),
+    from: { stage: from_stage, outcome: from_outcome },
+    to: { stage: to_stage, outcome: to_outcome },
+  }));
 }
 
 export async function setItemState(

@@ -43,8 +43,8 @@ describe('declining', () => {
       note: 'Two years only',
     });
     expect(results).toEqual([
-      { applicationId: ann!.id, moved: true, message: 'Moved to Declined.' },
-      { applicationId: ben!.id, moved: true, message: 'Moved to Declined.' },
+      { applicationId: ann!.id, moved: true, message: 'Application declined.' },
+      { applicationId: ben!.id, moved: true, message: 'Application declined.' },
     ]);
     expect(Date.parse(undoUntil!) - before).toBeGreaterThanOrEqual(10 * MINUTE_MS);
     expect(Date.parse(undoUntil!) - before).toBeLessThan(11 * MINUTE_MS);

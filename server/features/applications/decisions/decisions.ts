@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { moveApplications as moveEndpoint, undoDecision as undoEndpoint } from '#contract/decisions.ts';
+import {
+  type getWaitingDecisions as waitingEndpoint,
+  type moveApplications as moveEndpoint,
+  type undoDecision as undoEndpoint,
+  WAITING_NAMES_MAX,
+} from '#contract/decisions.ts';
+import type { Place } from '#contract/stages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
+import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type MailText } from '#server/platform/mail/definition.ts';
 import { problemsOf } from '#server/platform/mail/own-text.ts';
@@ -12,33 +19,38 @@ import { assertNotBeforeToday, ownApplication, refusalOf } from '../decide.ts';
 import type { Decider } from '../stages/actor.ts';
 import { type ApplicationRow, employersApplication, existingApplications } from '../store.ts';
 import { type DecisionMail, mailOfMove } from './decision-mail.ts';
-import { companysDecision, itemsOf, waitingItem } from './decision-store.ts';
+import { companysDecision, itemsOf, waitingGroups, waitingItem } from './decision-store.ts';
 import { NotMoved, type Order, decideOne, targetOf, undoItem } from './decide-one.ts';
 import { declineReasons } from './reason-store.ts';
+import { type Deed, deedsInWords } from './sentences.ts';
 
 type MoveRequest = RequestOf<typeof moveEndpoint>;
 type Result = OutputOf<typeof moveEndpoint>['results'][number];
 
-/** Moves or closes applications, each in a transaction of its own. */
+/** Moves or closes applications, each in a transaction of its own. `said` tells what was done to how many. */
 export async function moveApplications(
   ctx: Context,
   decider: Decider,
   request: MoveRequest,
-): Promise<OutputOf<typeof moveEndpoint>> {
+): Promise<{ moved: OutputOf<typeof moveEndpoint>; said: string }> {
   const ids = [...new Set(request.applicationIds)];
   const existing = await existingApplications(ctx.db, decider.companyId, ids);
   if (existing.size === 0) throw notFound();
   const order = await orderOf(ctx, decider, request);
   const seen = new Map(request.seen?.map(({ applicationId, stage }) => [applicationId, stage]));
   const results: Result[] = [];
+  const deeds: Deed[] = [];
   for (const id of ids) {
-    results.push(
-      await attempt(ctx, decider, id, (tx, application) =>
-        decideOne(ctx, tx, application, (from) => targetOf(request, from), order, seen.get(id)),
-      ),
-    );
+    let deed: Deed = null;
+    const result = await attempt(ctx, decider, id, async (tx, application) => {
+      const target = (from: Place) => targetOf(request, from);
+      deed = await decideOne(ctx, tx, application, target, order, seen.get(id));
+      return deedsInWords([deed]);
+    });
+    results.push(result);
+    if (result.moved) deeds.push(deed);
   }
-  return { ...(await undoableUntil(ctx, order)), results };
+  return { moved: { ...(await undoableUntil(ctx, order)), results }, said: deedsInWords(deeds) };
 }
 
 /** Decides on one person. What cannot be done is told in the result, and the others go on. */
@@ -135,6 +147,30 @@ async function undoableUntil(
   return waiting.length === 0
     ? { decisionId: null, undoUntil: null }
     : { decisionId, undoUntil: dueAt.toISOString() };
+}
+
+/** The decisions of this person that can still be undone, the newest first. */
+export async function listWaitingDecisions(
+  ctx: Context,
+  decider: Decider,
+): Promise<OutputOf<typeof waitingEndpoint>> {
+  const now = ctx.clock.now();
+  const groups = await waitingGroups(ctx.db, decider, now);
+  const modes = new Map<string, readonly string[]>();
+  for (const { job_id: id } of groups)
+    if (!modes.has(id)) modes.set(id, (await jobById(ctx.db, id))?.interview_process?.modes ?? []);
+  return [...Map.groupBy(groups, ({ id }) => id).values()].map((parts) => ({
+    decisionId: parts[0]!.id,
+    undoUntil: parts[0]!.due_at.toISOString(),
+    secondsLeft: Math.ceil((parts[0]!.due_at.getTime() - now.getTime()) / 1000),
+    title: deedsInWords(
+      parts.flatMap(({ from, to, count, job_id: jobId }) =>
+        Array.from({ length: count }, () => ({ from, to, modes: modes.get(jobId)! })),
+      ),
+    ),
+    names: parts.flatMap(({ names }) => names).slice(0, WAITING_NAMES_MAX),
+    applications: parts.reduce((sum, { count }) => sum + count, 0),
+  }));
 }
 
 /** Takes a decision back, for all its people or for some of them. */

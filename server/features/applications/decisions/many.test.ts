@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveApplications } from '#contract/decisions.ts';
+import { getWaitingDecisions, moveApplications } from '#contract/decisions.ts';
 import { withdrawApplication } from '#contract/interview.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -14,13 +14,68 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const waitingOf = async ({ token }: { token: string }) =>
+  expectSuccess(await world.call(getWaitingDecisions, {}, token));
+
+describe('what was decided, in words', () => {
+  const saidOf = async (input: Parameters<typeof company.move>[0]) =>
+    (await world.call(moveApplications, input, company.employer.token)).message;
+
+  test('says declined, advanced, hired and so on, for one and for many', async () => {
+    const ids = [];
+    for (const name of ['Abe Words', 'Bea Words', 'Cal Words'])
+      ids.push((await company.interviewed(name)).id);
+    const [one] = ids;
+    const said = async (applicationIds: string[], to: { stage: 'offer' | 'review' } | { outcome: 'hired' }) =>
+      saidOf({ applicationIds, ...to });
+    expect(await said(ids, { stage: 'offer' })).toBe('3 applications advanced to Offer.');
+    expect(await said([one!], { outcome: 'hired' })).toBe('Applicant hired.');
+    // Back where they were, which only undoes what was decided.
+    expect(await said(ids, { stage: 'review' })).toBe('3 earlier decisions undone.');
+    expect(await said(ids, { outcome: 'hired' })).toBe('3 applicants hired.');
+    await company.move({ applicationIds: ids, stage: 'review' });
+    expect(await saidOf({ applicationIds: ids, stage: 'round-2' })).toBe(
+      '3 applications advanced to Second round: Zoom.',
+    );
+  });
+
+  test('one’s own decisions that can be undone are listed on every device, until they are told', async () => {
+    expect(await waitingOf(company.colleague)).toEqual([]);
+    const names = ['Ann Listed', 'Ben Listed', 'Cora Listed', 'Dan Listed'];
+    const ids = (await company.applicants(...names)).map(({ id }) => id);
+    const [first, ...others] = ids;
+    const one = await company.declined([first!], {}, company.colleague);
+    world.clock.set(new Date(world.clock.now().getTime() + MINUTE_MS));
+    const many = await company.declined(ids, {}, company.colleague);
+    expect(many.results.map(({ moved }) => moved)).toEqual([false, true, true, true]);
+    const entry = ({ decisionId, undoUntil }: typeof one, rest: object) => ({
+      decisionId,
+      undoUntil,
+      ...rest,
+    });
+    const ofOne = entry(one, { title: 'Application declined.', names: ['Ann Listed'], applications: 1 });
+    expect(await waitingOf(company.colleague)).toMatchObject([
+      entry(many, { title: '3 applications declined.', names: names.slice(1), applications: 3 }),
+      ofOne,
+    ]);
+    expect(await company.undo(many.decisionId)).toBe(others.length);
+    const [left, ...rest] = await waitingOf(company.colleague);
+    expect(rest).toEqual([]);
+    expect(left).toMatchObject(ofOne);
+    expect(left!.secondsLeft).toBeGreaterThan(500);
+    expect(left!.secondsLeft).toBeLessThanOrEqual(540);
+    world.clock.set(new Date(Date.parse(one.undoUntil!)));
+    expect(await waitingOf(company.colleague)).toEqual([]);
+  });
+});
+
 describe('many people, and many who decide', () => {
   test('those who cannot be decided are named, with the reason, and the others are', async () => {
     const [ola, pia] = await company.applicants('Ola Open', 'Pia Gone');
     expectSuccess(await world.call(withdrawApplication, { applicationId: pia!.id }, pia!.candidate.token));
     const { results } = await company.declined([ola!.id, pia!.id, 'x'.repeat(32)]);
     expect(results).toEqual([
-      { applicationId: ola!.id, moved: true, message: 'Moved to Declined.' },
+      { applicationId: ola!.id, moved: true, message: 'Application declined.' },
       {
         applicationId: pia!.id,
         moved: false,

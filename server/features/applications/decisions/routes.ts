@@ -5,15 +5,19 @@ import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deciderOf } from '../stages/actor.ts';
 import { applicationHistory } from '../stages/history.ts';
 import { timelineOf } from '../stages/timeline.ts';
-import { moveApplications, reopenApplication, undoDecision } from './decisions.ts';
+import { listWaitingDecisions, moveApplications, reopenApplication, undoDecision } from './decisions.ts';
 import { previewDecisionMail } from './preview.ts';
 import { saveDecisionSettings, showDecisionSettings } from './settings.ts';
 import { tellDecisionTask } from './tasks.ts';
 import { tellDecision } from './tell.ts';
 
 export const decisionsRoutes: Route[] = [
-  employerRoute(contract.moveApplications, async (ctx, { caller, input }) =>
-    reply(await moveApplications(ctx, deciderOf(caller), input)),
+  employerRoute(contract.moveApplications, async (ctx, { caller, input }) => {
+    const { moved, said } = await moveApplications(ctx, deciderOf(caller), input);
+    return reply(moved, said);
+  }),
+  employerRoute(contract.getWaitingDecisions, async (ctx, { caller }) =>
+    reply(await listWaitingDecisions(ctx, deciderOf(caller))),
   ),
   employerRoute(contract.undoDecision, async (ctx, { caller, input }) =>
     reply(await undoDecision(ctx, deciderOf(caller), input), TEXTS.decisionUndone),
