@@ -159,8 +159,8 @@ export const invitationSentAgain = 'The invitation is on its way again.';
 export const invitationDeclined = 'You have declined the invitation.';
 export const stopLinkIncomplete =
   'This link is not complete. Please open it from the mail again, or copy all of it.';
-export const jobChangedMeanwhile =
-  'This job was changed meanwhile, so nothing was published or discarded. Look at it as it is now, then try again.';
+export const jobLookAgain =
+  'Nothing was published or discarded. Look at the job as it is now, then try again.';
 export const jobChangesDiscarded = 'The changes were discarded.';
 export const designation = 'Only alphabets are allowed';
 export const skillRequired = 'Atleast one skill is required';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
-import { jobId, ofJob } from './job-steps.ts';
+import { jobId, ofJob, readJobVersion } from './job-steps.ts';
 import {
   ACCEPTED_ANSWERS_MAX,
   ANSWER_MAX,
@@ -103,10 +103,11 @@ export const submitQualifyingQuestions = endpoint({
   scope: 'jobs:write',
   summary: 'Step 3: at least one personal, one skill and one multiple-choice question.',
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
   input: z
     .object({
       refJobId: jobId,
+      version: readJobVersion,
       personalQuestions: masterRows(masterPersonal),
       personalCustomeQuestions: customRows(customPersonal),
       skillBasedQuestion: masterRows(masterSkill),

@@ -48,6 +48,12 @@ import { listed } from './words.ts';
 export const jobId = knownId('Please name the job');
 export const ofJob = { field: 'refJobId', of: 'job' } as const;
 
+const VERSION = 'version is the changesVersion that getCreateJobPreview gave';
+/** What the caller has read. With it, what somebody else changed in the same step meanwhile is not replaced. */
+export const readJobVersion = text(SHORT_TEXT_MAX, VERSION, VERSION)
+  .regex(/^[0-9]{1,9}$/, VERSION)
+  .optional();
+
 const digits = (message: string) =>
   z
     .union([z.number().transform(String), text(SHORT_TEXT_MAX)], message)
@@ -126,12 +132,13 @@ export const submitJobDetails = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('jobDetail')}. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted', 'job.already-saved'],
+  refusals: ['job.deleted', 'job.changed-meanwhile', 'job.already-saved'],
   input: z.intersection(
     jobDetailForm,
     z.object({
       refJobId: blankToNothing(jobId),
       draftKey,
+      version: readJobVersion,
     }),
   ),
   output: z.object({ _id: z.string(), alternateJobId: z.string() }),
@@ -155,9 +162,10 @@ export const submitSkillMatrix = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred with its least experience.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
   input: z.object({
     jobId,
+    version: readJobVersion,
     skill: z
       .array(skillEntryForm, TEXTS.skillRequired)
       .min(1, TEXTS.skillRequired)
@@ -173,8 +181,12 @@ export const submitEducation = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('education')}: the least education. Left out, it is the first of the master list.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
-  input: z.object({ refJobId: jobId, education_id: blankToNothing(uuid(TEXTS.selectLeastEducation)) }),
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
+  input: z.object({
+    refJobId: jobId,
+    version: readJobVersion,
+    education_id: blankToNothing(uuid(TEXTS.selectLeastEducation)),
+  }),
   output: nothing,
   owns: ofJob,
 });
@@ -253,8 +265,8 @@ export const submitMiscInfo = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of them candidates see.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
-  input: z.intersection(miscInfoForm, z.object({ refJobId: jobId })),
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
+  input: z.intersection(miscInfoForm, z.object({ refJobId: jobId, version: readJobVersion })),
   output: nothing,
   owns: ofJob,
 });
@@ -295,10 +307,10 @@ export const submitInterviewProcess = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview, and \`settings\` say how that is held.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
   input: z.intersection(
     interviewProcessForm,
-    z.object({ jobId, proctoring: z.enum(PROCTORING_MODES).optional() }),
+    z.object({ jobId, proctoring: z.enum(PROCTORING_MODES).optional(), version: readJobVersion }),
   ),
   output: nothing,
   owns: { field: 'jobId', of: 'job' },
@@ -326,8 +338,8 @@ export const submitWorkLocation = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('workLocation')}: where the work is done. A job that is ${FULLY_REMOTE} needs none.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
-  input: z.intersection(workLocationForm, z.object({ refJobId: jobId })),
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
+  input: z.intersection(workLocationForm, z.object({ refJobId: jobId, version: readJobVersion })),
   output: nothing,
   owns: ofJob,
 });
@@ -338,9 +350,10 @@ export const submitOnBoardingDetails = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('onBoarding')}: what onboarding requires.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
   input: z.object({
     refJobId: jobId,
+    version: readJobVersion,
     boardingListId: z
       .array(uuid(TEXTS.notARequirement), 'Please select at least one requirement')
       .min(1, 'Please select at least one requirement')
@@ -356,8 +369,8 @@ export const uploadJobVideo = endpoint({
   scope: 'jobs:write',
   summary: `${placeOfStep('personalMessage')}: the personal message, a video.`,
   audience: EMPLOYER,
-  refusals: ['job.deleted'],
-  input: z.object({ refJobId: jobId }),
+  refusals: ['job.deleted', 'job.changed-meanwhile'],
+  input: z.object({ refJobId: jobId, version: readJobVersion }),
   output: filePath,
   upload: { field: 'file', kind: 'video', maxBytes: MAX_VIDEO_BYTES },
   owns: ofJob,

@@ -140,7 +140,7 @@ export const job = z.object({
   takenDown: z.object({ at: z.string(), reason: z.string() }).nullable().optional(),
   /** In the preview of a posted job: the steps whose content differs from what candidates see. */
   changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
-  /** In the preview of a posted job: changes with the content; `version` of publishJob and discardChanges. */
+  /** In the preview: changes with the content; `version` of the submit calls, publishJob and discardChanges. */
   changesVersion: z.string().optional(),
   applicationReceived: z.number().nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nextPage, nothing, paging } from './endpoint.ts';
 import { job, jobCard } from './job.ts';
 import { WORK_PLACES } from './job-filters.ts';
-import { jobId } from './job-steps.ts';
+import { jobId, readJobVersion } from './job-steps.ts';
 import { ID_MAX, JOB_TYPES, PAY_MAX, POSTED_WITHIN_DAYS_MAX } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 import { designationPart, shortJobId, text, untrimmedText, uuid } from './rules.ts';
@@ -214,10 +214,6 @@ export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a dr
   'job.already-published',
 ]);
 
-const VERSION = 'version is the changesVersion that getCreateJobPreview gave';
-/** Which changes the caller has seen. */
-const readVersion = text(100, VERSION, VERSION).optional();
-
 export const publishJob = endpoint({
   method: 'POST',
   path: 'jobs/publishJob',
@@ -236,7 +232,7 @@ export const publishJob = endpoint({
   input: z.object({
     jobId,
     isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO'),
-    version: readVersion,
+    version: readJobVersion,
   }),
   output: z.null().or(z.object({ missingStep: z.string() })),
   owns: { field: 'jobId', of: 'job' },
@@ -250,7 +246,7 @@ export const discardChanges = endpoint({
     'Forget the changes of a posted job that were not published. With `version`, changes that somebody changed meanwhile stay. Safe to repeat.',
   audience: EMPLOYER,
   refusals: ['job.changed-meanwhile'],
-  input: z.object({ jobId, version: readVersion }),
+  input: z.object({ jobId, version: readJobVersion }),
   output: nothing,
   owns: { field: 'jobId', of: 'job' },
 });

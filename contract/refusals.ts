@@ -41,7 +41,8 @@ export const REFUSALS = {
   'job.never-posted': 'The job was never posted, so it can be restored but not reposted.',
   'job.closed': 'The job is closed.',
   'job.deleted': 'The job is deleted.',
-  'job.changed-meanwhile': 'The changes of the job are others than those of the `version` that was read.',
+  'job.changed-meanwhile':
+    'Somebody has changed the same part of the job since the `version` that was read. `data.version` is that of now.',
   'job.incomplete': 'A step of the job is missing: `missingStep`.',
   'template.name-taken': 'The company has a template of this name already.',
   'template.too-many': 'The company has as many templates as it may have.',

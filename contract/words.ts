@@ -24,6 +24,15 @@ export const daysInWords = (days: number): string => counted(days, 'day');
 /** 'an hour', '5 hours'. */
 export const hoursInWords = (hours: number): string => (hours === 1 ? 'an hour' : counted(hours, 'hour'));
 
+/** 'just now', '2 minutes ago', 'an hour ago', '3 days ago'. */
+export function agoInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
+  const hours = Math.floor(minutes / 60);
+  return `${hours < 24 ? hoursInWords(hours) : daysInWords(Math.floor(hours / 24))} ago`;
+}
+
 /** '25, 50, 75 or 100'. */
 export function listed(values: readonly (string | number)[], last: 'and' | 'or'): string {
   if (values.length < 2) return values.join('');

@@ -677,6 +677,14 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
+export interface JobChangesTable {
+  job_id: string;
+  part: string;
+  revision: number;
+  changed_at: Date;
+  changed_by: string | null;
+}
+
 export interface JobQuestionsTable {
   id: Generated<string>;
   job_id: string;
@@ -1222,6 +1230,7 @@ export interface Schema {
   invitation_jobs: InvitationJobsTable;
   invitation_links: InvitationLinksTable;
   invitations: InvitationsTable;
+  job_changes: JobChangesTable;
   job_questions: JobQuestionsTable;
   job_reviewers: JobReviewersTable;
   job_skills: JobSkillsTable;

@@ -46,7 +46,7 @@ async function fill(ctx: Context): Promise<void> {
   for (const [index, job] of openJobs.entries()) {
     const then = ago((openJobs.length - index + 10) * DAY_MS);
     const id = await completeJob(then, employerId, job);
-    await publishJob(then, employerId, id, { isUpdate: false });
+    await publishJob(then, { companyId: employerId, by: null, jobId: id }, false);
     jobs.set(job.designation, id);
   }
   await startDraft(ago(2 * DAY_MS), employerId, draftJob);
@@ -55,7 +55,7 @@ async function fill(ctx: Context): Promise<void> {
     [deletedJob, deleteJob],
   ] as const) {
     const id = await completeJob(ago(35 * DAY_MS), employerId, job);
-    await publishJob(ago(35 * DAY_MS), employerId, id, { isUpdate: false });
+    await publishJob(ago(35 * DAY_MS), { companyId: employerId, by: null, jobId: id }, false);
     await end(ago(5 * DAY_MS), employerId, id);
   }
 

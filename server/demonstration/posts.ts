@@ -35,23 +35,24 @@ export async function startDraft(ctx: Context, employerId: string, job: Demonstr
       ? { from: String(job.salaryRange[0]), to: String(job.salaryRange[1]) }
       : null,
   };
-  const { id } = await submitDetails(ctx, employerId, undefined, details);
+  const { id } = await submitDetails(ctx, { companyId: employerId, by: null }, details);
   const skills = job.skills.map(([name, preference, minExperience]) => {
     if (!EXPERIENCE_OPTIONS.includes(minExperience))
       throw new Error(`${minExperience} is no experience option.`);
     return { name, preference, minExperience };
   });
-  await submitSkills(ctx, employerId, id, skills);
+  await submitSkills(ctx, { companyId: employerId, by: null, jobId: id }, skills);
   return id;
 }
 
 /** Completes all steps of the job wizard. */
 export async function completeJob(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
   const id = await startDraft(ctx, employerId, job);
-  await submitQuestions(ctx, employerId, id, await questionsFor(ctx, job));
-  await submitEducation(ctx, employerId, id, await idInList(ctx, 'educations', job.education));
-  await submitMiscInfo(ctx, employerId, id, await miscInfoFor(ctx, job));
-  await submitInterviewProcess(ctx, employerId, id, {
+  const edit = { companyId: employerId, by: null, jobId: id };
+  await submitQuestions(ctx, edit, await questionsFor(ctx, job));
+  await submitEducation(ctx, edit, await idInList(ctx, 'educations', job.education));
+  await submitMiscInfo(ctx, edit, await miscInfoFor(ctx, job));
+  await submitInterviewProcess(ctx, edit, {
     modes: [FIRST_ROUND, 'Video Call'],
     tip: 'Take your time, and say what you would really do.',
     proctoring: undefined,
@@ -60,12 +61,12 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
   });
   if (job.place !== 'remote') {
     const { city, state, address, zipCode } = job.place;
-    await submitWorkLocation(ctx, employerId, id, { address, zipCode, ...placeIn(city, state) });
+    await submitWorkLocation(ctx, edit, { address, zipCode, ...placeIn(city, state) });
   }
   const requirements = await namedList(ctx.db, 'boarding_requirements');
   const wanted = requirements.filter(({ name }) => REQUIREMENTS.includes(name)).map((one) => one.id);
-  await submitOnboarding(ctx, employerId, id, wanted);
-  const path = await uploadMessage(ctx, employerId, id, MESSAGE_RULE, await media('message.mp4'));
+  await submitOnboarding(ctx, edit, wanted);
+  const path = await uploadMessage(ctx, edit, MESSAGE_RULE, await media('message.mp4'));
   const message = await ownFile(ctx.db, employerId, path, ['video']);
   const heard = { state: 'ready' as const, cues: demonstrationCaptions(), at: ctx.clock.now() };
   if (message) await keepHeard(ctx.db, message.id, heard);

@@ -59,6 +59,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
     'designations',
+    'job_changes',
     'job_questions',
     'job_skills',
     'job_videos',

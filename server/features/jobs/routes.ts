@@ -6,6 +6,7 @@ import * as contract from '#contract/jobs.ts';
 import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import {
+  type EmployerCaller,
   type Route,
   asEmployer,
   employerRoute,
@@ -15,6 +16,7 @@ import {
 } from '#server/platform/http/route.ts';
 import { changeBlindReview } from './changes/blind-review.ts';
 import * as status from './changes/change-status.ts';
+import type { Edit } from './changes/revisions.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
 import { messageUrl, uploadMessage } from './wizard/message.ts';
@@ -32,14 +34,9 @@ import {
 
 export const jobsRoutes: Route[] = [
   employerRoute(steps.submitJobDetails, async (ctx, { input, caller }) => {
-    const { refJobId, draftKey } = input;
-    const { id, alternateId } = await submitDetails(
-      ctx,
-      caller.companyId,
-      refJobId,
-      readDetails(input),
-      draftKey,
-    );
+    const { refJobId: jobId, draftKey, version } = input;
+    const edit = { ...editorOf(caller), jobId, draftKey, version };
+    const { id, alternateId } = await submitDetails(ctx, edit, readDetails(input));
     return reply({ _id: id, alternateJobId: alternateId });
   }),
   employerRoute(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
@@ -48,23 +45,23 @@ export const jobsRoutes: Route[] = [
       preference,
       minExperience,
     }));
-    await submitSkills(ctx, caller.companyId, input.jobId, skills);
+    await submitSkills(ctx, editOf(caller, input), skills);
     return reply(null);
   }),
   employerRoute(submitQualifyingQuestions, async (ctx, { input, caller }) => {
-    await submitQuestions(ctx, caller.companyId, input.refJobId, readQuestions(input));
+    await submitQuestions(ctx, editOf(caller, input), readQuestions(input));
     return reply(null);
   }),
   employerRoute(steps.submitEducation, async (ctx, { input, caller }) => {
-    await submitEducation(ctx, caller.companyId, input.refJobId, input.education_id);
+    await submitEducation(ctx, editOf(caller, input), input.education_id);
     return reply(null);
   }),
   employerRoute(steps.submitMiscInfo, async (ctx, { input, caller }) => {
-    await submitMiscInfo(ctx, caller.companyId, input.refJobId, readMiscInfo(input));
+    await submitMiscInfo(ctx, editOf(caller, input), readMiscInfo(input));
     return reply(null);
   }),
   employerRoute(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
-    await submitInterviewProcess(ctx, caller.companyId, input.jobId, {
+    await submitInterviewProcess(ctx, editOf(caller, input), {
       modes: readModes(input),
       tip: input.tips.tip === 'true' ? (input.tips.tipText ?? '') : null,
       proctoring: input.proctoring,
@@ -74,37 +71,28 @@ export const jobsRoutes: Route[] = [
     return reply(null);
   }),
   employerRoute(steps.submitWorkLocation, async (ctx, { input, caller }) => {
-    const { refJobId, zipcode, ...place } = input;
-    await submitWorkLocation(ctx, caller.companyId, refJobId, { ...place, zipCode: zipcode });
+    const { refJobId: _, version: __, zipcode, ...place } = input;
+    await submitWorkLocation(ctx, editOf(caller, input), { ...place, zipCode: zipcode });
     return reply(null);
   }),
   employerRoute(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
-    await submitOnboarding(ctx, caller.companyId, input.refJobId, input.boardingListId);
+    await submitOnboarding(ctx, editOf(caller, input), input.boardingListId);
     return reply(null);
   }),
   uploadRoute(steps.uploadJobVideo, async (ctx, { input, caller, file }) =>
-    reply(
-      await uploadMessage(
-        ctx,
-        asEmployer(caller).companyId,
-        input.refJobId,
-        steps.uploadJobVideo.upload!,
-        file,
-      ),
-    ),
+    reply(await uploadMessage(ctx, editOf(asEmployer(caller), input), steps.uploadJobVideo.upload!, file)),
   ),
 
   employerRoute(contract.publishJob, async (ctx, { input, caller }) => {
-    const { jobId, version } = input;
     const isUpdate = input.isUpdate === 'YES';
-    return reply(null, await status.publishJob(ctx, caller.companyId, jobId, { isUpdate, version }));
+    return reply(null, await status.publishJob(ctx, editOf(caller, input), isUpdate));
   }),
   employerRoute(setBlindReview, async (ctx, { input, caller, origin }) => {
     await changeBlindReview(ctx, caller, input, origin.address);
     return reply(null, input.isBlind ? TEXTS.blindReviewOn : TEXTS.blindReviewOff);
   }),
   employerRoute(contract.discardChanges, async (ctx, { input, caller }) => {
-    await status.discardChanges(ctx, caller.companyId, input.jobId, input.version);
+    await status.discardChanges(ctx, editOf(caller, input));
     return reply(null, TEXTS.jobChangesDiscarded);
   }),
   employerRoute(contract.getTouchedPeople, async (ctx, { input, caller }) =>
@@ -159,6 +147,15 @@ export const jobsRoutes: Route[] = [
     reply(await messageUrl(ctx, caller, input.name)),
   ),
 ];
+
+const editorOf = ({ companyId, id, token }: EmployerCaller) => ({ companyId, by: token?.id ?? id });
+
+type OfJob = { jobId: string } | { refJobId: string };
+
+function editOf(caller: EmployerCaller, input: OfJob & { version?: string | undefined }): Edit {
+  const jobId = 'jobId' in input ? input.jobId : input.refJobId;
+  return { ...editorOf(caller), jobId, version: input.version };
+}
 
 function readDetails(form: RequestOf<typeof steps.submitJobDetails>): JobDetails {
   const { role, type, sectorId, description, startDate, endDate, salary, annualSalaryRange } = form;

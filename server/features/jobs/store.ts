@@ -83,6 +83,10 @@ export async function jobById(db: Database, jobId: string): Promise<JobRow | nul
   return row ? readJob(row) : null;
 }
 
+/** A job or the copy with its changes, within a transaction that knows that it is there. */
+export const jobOrCopy = async (db: Database, id: string): Promise<JobRow> =>
+  readJob(await jobsAndCopies(db).where('jobs.id', '=', id).executeTakeFirstOrThrow());
+
 /** One's own job, locked until the transaction ends. */
 export async function lockOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db)

@@ -5,6 +5,7 @@ import { isCompanyDown } from '#server/features/companies/take-down-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { lockOwnJob } from '#server/features/jobs/store.ts';
 import { changeCopy } from './changes.ts';
+import { type Edit, revise } from './revisions.ts';
 
 /** Runs `work` on one's own job in a transaction that locks the job; else notFound. */
 export async function changeJob<T>(
@@ -27,13 +28,13 @@ export async function changeJob<T>(
  */
 export async function editJob<T>(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   work: (tx: Database, job: JobRow) => Promise<T>,
 ): Promise<T> {
-  return changeJob(ctx, employerId, jobId, async (tx, job) => {
+  return changeJob(ctx, edit.companyId, edit.jobId, async (tx, job) => {
     refuseDeleted(job);
-    return job.status === 'draft' ? work(tx, job) : changeCopy(ctx, tx, job, work);
+    const change = (at: Database, found: JobRow) => revise(ctx, at, found, edit, work);
+    return job.status === 'draft' ? change(tx, job) : changeCopy(ctx, tx, job, change);
   });
 }
 

@@ -7,8 +7,10 @@ import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/
 import { updateJob } from '#server/features/jobs/store.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
-import { contentVersion } from './changed-steps.ts';
+import { changedParts, contentsOf } from './changed-steps.ts';
 import { changesOf } from './changes-store.ts';
+import { recordChange } from './revision-store.ts';
+import { type Edit, refuseUnseen } from './revisions.ts';
 
 /**
  * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open
@@ -16,15 +18,11 @@ import { changesOf } from './changes-store.ts';
  */
 
 /** Publishes a draft, or applies the stored changes of a posted job; returns the message to show. */
-export async function publishJob(
-  ctx: Context,
-  employerId: string,
-  jobId: string,
-  { isUpdate, version }: { isUpdate: boolean; version?: string | undefined },
-): Promise<string> {
-  return changeJob(ctx, employerId, jobId, async (tx, job, company) => {
+export async function publishJob(ctx: Context, edit: Edit, isUpdate: boolean): Promise<string> {
+  return changeJob(ctx, edit.companyId, edit.jobId, async (tx, job, company) => {
     refuseDeleted(job);
     if (job.status === 'draft') {
+      await refuseUnseen(ctx, tx, edit);
       requireComplete(job);
       refuseTakenDown(job, company);
       await open(ctx, tx, job);
@@ -32,7 +30,7 @@ export async function publishJob(
     }
     if (isUpdate) {
       const copy = await changesOf(tx, job.id);
-      await refuseChangedMeanwhile(tx, copy ?? job, version);
+      await refuseUnseen(ctx, tx, edit);
       requireComplete(copy ?? job);
       if (copy) await applyCopy(ctx, tx, job, copy);
       return TEXTS.jobUpdated;
@@ -44,24 +42,17 @@ export async function publishJob(
 }
 
 /** Deletes the changes of a posted job that were not applied: its employer again sees it as candidates do. */
-export async function discardChanges(
-  ctx: Context,
-  employerId: string,
-  jobId: string,
-  version?: string,
-): Promise<void> {
-  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+export async function discardChanges(ctx: Context, edit: Edit): Promise<void> {
+  await changeJob(ctx, edit.companyId, edit.jobId, async (tx, job) => {
     const copy = await changesOf(tx, job.id);
     if (!copy) return;
-    await refuseChangedMeanwhile(tx, copy, version);
+    await refuseUnseen(ctx, tx, edit);
+    const contents = await contentsOf(tx, [job, copy]);
+    // What it goes back to is a change for whoever has read the copy.
+    const parts = changedParts(contents(copy), contents(job));
+    await recordChange(tx, job.id, parts, { by: edit.by, at: ctx.clock.now() });
     await discardCopy(ctx, tx, copy);
   });
-}
-
-/** Whoever publishes or discards changes must have seen those of colleagues. */
-async function refuseChangedMeanwhile(tx: Database, now: JobRow, read: string | undefined): Promise<void> {
-  if (read === undefined || read === (await contentVersion(tx, now))) return;
-  throw new Refusal('job.changed-meanwhile', TEXTS.jobChangedMeanwhile);
 }
 
 export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
@@ -6,57 +5,86 @@ import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
+/** The parts of a job's content, each with its step and what sentences call it. */
+const PARTS = {
+  designation: ['jobDetail', 'the designation'],
+  type: ['jobDetail', 'the job type'],
+  industry: ['jobDetail', 'the industry'],
+  description: ['jobDetail', 'the description'],
+  contract: ['jobDetail', 'the contract period'],
+  salary: ['jobDetail', 'the salary'],
+  skills: ['skillMatrix', 'the skills'],
+  questions: ['question', 'the questions'],
+  education: ['education', 'the education'],
+  pay: ['miscInfo', 'the hourly pay'],
+  benefits: ['miscInfo', 'the benefits'],
+  travel: ['miscInfo', 'the travel'],
+  home: ['miscInfo', 'the work from home'],
+  start: ['miscInfo', 'the start date'],
+  misc: ['miscInfo', 'the misc information'],
+  rounds: ['interviewProcess', 'the interview process'],
+  settings: ['interviewProcess', 'the interview settings'],
+  place: ['workLocation', 'the work location'],
+  onboarding: ['onBoarding', 'the onboarding'],
+  message: ['personalMessage', 'the personal message'],
+} as const satisfies Record<string, readonly [WizardStepKey, string]>;
+
+export type JobPart = keyof typeof PARTS;
+const KEYS = Object.keys(PARTS) as JobPart[];
+/** Rows of another version may name other parts. */
+export const isJobPart = (part: string): part is JobPart => Object.hasOwn(PARTS, part);
+export const stepOfPart = (part: JobPart): WizardStepKey => PARTS[part][0];
+export const partInWords = (part: JobPart): string => PARTS[part][1];
+
 /** The steps in which a copy of a job differs from the job. */
 export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<WizardStepKey[]> {
-  const says = await sayings(db, [job, copy]);
-  const [before, after] = [says(job), says(copy)];
-  return WIZARD_STEPS.map(({ key }) => key).filter(
-    (step) => JSON.stringify(before[step]) !== JSON.stringify(after[step]),
-  );
+  const contents = await contentsOf(db, [job, copy]);
+  const steps = new Set(changedParts(contents(job), contents(copy)).map(stepOfPart));
+  return WIZARD_STEPS.map(({ key }) => key).filter((step) => steps.has(step));
 }
 
-/** Differs for contents that differ in any step. */
-export async function contentVersion(db: Database, job: JobRow): Promise<string> {
-  const says = await sayings(db, [job]);
-  return createHash('sha256')
-    .update(JSON.stringify(says(job)))
-    .digest('base64url')
-    .slice(0, 22);
-}
+/** The content of each part, for comparison. */
+export type Contents = Record<JobPart, unknown>;
 
-/** The content of each step of a job, for comparison. */
-async function sayings(
-  db: Database,
-  jobs: readonly JobRow[],
-): Promise<(job: JobRow) => Record<WizardStepKey, unknown>> {
+export const changedParts = (before: Contents, after: Contents): JobPart[] =>
+  KEYS.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
+
+/** What jobs hold now. */
+export async function contentsOf(db: Database, jobs: readonly JobRow[]): Promise<(job: JobRow) => Contents> {
   const ids = jobs.map(({ id }) => id);
   const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
   const questions = Map.groupBy(await questionsOfJobs(db, ids), (question) => question.jobId);
   const messages = Map.groupBy(await messagesOfJobs(db, ids), (message) => message.job_id);
   return (job) => ({
-    jobDetail: [
-      job.designation,
-      job.job_type,
-      job.sector_id,
-      job.description_html,
-      job.contract_years,
-      job.contract_months,
-      job.salary,
-      job.annual_salary_range,
-    ],
-    skillMatrix: skills.get(job.id)?.map((skill) => [skill.skill_id, skill.preference, skill.min_experience]),
-    question: questions.get(job.id)?.map(fingerprint),
+    designation: job.designation,
+    type: job.job_type,
+    industry: job.sector_id,
+    description: job.description_html,
+    contract: [job.contract_years, job.contract_months],
+    salary: [job.salary, job.annual_salary_range],
+    skills: skills.get(job.id)?.map((skill) => [skill.skill_id, skill.preference, skill.min_experience]),
+    questions: questions.get(job.id)?.map(fingerprint),
     education: job.education_id,
-    miscInfo: job.misc_info,
-    interviewProcess: [job.interview_process, job.proctoring, settingsOf(job)],
-    workLocation: [
-      job.work_address,
-      job.work_country_id,
-      job.work_state_id,
-      job.work_city_id,
-      job.work_zip_code,
-    ],
-    onBoarding: job.boarding_requirement_ids,
-    personalMessage: messages.get(job.id)?.map(({ id }) => id),
+    ...miscContents(job.misc_info),
+    rounds: job.interview_process,
+    settings: [job.proctoring, settingsOf(job)],
+    place: [job.work_address, job.work_country_id, job.work_state_id, job.work_city_id, job.work_zip_code],
+    onboarding: job.boarding_requirement_ids,
+    message: messages.get(job.id)?.map(({ id }) => id),
   });
+}
+
+function miscContents(misc: JobRow['misc_info']) {
+  if (misc === null) return { pay: null, benefits: null, travel: null, home: null, start: null, misc };
+  const { hourlyRate, hourlyRange, overtime, benefitsOffered, benefitIds, ...others } = misc;
+  const { travel, travelPercentage, travelDetails, workFromHome, workFromHomeShare, ...more } = others;
+  const { startDay, expectedStartDay, ...rest } = more;
+  return {
+    pay: [hourlyRate, hourlyRange, overtime],
+    benefits: [benefitsOffered, benefitIds],
+    travel: [travel, travelPercentage, travelDetails],
+    home: [workFromHome, workFromHomeShare],
+    start: [startDay, expectedStartDay],
+    misc: rest,
+  };
 }

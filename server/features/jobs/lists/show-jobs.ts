@@ -7,8 +7,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { changedSteps, contentVersion } from '#server/features/jobs/changes/changed-steps.ts';
+import { changedSteps } from '#server/features/jobs/changes/changed-steps.ts';
 import { changesOf } from '#server/features/jobs/changes/changes-store.ts';
+import { versionOf } from '#server/features/jobs/changes/revisions.ts';
 import {
   applicationCounts,
   applicationStatuses,
@@ -110,12 +111,12 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
  * Everything except the content comes from the job itself.
  */
 export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: string): Promise<Job> {
-  const row = await getOwnJob(ctx.db, viewer.companyId, jobId);
-  if (row.published_at === null) return presentJob(ctx, viewer, row);
-  const copy = await changesOf(ctx.db, row.id);
   // Read first: what a colleague changes from here on has another version than the one that is answered.
-  const changesVersion = await contentVersion(ctx.db, copy ?? row);
+  const changesVersion = await versionOf(ctx.db, jobId);
+  const row = await getOwnJob(ctx.db, viewer.companyId, jobId);
+  const copy = row.published_at === null ? null : await changesOf(ctx.db, row.id);
   const [job, changed] = await presentJobs(ctx, viewer, copy ? [row, copy] : [row]);
+  if (job && row.published_at === null) return { ...job, changesVersion };
   if (!job || !copy || !changed) return { ...job!, changedSteps: [], changesVersion };
   const { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl } = job;
   const own = { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl };

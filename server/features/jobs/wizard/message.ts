@@ -6,20 +6,20 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { editJob, refuseDeleted } from '#server/features/jobs/changes/change-job.ts';
+import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
 import { jobInReach, jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
 
 /** The personal message: one video per job, shown to candidates. A new one replaces the last. */
 export async function uploadMessage(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   rule: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
-  await requireEditable(ctx, employerId, jobId);
-  const stored = await storeUpload(ctx, employerId, rule, file);
-  const keys = await editJob(ctx, employerId, jobId, async (tx, job) => {
+  await requireEditable(ctx, edit.companyId, edit.jobId);
+  const stored = await storeUpload(ctx, edit.companyId, rule, file);
+  const keys = await editJob(ctx, edit, async (tx, job) => {
     const now = ctx.clock.now();
     await updateJob(tx, job.id, { updated_at: now });
     const replaced = await replaceMessage(tx, job.id, stored.id, now);

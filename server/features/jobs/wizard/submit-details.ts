@@ -7,6 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { changeJob, editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { Editor } from '#server/features/jobs/changes/revisions.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
@@ -36,11 +37,10 @@ export interface SubmittedJob {
  */
 export async function submitDetails(
   ctx: Context,
-  employerId: string,
-  jobId: string | undefined,
+  { jobId, draftKey, ...editor }: Editor & { jobId?: string | undefined; draftKey?: string | undefined },
   details: JobDetails,
-  draftKey?: string,
 ): Promise<SubmittedJob> {
+  const employerId = editor.companyId;
   const description = sanitiseRichText(details.descriptionHtml);
   if (plainDescription(description) === '') throw badInput('description', TEXTS.descriptionEmpty);
   if (!(await listHolds(ctx.db, 'sectors', [details.sectorId]))) {
@@ -59,7 +59,7 @@ export async function submitDetails(
   const now = ctx.clock.now();
   const save = (tx: Database, job: JobRow) => updateJob(tx, job.id, { ...columns, updated_at: now });
   if (jobId !== undefined) {
-    await editJob(ctx, employerId, jobId, save);
+    await editJob(ctx, { ...editor, jobId }, save);
     const { id, alternate_id } = await getOwnJob(ctx.db, employerId, jobId);
     return { id, alternateId: alternate_id };
   }

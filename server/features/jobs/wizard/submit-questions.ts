@@ -5,6 +5,7 @@ import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/feat
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import type { QuestionKind } from '#contract/limits.ts';
 import {
   type JobQuestion,
@@ -29,11 +30,10 @@ export interface QuestionWanted {
 /** Sets the questions of a job. */
 export async function submitQuestions(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   wanted: readonly QuestionWanted[],
 ): Promise<void> {
-  await editJob(ctx, employerId, jobId, async (tx, job) => {
+  await editJob(ctx, edit, async (tx, job) => {
     const existing = await interviewQuestions(tx, job.id);
     const questions = await spellOut(tx, wanted, existing);
     refuseDoubles(questions, wanted);

@@ -2,6 +2,7 @@ import { skillsNamed } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import { type JobSkillRow, replaceSkills } from '#server/features/jobs/details-store.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 
@@ -12,13 +13,8 @@ export interface SkillWanted {
   minExperience: string;
 }
 
-export async function submitSkills(
-  ctx: Context,
-  employerId: string,
-  jobId: string,
-  wanted: readonly SkillWanted[],
-): Promise<void> {
-  await editJob(ctx, employerId, jobId, async (tx, job) => {
+export async function submitSkills(ctx: Context, edit: Edit, wanted: readonly SkillWanted[]): Promise<void> {
+  await editJob(ctx, edit, async (tx, job) => {
     const known = await skillsNamed(
       tx,
       wanted.map((skill) => skill.name),

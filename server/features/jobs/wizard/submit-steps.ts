@@ -8,6 +8,7 @@ import { type NamedList, listHolds, namedList } from '#server/features/masters/s
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import { type InterviewProcess, type MiscInfo, workFromHomeOf } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import {
@@ -19,24 +20,18 @@ import {
 /** Sets the least education; the first of the master list if nothing was chosen. */
 export async function submitEducation(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   educationId: string | undefined,
 ): Promise<void> {
   const educations = await namedList(ctx.db, 'educations');
   const chosen = educationId === undefined ? educations[0] : educations.find(({ id }) => id === educationId);
   if (!chosen) throw badInput('education_id', TEXTS.selectLeastEducation);
-  await editJob(ctx, employerId, jobId, (tx, job) =>
+  await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, { education_id: chosen.id, updated_at: ctx.clock.now() }),
   );
 }
 
-export async function submitMiscInfo(
-  ctx: Context,
-  employerId: string,
-  jobId: string,
-  misc: MiscInfo,
-): Promise<void> {
+export async function submitMiscInfo(ctx: Context, edit: Edit, misc: MiscInfo): Promise<void> {
   await requireInList(ctx, 'offered_benefits', misc.benefitIds, {
     path: 'offeredBenefits',
     message: TEXTS.notABenefit,
@@ -45,7 +40,7 @@ export async function submitMiscInfo(
     path: 'relocationBenefits',
     message: TEXTS.notARelocationBenefit,
   });
-  await editJob(ctx, employerId, jobId, async (tx, job) => {
+  await editJob(ctx, edit, async (tx, job) => {
     // A day that was valid when it was chosen must not block a later change of another field.
     const isUnchanged = job.misc_info?.startDay === misc.startDay;
     if (!isUnchanged && misc.startDay < earliestToday(ctx)) {
@@ -62,8 +57,7 @@ export async function submitMiscInfo(
 /** `modes` has the mode of every round; each is from the master list or the employer's own words. */
 export async function submitInterviewProcess(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   request: InterviewProcess & {
     proctoring: ProctoringMode | undefined;
     settings: Partial<InterviewSettings> | undefined;
@@ -77,7 +71,7 @@ export async function submitInterviewProcess(
       throw badInput(pathOfMode(index), 'A communication mode has letters and spaces only');
     }
   }
-  await editJob(ctx, employerId, jobId, (tx, job) =>
+  await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, {
       interview_process: storedInterviewProcess.write({ modes, tip }),
       ...(proctoring === undefined ? {} : { proctoring }),
@@ -94,12 +88,11 @@ export async function submitInterviewProcess(
 
 export async function submitWorkLocation(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   location: PlaceIds & { address: string; zipCode: string },
 ): Promise<void> {
   requirePlace(location);
-  await editJob(ctx, employerId, jobId, (tx, job) =>
+  await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, {
       work_address: location.address,
       work_country_id: location.countryId,
@@ -113,15 +106,14 @@ export async function submitWorkLocation(
 
 export async function submitOnboarding(
   ctx: Context,
-  employerId: string,
-  jobId: string,
+  edit: Edit,
   requirementIds: readonly string[],
 ): Promise<void> {
   await requireInList(ctx, 'boarding_requirements', requirementIds, {
     path: 'boardingListId',
     message: TEXTS.notARequirement,
   });
-  await editJob(ctx, employerId, jobId, (tx, job) =>
+  await editJob(ctx, edit, (tx, job) =>
     updateJob(tx, job.id, {
       boarding_requirement_ids: storedBoardingRequirements.write([...new Set(requirementIds)]),
       updated_at: ctx.clock.now(),
