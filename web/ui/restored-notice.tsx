@@ -8,17 +8,20 @@ export interface RestoredNoticeProps {
   /** Says that the values are restored and not sent yet. */
   text: string;
   onDiscard: () => void;
+  /** What `onDiscard` does. */
+  label?: string;
   disabled?: boolean;
 }
 
 /** Shown at the top of a form that holds values from an earlier visit. */
-export function RestoredNotice({ text, onDiscard, disabled = false }: RestoredNoticeProps) {
+export function RestoredNotice(props: RestoredNoticeProps) {
+  const { text, onDiscard, label = 'Discard it', disabled = false } = props;
   return (
     <Alert color="amber" icon={<IconHistory aria-hidden />} mb="lg" role="status">
       <Group justify="space-between" gap="sm">
         <span>{text}</span>
         <Button variant="subtle" size="compact-sm" onClick={onDiscard} disabled={disabled}>
-          Discard it
+          {label}
         </Button>
       </Group>
     </Alert>

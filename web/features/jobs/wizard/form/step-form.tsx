@@ -1,12 +1,14 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
+import type { Call } from '#web/api/call.ts';
 import type { Job } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import type { FormShell } from '#web/ui/form/use-form-shell.ts';
 import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
 import { RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from '../progress/steps.ts';
+import { StepChanged } from './step-changed.tsx';
+import type { StepSubmission } from './use-step.ts';
 import classes from './step-form.module.css';
 
 /**
@@ -34,8 +36,7 @@ export interface StepFormProps {
   job: Job | null;
   onSubmit: (to: Onward) => void;
   onBack?: () => void;
-  shell: FormShell;
-  isBusy: boolean;
+  form: Pick<StepSubmission<Call>, 'shell' | 'isBusy' | 'changed' | 'takeBack'>;
   leaving: Leaving | null;
   restored?: { wasRestored: boolean; discard: () => void };
   children: ReactNode;
@@ -46,8 +47,8 @@ export interface StepFormProps {
  * error in a modal.
  */
 export function StepForm(props: StepFormProps) {
-  const { title, job, restored, leaving, shell } = props;
-  const { isBusy } = props;
+  const { title, job, restored, leaving } = props;
+  const { shell, isBusy, changed, takeBack } = props.form;
   const id = useId();
   return (
     <Form
@@ -74,6 +75,13 @@ export function StepForm(props: StepFormProps) {
           onDiscard={restored.discard}
         />
       ) : null}
+      {takeBack ? (
+        <RestoredNotice
+          text="This is the saved version. Yours is not lost."
+          label="Go back to mine"
+          onDiscard={takeBack}
+        />
+      ) : null}
       <Stack gap="lg" className={classes.body}>
         {props.children}
       </Stack>
@@ -92,6 +100,7 @@ export function StepForm(props: StepFormProps) {
           Next
         </Button>
       </StickyActions>
+      <StepChanged changed={changed} />
       <LeaveModal
         leaving={leaving}
         title="Leave without sending this step?"

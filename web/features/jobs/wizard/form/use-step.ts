@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Call } from '#web/api/call.ts';
-import { useSend } from '#web/api/hooks.ts';
-import type { InputOf, OutputOf } from '#web/api/types.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
+import type { InputOf, Job, OutputOf } from '#web/api/types.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
 import { useRules, type Errors } from '#web/ui/form/check.ts';
 import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
@@ -20,6 +20,14 @@ export interface StepValues<Values> {
   wasRestored: boolean;
   /** Returns to the server's values. */
   discard: () => void;
+  /** Of the job from which the values began; undefined for a new job. */
+  version: string | undefined;
+  /** What was changed up to this version may be replaced. */
+  rebase: (version: string | undefined) => void;
+  /** Shows the server's values, and sets the typed ones aside. */
+  takeSaved: () => void;
+  /** Returns to the values that were set aside; null if there are none. */
+  takeBack: (() => void) | null;
   /** The server now has the values, so the draft and the guard are removed. */
   settle: () => void;
   /** Set while a person tries to leave with values that are not sent. */
@@ -32,48 +40,74 @@ function leavesJob(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
 }
 
+interface Begun<Values> {
+  values: Values;
+  version: string | undefined;
+}
+
 /** A draft from an earlier version may lack fields. It is then ignored. */
-function fitting<Values extends object>(draft: object | null, saved: Values): Values | null {
-  const fits = draft !== null && Object.keys(saved).every((key) => key in draft);
-  return fits ? (draft as Values) : null;
+function fitting<Values extends object>(draft: object | null, saved: Begun<Values>): Begun<Values> | null {
+  if (draft === null || !Object.keys(saved.values).every((key) => key in draft)) return null;
+  const { basedOn = saved.version, ...values } = draft as Values & { basedOn?: string };
+  return { values: values as unknown as Values, version: basedOn };
 }
 
 /**
  * The values of one step: the server's, or the ones that were typed here and not sent. Each change is stored.
  */
 export function useStepValues<Values extends object>(
-  jobId: string | null,
+  job: Job | null,
   step: StageKey,
-  saved: Values,
+  savedValues: Values,
 ): StepValues<Values> {
-  const [initial] = useState(saved);
+  const jobId = job?.id ?? null;
+  const saved = { values: savedValues, version: job?.changesVersion };
+  const [initial, setInitial] = useState(saved);
   const [restored] = useState(() => fitting(stepDraft(jobId, step).read(), saved));
-  const [values, setValues] = useState(restored ?? initial);
+  const [{ values, version }, setNow] = useState(restored ?? initial);
   const [wasRestored, setWasRestored] = useState(restored !== null);
+  const [aside, setAside] = useState<Begun<Values> | null>(null);
   const isSettled = useRef(false);
-  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial.values);
+  const begin = (at: Begun<Values>) => {
+    setInitial(at);
+    setNow(at);
+    setWasRestored(false);
+  };
+  // A step in which nothing was typed shows what is saved now.
+  if (!isDirty && initial.version !== saved.version) begin(saved);
 
   useEffect(() => {
     if (isSettled.current) return;
     const draft = stepDraft(jobId, step);
-    if (isDirty) draft.write(values);
+    if (isDirty) draft.write({ ...values, basedOn: version });
     else draft.forget();
-  }, [values, isDirty, jobId, step]);
+  }, [values, version, isDirty, jobId, step]);
 
   const leaving = useLeaveGuard(isDirty, isSettled, leavesJob);
 
   const set = useCallback((change: Partial<Values>) => {
-    setValues((current) => ({ ...current, ...change }));
+    setNow((current) => ({ ...current, values: { ...current.values, ...change } }));
   }, []);
   return {
     values,
     set,
     isDirty,
     wasRestored,
-    discard: () => {
-      setValues(initial);
-      setWasRestored(false);
+    discard: () => begin(saved),
+    version,
+    rebase: (to) => setNow((current) => ({ ...current, version: to })),
+    takeSaved: () => {
+      setAside({ values, version: saved.version });
+      begin(saved);
     },
+    takeBack:
+      aside === null
+        ? null
+        : () => {
+            setNow(aside);
+            setAside(null);
+          },
     settle: () => {
       isSettled.current = true;
       stepDraft(jobId, step).forget();
@@ -84,6 +118,23 @@ export function useStepValues<Values extends object>(
   };
 }
 
+/** Somebody else has changed the same step since it was read. */
+export interface Changed {
+  /** Who changed what, and when. */
+  sentence: string;
+  /** Saves over it; null where nothing was typed. */
+  keep: (() => void) | null;
+  /** Shows what is saved. */
+  take: () => void;
+  close: () => void;
+}
+
+/** What a refusal of an outdated save says; null for another one. */
+export const changedIn = ({ code, message, data }: ApiError): { sentence: string; version: string } | null =>
+  code === 'job.changed-meanwhile'
+    ? { sentence: message, version: (data as { version: string }).version }
+    : null;
+
 export interface StepSubmission<C extends Call> {
   /** The errors to show: none before the first attempt, then the current errors and those from the server. */
   errors: Errors;
@@ -91,6 +142,9 @@ export interface StepSubmission<C extends Call> {
   submit: (input: InputOf<C>) => void;
   isBusy: boolean;
   shell: FormShell;
+  changed: Changed | null;
+  /** Returns to what was typed, while the saved version is shown instead. */
+  takeBack: (() => void) | null;
 }
 
 /**
@@ -99,6 +153,7 @@ export interface StepSubmission<C extends Call> {
  */
 export function useStepSubmission<C extends Call>(
   call: C,
+  step: Pick<StepValues<object>, 'isDirty' | 'version' | 'rebase' | 'takeSaved' | 'takeBack'>,
   found: Errors,
   onConfirmed: (data: OutputOf<C>) => void,
   onFailed?: (error: ApiError) => void,
@@ -106,24 +161,48 @@ export function useStepSubmission<C extends Call>(
   useRules();
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
+  const [changed, setChanged] = useState<(ReturnType<typeof changedIn> & { input: InputOf<C> }) | null>(null);
+  const refresh = useRefresh();
   const shell = useFormShell({ setErrors: setRefused, told: 'modal' });
   const send = useSend(call, {
     refreshes: JOB_READS,
     onSuccess: ({ data }) => onConfirmed(data),
-    onError: (error) => {
-      shell.refused(error);
+    onError: (error, input) => {
       onFailed?.(error);
+      const found = changedIn(error);
+      if (found === null) return shell.refused(error);
+      shell.invalid();
+      return void refresh(...JOB_READS).then(() => setChanged({ ...found, input }));
     },
   });
+  const sendOver = (input: InputOf<C>, version: string | undefined) =>
+    send.mutate({ ...(input as object), version } as InputOf<C>);
+  const close = () => setChanged(null);
   return {
     errors: isTried ? { ...refused, ...found } : {},
     submit: (input) => {
       setIsTried(true);
       setRefused({});
       if (Object.keys(found).length > 0) shell.invalid();
-      else if (!send.isPending) send.mutate(input);
+      else if (!send.isPending) sendOver(input, step.version);
     },
     isBusy: send.isPending,
     shell,
+    takeBack: step.takeBack,
+    changed: changed && {
+      sentence: changed.sentence,
+      keep: step.isDirty
+        ? () => {
+            close();
+            step.rebase(changed.version);
+            sendOver(changed.input, changed.version);
+          }
+        : null,
+      take: () => {
+        close();
+        if (step.isDirty) step.takeSaved();
+      },
+      close,
+    },
   };
 }

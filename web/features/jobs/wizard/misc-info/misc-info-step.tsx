@@ -19,13 +19,13 @@ import { miscInfoErrors, miscInfoInput, miscInfoValues, withAllDisplayed } from 
 import classes from '../form/step-form.module.css';
 
 export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job.id, 'miscInfo', miscInfoValues(job.miscInfo));
+  const step = useStepValues(job, 'miscInfo', miscInfoValues(job.miscInfo));
   const { values, set } = step;
   const [today] = useState(() => localDay(new Date()));
   const [onward, setOnward] = useState<Onward>('next');
   const sentStart = job.miscInfo?.startDate?.slice(0, 10) ?? '';
   const found = miscInfoErrors(values, job.id, today, sentStart);
-  const form = useStepSubmission(submitMiscInfo, found, () => {
+  const form = useStepSubmission(submitMiscInfo, step, found, () => {
     step.settle();
     onDone(onward);
   });
@@ -40,8 +40,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit(miscInfoInput(values, job.id));
       }}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

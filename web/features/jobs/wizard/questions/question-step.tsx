@@ -26,7 +26,7 @@ const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skil
 
 /** Next goes from Personal to Skills to MCQ and sends only there. A tab with errors is opened. */
 export function QuestionStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job.id, 'question', questionValues(job.qualifyingQuestions));
+  const step = useStepValues(job, 'question', questionValues(job.qualifyingQuestions));
   const { values, set } = step;
   const [tab, setTab] = useState<QuestionTab>('personal');
   const [problem, setProblem] = useState<QuestionsProblem | null>(null);
@@ -39,10 +39,15 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
     { staleTime: Infinity },
   );
   const found = firstProblem(values);
-  const form = useStepSubmission(submitQualifyingQuestions, found === null ? {} : { [found.tab]: '' }, () => {
-    step.settle();
-    onDone(onward);
-  });
+  const form = useStepSubmission(
+    submitQualifyingQuestions,
+    step,
+    found === null ? {} : { [found.tab]: '' },
+    () => {
+      step.settle();
+      onDone(onward);
+    },
+  );
 
   const setRows = (of: QuestionTab, rows: QuestionRow[]) => {
     set({ [of]: rows });
@@ -70,8 +75,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

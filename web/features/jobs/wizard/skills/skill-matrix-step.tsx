@@ -61,7 +61,7 @@ function errorsOf(rows: readonly SkillRowValues[]): Errors {
 }
 
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job.id, 'skillMatrix', valuesOf(job));
+  const step = useStepValues(job, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
@@ -69,7 +69,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const master = useRead(getSkills, {}, { staleTime: Infinity });
   const rows = skills.filter((row) => !isBlank(row));
-  const form = useStepSubmission(submitSkillMatrix, errorsOf(rows), () => {
+  const form = useStepSubmission(submitSkillMatrix, step, errorsOf(rows), () => {
     step.settle();
     onDone(onward);
   });
@@ -124,8 +124,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

@@ -9,10 +9,10 @@ import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
 
 export function EducationStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job.id, 'education', { educationId: job.education?.id ?? '' });
+  const step = useStepValues(job, 'education', { educationId: job.education?.id ?? '' });
   const [onward, setOnward] = useState<Onward>('next');
   const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitEducation, {}, () => {
+  const form = useStepSubmission(submitEducation, step, {}, () => {
     step.settle();
     onDone(onward);
   });
@@ -28,8 +28,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit({ refJobId: job.id, educationId: chosen });
       }}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

@@ -107,10 +107,10 @@ export function InterviewProcessStep(props: StepProps) {
 }
 
 function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { known: readonly string[] }) {
-  const step = useStepValues(job.id, 'interviewProcess', valuesOf(job, known));
+  const step = useStepValues(job, 'interviewProcess', valuesOf(job, known));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitInterviewProcess, errorsOf(values), () => {
+  const form = useStepSubmission(submitInterviewProcess, step, errorsOf(values), () => {
     step.settle();
     onDone(onward);
   });
@@ -127,8 +127,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
         setOnward(to);
         form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job.id });
       }}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

@@ -80,13 +80,14 @@ export interface JobDetailStepProps {
 }
 
 export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
-  const step = useStepValues(job?.id ?? null, 'jobDetail', valuesOf(job));
+  const step = useStepValues(job, 'jobDetail', valuesOf(job));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const input = inputOf(values, job);
   const form = useStepSubmission(
     submitJobDetails,
+    step,
     check('jobDetail', input),
     ({ id }) => {
       forgetNewJobKey();
@@ -113,8 +114,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       title="Job Details"
       job={job}
       onSubmit={submit}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={{ wasRestored: step.wasRestored, discard }}
     >

@@ -10,13 +10,13 @@ import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
 
 export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job.id, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });
+  const step = useStepValues(job, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });
   const { chosen } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
   const input = { refJobId: job.id, boardingListId: chosen };
   const found = check('onBoarding', input);
-  const form = useStepSubmission(submitOnBoardingDetails, found, () => {
+  const form = useStepSubmission(submitOnBoardingDetails, step, found, () => {
     step.settle();
     onDone(onward);
   });
@@ -30,8 +30,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit(input);
       }}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >

@@ -14,6 +14,7 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { JOB_READS } from '../../job-reads.ts';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { type Changed, changedIn } from '../form/use-step.ts';
 
 const REQUIRED = TEXTS.selectVideo;
 
@@ -29,8 +30,11 @@ interface Chosen {
 
 export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  // A refused file does not stay in its field.
-  const [fileRound, setFileRound] = useState(0);
+  const [version, setVersion] = useState(job.changesVersion);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const [aside, setAside] = useState<Chosen | null>(null);
+  // Resets the field of the file: a refused file does not stay in it.
+  const [round, setRound] = useState(0);
   const [isRecording, setIsRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
@@ -49,6 +53,8 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
     [recordedUrl],
   );
   const choose = (next: Chosen) => {
+    // The message that is stored now is the one that the person replaces.
+    if (chosen === null) setVersion(job.changesVersion);
     setChosen(next);
     setError(null);
   };
@@ -61,15 +67,20 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       }
       return;
     }
+    await send(chosen, to, version);
+  };
+  const send = async ({ file }: Chosen, to: Onward, read: string | undefined) => {
     try {
-      await upload(chosen.file, { refJobId: job.id }, chosen.file.name);
+      await upload(file, { refJobId: job.id, version: read }, file.name);
       isSettled.current = true;
       await refresh(...JOB_READS);
       onDone(to);
     } catch (reason) {
-      if (reason instanceof ApiError && isFileAtFault(reason)) {
+      const found = reason instanceof ApiError ? changedIn(reason) : null;
+      if (found !== null) await askAbout(found, to);
+      else if (reason instanceof ApiError && isFileAtFault(reason)) {
         setChosen(null);
-        setFileRound((round) => round + 1);
+        setRound((count) => count + 1);
         setError(reason.message);
         shell.invalid();
       } else if (reason instanceof ApiError) shell.refused(reason);
@@ -78,36 +89,52 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       else throw reason;
     }
   };
+  /** A colleague has chosen another video meanwhile. */
+  const askAbout = async (
+    { sentence, version: now }: NonNullable<ReturnType<typeof changedIn>>,
+    to: Onward,
+  ) => {
+    shell.invalid();
+    await refresh(...JOB_READS);
+    const close = () => setChanged(null);
+    setChanged({
+      sentence,
+      keep: () => {
+        close();
+        setVersion(now);
+        if (chosen !== null) void send(chosen, to, now);
+      },
+      take: () => {
+        close();
+        // A file can be chosen again. A recording cannot be made again.
+        if (hasRecorded) setAside(chosen);
+        setChosen(null);
+        setRound(round + 1);
+      },
+      close,
+    });
+  };
+  const record = (file: File) => choose({ file, recordedUrl: URL.createObjectURL(file) });
+  const takeBack = () => {
+    if (aside !== null) record(aside.file);
+    setAside(null);
+  };
   return (
     <StepForm
       title="Personal Message"
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
-      shell={shell}
-      isBusy={progress !== null}
+      form={{ shell, isBusy: progress !== null, changed, takeBack: aside && takeBack }}
       leaving={leaving}
     >
       <Text c="dimmed">
         A short video in which you say who you are and what the job is about. Candidates see it with the job.
       </Text>
-      {recordedUrl !== null ? (
-        <>
-          <VideoPlayer src={recordedUrl} label="Your recording" />
-          {progress === null ? null : (
-            <Group gap="sm" wrap="nowrap">
-              <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
-              <Text size="xs">{Math.round(progress * 100)}%</Text>
-              <Button variant="default" onClick={cancel}>
-                Cancel
-              </Button>
-            </Group>
-          )}
-        </>
-      ) : null}
+      {recordedUrl === null ? null : <Recorded url={recordedUrl} progress={progress} onCancel={cancel} />}
       <FileDrop
         // A recording replaces a chosen file.
-        key={hasRecorded ? 'recorded' : fileRound}
+        key={hasRecorded ? 'recorded' : `chosen ${round}`}
         label="Video"
         kind={FILE_KINDS.video}
         maxBytes={MAX_VIDEO_BYTES}
@@ -119,11 +146,31 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
         error={error}
         disabled={progress !== null}
       />
-      <VideoRecorder
-        onRecorded={(file) => choose({ file, recordedUrl: URL.createObjectURL(file) })}
-        onRecording={setIsRecording}
-        disabled={progress !== null}
-      />
+      <VideoRecorder onRecorded={record} onRecording={setIsRecording} disabled={progress !== null} />
     </StepForm>
+  );
+}
+
+interface RecordedProps {
+  url: string;
+  /** Of the upload; null while there is none. */
+  progress: number | null;
+  onCancel: () => void;
+}
+
+function Recorded({ url, progress, onCancel }: RecordedProps) {
+  return (
+    <>
+      <VideoPlayer src={url} label="Your recording" />
+      {progress === null ? null : (
+        <Group gap="sm" wrap="nowrap">
+          <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
+          <Text size="xs">{Math.round(progress * 100)}%</Text>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }

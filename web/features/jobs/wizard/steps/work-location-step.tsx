@@ -52,10 +52,10 @@ export function WorkLocationStep(props: StepProps) {
 }
 
 function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: LocationValues }) {
-  const step = useStepValues(job.id, 'workLocation', saved);
+  const step = useStepValues(job, 'workLocation', saved);
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitWorkLocation, check('workLocation', values), () => {
+  const form = useStepSubmission(submitWorkLocation, step, check('workLocation', values), () => {
     step.settle();
     onDone(onward);
   });
@@ -81,8 +81,7 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
         setOnward(to);
         form.submit({ ...values, refJobId: job.id });
       }}
-      shell={form.shell}
-      isBusy={form.isBusy}
+      form={form}
       leaving={step.leaving}
       restored={step}
     >
