@@ -10,11 +10,7 @@ export function StepChanged({ changed }: { changed: Changed | null }) {
   if (changed !== null && changed.sentence !== last?.sentence) setLast(changed);
   const shown = changed ?? last;
   return (
-    <Modal
-      opened={changed !== null}
-      onClose={() => changed?.close()}
-      title="This step has changed since you opened it"
-    >
+    <Modal opened={changed !== null} onClose={() => changed?.close()} title="This step has changed">
       <Stack gap="lg">
         <Text>
           {shown?.sentence}{' '}

@@ -42,6 +42,9 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
+/** The button that was pressed is at the other end of the step. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /**
  * The frame of every step: its heading, the notice about restored values, Back and Next, and the server's
  * error in a modal.
@@ -76,11 +79,13 @@ export function StepForm(props: StepFormProps) {
         />
       ) : null}
       {takeBack ? (
-        <RestoredNotice
-          text="This is the saved version. Yours is not lost."
-          label="Go back to mine"
-          onDiscard={takeBack}
-        />
+        <div ref={bringIntoView}>
+          <RestoredNotice
+            text="This is the saved version. Yours is not lost."
+            label="Go back to mine"
+            onDiscard={takeBack}
+          />
+        </div>
       ) : null}
       <Stack gap="lg" className={classes.body}>
         {props.children}
