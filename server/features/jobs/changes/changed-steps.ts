@@ -5,36 +5,45 @@ import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
-/** The parts of a job's content, each with its step and what sentences call it. */
+/** The parts of a job's content in each step, and what sentences call them. */
 const PARTS = {
-  designation: ['jobDetail', 'the designation'],
-  type: ['jobDetail', 'the job type'],
-  industry: ['jobDetail', 'the industry'],
-  description: ['jobDetail', 'the description'],
-  contract: ['jobDetail', 'the contract period'],
-  salary: ['jobDetail', 'the salary'],
-  skills: ['skillMatrix', 'the skills'],
-  questions: ['question', 'the questions'],
-  education: ['education', 'the education'],
-  pay: ['miscInfo', 'the hourly pay'],
-  benefits: ['miscInfo', 'the benefits'],
-  travel: ['miscInfo', 'the travel'],
-  home: ['miscInfo', 'the work from home'],
-  start: ['miscInfo', 'the start date'],
-  misc: ['miscInfo', 'the misc information'],
-  rounds: ['interviewProcess', 'the interview process'],
-  settings: ['interviewProcess', 'the interview settings'],
-  place: ['workLocation', 'the work location'],
-  onboarding: ['onBoarding', 'the onboarding'],
-  message: ['personalMessage', 'the personal message'],
-} as const satisfies Record<string, readonly [WizardStepKey, string]>;
+  jobDetail: {
+    designation: 'the designation',
+    type: 'the job type',
+    industry: 'the industry',
+    description: 'the description',
+    contract: 'the contract period',
+    salary: 'the salary',
+  },
+  skillMatrix: { skills: 'the skills' },
+  question: { questions: 'the questions' },
+  education: { education: 'the education' },
+  miscInfo: {
+    pay: 'the hourly pay',
+    benefits: 'the benefits',
+    travel: 'the travel',
+    home: 'the work from home',
+    start: 'the start date',
+    misc: 'the misc information',
+  },
+  interviewProcess: { rounds: 'the interview process', settings: 'the interview settings' },
+  workLocation: { place: 'the work location' },
+  onBoarding: { onboarding: 'the onboarding' },
+  personalMessage: { message: 'the personal message' },
+} as const satisfies Record<WizardStepKey, Record<string, string>>;
 
-export type JobPart = keyof typeof PARTS;
-const KEYS = Object.keys(PARTS) as JobPart[];
+type PartsOf = typeof PARTS;
+export type JobPart = { [Step in keyof PartsOf]: keyof PartsOf[Step] }[keyof PartsOf];
+
+const BY_PART = new Map(
+  WIZARD_STEPS.flatMap(({ key }) =>
+    Object.entries(PARTS[key]).map(([part, words]) => [part as JobPart, { step: key, words }] as const),
+  ),
+);
 /** Rows of another version may name other parts. */
-export const isJobPart = (part: string): part is JobPart => Object.hasOwn(PARTS, part);
-export const stepOfPart = (part: JobPart): WizardStepKey => PARTS[part][0];
-export const partInWords = (part: JobPart): string => PARTS[part][1];
+export const isJobPart = (part: string): part is JobPart => BY_PART.has(part as JobPart);
+export const stepOfPart = (part: JobPart): WizardStepKey => BY_PART.get(part)!.step;
+export const partInWords = (part: JobPart): string => BY_PART.get(part)!.words;
 
 /** The steps in which a copy of a job differs from the job. */
 export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<WizardStepKey[]> {
@@ -47,7 +56,7 @@ export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Pro
 export type Contents = Record<JobPart, unknown>;
 
 export const changedParts = (before: Contents, after: Contents): JobPart[] =>
-  KEYS.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
+  [...BY_PART.keys()].filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
 
 /** What jobs hold now. */
 export async function contentsOf(db: Database, jobs: readonly JobRow[]): Promise<(job: JobRow) => Contents> {
