@@ -23,13 +23,11 @@ export function WaitingDecisions() {
   const [dialogIsWanted, setDialogIsWanted] = useState(false);
   const decisions = useWaitingDecisions(decides);
   if (decisions.length === 0 && !opened) return null;
-  const label = `${decisions.length} can be undone`;
   return (
     <>
       <UnstyledButton
         className={classes.count}
-        aria-label={label}
-        title={label}
+        title="Undo a decision"
         aria-haspopup="dialog"
         onClick={() => {
           setDialogIsWanted(true);
@@ -37,8 +35,10 @@ export function WaitingDecisions() {
         }}
       >
         <IconArrowBackUp size={18} aria-hidden />
-        <span>{decisions.length}</span>
-        <span className={classes.words}>can be undone</span>
+        <span>
+          {decisions.length}
+          <span className={classes.words}> can be undone</span>
+        </span>
       </UnstyledButton>
       {dialogIsWanted ? (
         <Suspense fallback={null}>
