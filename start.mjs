@@ -1,5 +1,6 @@
 // Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
 //   node start.mjs                      installs and builds what is missing, then serves
+//   node start.mjs COMMAND              any other command of `roundone`: node start.mjs --help
 //   node start.mjs --build              installs and builds what is missing, and ends
 //   node start.mjs --dev                the server, restarted at each change, behind Vite's own; the
 //                                       public pages stay as they were built at the start
@@ -11,7 +12,7 @@ import { SERVER_PROCESS, serverEnvironment } from './scripts/server-process.mjs'
 import { run, start } from './scripts/run.mjs';
 import { build, isBuilt } from './scripts/build.mjs';
 
-const server = path.join('server', 'main.ts');
+const roundone = path.join(root, 'server', 'main.ts');
 
 await main(async () => {
   const [mode, ...rest] = process.argv.slice(2);
@@ -20,16 +21,22 @@ await main(async () => {
     const node = await install();
     return run(node, rest, { env: environment(node) });
   }
+  const command = process.argv.length > 2 ? process.argv.slice(2) : ['serve'];
+  if (mode !== '--dev' && mode !== '--build' && command[0] !== 'serve') return give(await install(), command);
   // Packages for builds and tests alone may be missing if the pages are built already.
   const node = await install({ development: mode === '--dev' || !isBuilt() });
   await build(node);
   if (mode === '--dev') return develop(node);
   if (mode === '--build') return 0;
-  return run(node, [...SERVER_PROCESS.flags, server, ...process.argv.slice(2)], {
-    cwd: root,
-    env: serverEnvironment(environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' })),
-  });
+  return give(node, command);
 });
+
+/** Runs a command of `roundone`. The data are in the project's folder; files are named from where the person is. */
+function give(node, command) {
+  const { NODE_ENV = 'production', DATA_DIR } = process.env;
+  const env = environment(node, { NODE_ENV, DATA_DIR: DATA_DIR || path.join(root, 'data') });
+  return run(node, [...SERVER_PROCESS.flags, roundone, ...command], { env: serverEnvironment(env) });
+}
 
 /**
  * Runs both servers. People open Vite's, which passes API
@@ -43,7 +50,7 @@ async function develop(node) {
   });
   const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
   const both = [
-    start(node, ['--watch', '--watch-preserve-output', server], { cwd: root, env }),
+    start(node, ['--watch', '--watch-preserve-output', roundone, 'serve'], { cwd: root, env }),
     start(node, [vite, '--port', String(vitePort), '--strictPort', '--clearScreen', 'false'], {
       cwd: root,
       env,

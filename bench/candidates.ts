@@ -46,7 +46,7 @@ export async function measureCandidates(): Promise<Figure[]> {
   const world = await startWorld();
   try {
     const { applications, password } = await scheduleMany(world);
-    server = await startProcess('server/main.ts', [], {
+    server = await startProcess('server/main.ts', ['serve'], {
       DATA_DIR: folder,
       DATABASE_URL: await urlOf(world, postgres.url),
       AUTH_SECRET: randomBytes(32).toString('base64url'),

@@ -67,7 +67,7 @@ interface Visit {
 export async function measurePages(): Promise<Figure[]> {
   installLighthouse();
   const folder = await mkdtemp(join(tmpdir(), 'roundone-pages-'));
-  const server = await startProcess('server/main.ts', [], {
+  const server = await startProcess('server/main.ts', ['serve'], {
     DATA_DIR: join(folder, 'data'),
     DEMO: 'on',
     PORT: '0',

@@ -124,14 +124,16 @@ async function inWorkers(size: typeof SIZE): Promise<{ reportsAMinute: number; b
       PORT: '0',
       LOG_LEVEL: 'error',
     };
-    const web = await startProcess('server/main.ts', [], { ...env, PROCESS: 'web' });
+    const web = await startProcess('server/main.ts', ['serve'], { ...env, PROCESS: 'web' });
     running.push(web);
     // A worker starts a thread for each core that it may use. Two that may use all would start twice as many.
     const cores = dealOutCores(WORKERS);
     for (let index = 0; index < WORKERS; index += 1) {
       const own = cores?.[index];
       const worker = { ...env, PROCESS: 'worker' };
-      running.push(await startProcess('server/main.ts', [], worker, own === undefined ? {} : { cores: own }));
+      running.push(
+        await startProcess('server/main.ts', ['serve'], worker, own === undefined ? {} : { cores: own }),
+      );
     }
     return {
       reportsAMinute: await reportsAMinute(world, queue, size, await overHttp(web.url, queue)),

@@ -72,7 +72,7 @@ export async function startFilled(jobs: number, databaseUrl?: string): Promise<F
  * signed in, and this process prints a table.
  */
 async function makeDemonstration(env: Record<string, string>): Promise<string> {
-  const server = await startProcess('server/main.ts', [], env);
+  const server = await startProcess('server/main.ts', ['serve'], env);
   try {
     const login = { email: employer.email, password: DEMONSTRATION_PASSWORD };
     return (await callApi(server.url, signIn, login)).token;

@@ -31,7 +31,7 @@ const SIZES = [
  */
 export async function measureUploads(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
-  const server = await startProcess('server/main.ts', [], { DATA_DIR: folder, PORT: '0', DEMO: 'on' });
+  const server = await startProcess('server/main.ts', ['serve'], { DATA_DIR: folder, PORT: '0', DEMO: 'on' });
   const bareServer = await startProcess('bench/bare-uploads.ts', [folder]);
   try {
     const upload = await beginUploads(server.url);

@@ -1,7 +1,8 @@
-/** What operators and the command `npm run admin` do, as the list of events calls it. */
+/** What operators and the command `roundone admin` do, as the list of events calls it. */
 export const OPERATOR_ACTIONS = {
   'operator.granted': 'Gave the role of operator',
   'operator.revoked': 'Took the role of operator',
+  'person.reset-link-made': 'Made a link for a new password',
   'person.sessions-ended': 'Ended all sessions',
   'person.locked': 'Locked the account',
   'person.unlocked': 'Unlocked the account',
@@ -15,6 +16,7 @@ export const OPERATOR_ACTIONS = {
   'task.retried': 'Tried a failed task again',
   'task.given-up': 'Gave a failed task up',
   'storage.unnamed-deleted': 'Had files that no row names deleted',
+  'retention.confirmed': 'Let retention delete after an upgrade',
   'queue.retried': 'Tried all failed tasks of a kind again',
 } as const;
 

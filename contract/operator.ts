@@ -244,7 +244,7 @@ export const getOperatorEvents = endpoint({
   ...forOperators,
   method: 'GET',
   path: 'operator/getOperatorEvents',
-  summary: 'What operators and the command `npm run admin` did, the newest first.',
+  summary: 'What operators and the command `roundone admin` did, the newest first.',
   input: z.object(paging),
   output: z.object({
     events: z.array(

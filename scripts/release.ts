@@ -2,20 +2,10 @@
 // the running program needs, for the kind of machine that this one is.
 
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { main, Stop } from './console.mjs';
 import { root } from './install.mjs';
-import { SERVER_PROCESS } from './server-process.mjs';
 import { build } from './build.mjs';
 
 interface Lock {
@@ -23,6 +13,7 @@ interface Lock {
 }
 
 const PARTS = [
+  'roundone',
   'contract',
   'server',
   'dist',
@@ -38,14 +29,6 @@ const PARTS = [
 const NOT_RELEASED =
   /^dist\/[^/]+\.tar\.gz$|(^|\/)server\/testing(\/|$)|\.(test|fixture)\.tsx?$|(^|\/)docs\/pictures(\/|$)/;
 
-const START = `#!/bin/sh
-# Starts Roundone with the Node that came with it.
-cd "$(dirname "$0")" || exit 1
-${Object.entries(SERVER_PROCESS.env)
-  .map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`)
-  .join('')}exec node_modules/node/bin/node ${SERVER_PROCESS.flags.join(' ')} server/main.ts
-`;
-
 /** Makes the archive in `dist` and resolves with its path. */
 export async function makeRelease(): Promise<string> {
   await build(process.execPath);
@@ -57,8 +40,6 @@ export async function makeRelease(): Promise<string> {
     const folder = path.join(staging, name);
     for (const part of PARTS) copy(part, folder);
     for (const place of runtimePackages()) copy(place, folder);
-    writeFileSync(path.join(folder, 'start'), START);
-    chmodSync(path.join(folder, 'start'), 0o755);
     const archive = path.join(root, 'dist', `${name}.tar.gz`);
     execFileSync('tar', ['-czf', archive, '-C', staging, name], { stdio: ['ignore', 'ignore', 'inherit'] });
     return archive;

@@ -1,57 +1,133 @@
-import { openData } from './open-data.ts';
-import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
-import { endProcess } from '#server/platform/end-process.ts';
-import { ConfigError, loadConfig } from '#server/platform/config.ts';
-import { ModelMissing } from '#server/platform/model-missing.ts';
-import { CannotListen } from '#server/platform/http/listening.ts';
+// The command `roundone`. Each word is listed here with what it takes; what it does is loaded when it is asked for,
+// because a start loads little before the embedded database.
 
-/** Longer than requests and tasks may take to end. What hangs longer, such as a frozen database, is left. */
-const STOP_LIMIT_MS = 25_000;
-/** Errors that people can fix are sentences. A stack trace would hide them. */
-const SENTENCES = [ConfigError, DataFolderInUse, DatabaseUnusable, CannotListen, ModelMissing];
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** Starts the program, prints its address, and stops it in order. */
-async function main(): Promise<void> {
-  const config = loadConfig();
-  const starting = Promise.withResolvers<void>();
-  const opening = openData(config, starting.resolve);
-  await Promise.race([starting.promise, opening]);
-  // It is awaited again below. Until then nobody handles its error.
-  opening.catch(() => {});
-  const { startRoundone } = await import('./roundone.ts');
-  const roundone = await startRoundone(config, opening);
-  const { log } = roundone.ctx;
-
-  // Before the address is printed: whoever waits for it may stop the program at once.
-  let stopping = false;
-  const stop = (signal: string): void => {
-    if (stopping) return;
-    stopping = true;
-    console.log(`${signal}: stopping`);
-    setTimeout(() => {
-      console.error(
-        `It did not stop within ${STOP_LIMIT_MS / 1000} seconds, so it ends now. Tasks go back to the queue.`,
-      );
-      void endProcess(1, log);
-    }, STOP_LIMIT_MS).unref();
-    roundone.stop().then(
-      () => endProcess(0, log),
-      (error: unknown) => {
-        console.error(error);
-        return endProcess(1, log);
-      },
-    );
-  };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
-
-  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
-  console.log(`Data lies in ${config.dataDirectory}`);
-  for (const line of roundone.notes) console.log(line);
+interface Given {
+  /** What follows the words of the command. */
+  values: string[];
+  has(option: string): boolean;
 }
 
-main().catch((error: unknown) => {
-  const isSentence = SENTENCES.some((kind) => error instanceof kind);
-  console.error(isSentence && error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+interface Command {
+  /** What may follow its words, as the help shows it: CAPITALS stand for a value, brackets for what may be left out. */
+  takes?: string;
+  does: string;
+  run(given: Given): Promise<void>;
+}
+
+const admin =
+  (act: 'grant' | 'revoke' | 'list' | 'check' | 'retention' | 'reset-password') =>
+  async ({ values: [email], has }: Given): Promise<void> =>
+    (await import('./command/admin.ts')).giveOrder({ act, email, confirm: has('confirm') });
+
+const COMMANDS: Record<string, Command> = {
+  serve: {
+    does: 'starts Roundone, and serves until Ctrl-C or SIGTERM',
+    run: async () => (await import('./command/serve.ts')).serve(),
+  },
+  backup: {
+    takes: '[FILE]',
+    does: 'writes everything into one file, also while Roundone runs; without FILE into DATA_DIR/backups',
+    run: async ({ values: [file] }) => (await import('./command/copies.ts')).backup(file),
+  },
+  restore: {
+    takes: 'FILE [--other-secret]',
+    does: 'fills an empty installation from a backup; --other-secret accepts another AUTH_SECRET',
+    run: async ({ values: [file = ''], has }) =>
+      (await import('./command/copies.ts')).restore(file, has('other-secret')),
+  },
+  move: {
+    does: 'copies the embedded database and the files to DATABASE_URL and STORAGE_URL',
+    run: async () => (await import('./command/copies.ts')).moveAll(),
+  },
+  'admin grant': { takes: 'EMAIL', does: 'makes the person an operator', run: admin('grant') },
+  'admin revoke': { takes: 'EMAIL', does: 'takes the role of operator away', run: admin('revoke') },
+  'admin list': { does: 'lists the operators', run: admin('list') },
+  'admin check': {
+    does: 'compares rows with stored files; ends with 1 if files are missing',
+    run: admin('check'),
+  },
+  'admin retention': {
+    takes: '[--confirm]',
+    does: 'says what the next night deletes; --confirm lets it delete after an upgrade',
+    run: admin('retention'),
+  },
+  'reset-password': {
+    takes: 'EMAIL',
+    does: 'prints a link with which the person chooses a new password; no email is sent',
+    run: admin('reset-password'),
+  },
+  'check-config': {
+    does: 'checks the settings without starting anything',
+    run: async () => (await import('./command/check-config.ts')).checkConfig(),
+  },
+  migrate: {
+    takes: '[--dry-run]',
+    does: 'upgrades the database without starting Roundone; --dry-run only says what would be done',
+    run: async ({ has }) => (await import('./command/migrate.ts')).migrateByCommand(has('dry-run')),
+  },
+  version: {
+    does: 'prints the version',
+    run: async () => console.log((await import('./platform/version.ts')).VERSION),
+  },
+};
+
+/** How a command ends that was not given as it must be. */
+const MISUSED = 2;
+
+const usageOf = (words: string): string =>
+  ['roundone', words, COMMANDS[words]?.takes].filter(Boolean).join(' ');
+
+function help(): string {
+  const all = Object.keys(COMMANDS);
+  const width = Math.max(...all.map((words) => usageOf(words).length));
+  return [
+    'Usage: roundone COMMAND',
+    '',
+    ...all.map((words) => `  ${usageOf(words).padEnd(width)}  ${COMMANDS[words]!.does}`),
+    '',
+    'The settings are environment variables: see docs/configuration.md.',
+  ].join('\n');
+}
+
+/** The command that was given, ready to run; or a sentence that says what is wrong with it. */
+function readCommand(given: string[]): (() => Promise<void>) | string {
+  const words = [given.slice(0, 2).join(' '), given[0] ?? ''].find((name) => Object.hasOwn(COMMANDS, name));
+  if (words === undefined) {
+    if (given.length === 0 || ['--help', '-h', 'help'].includes(given[0]!))
+      return async () => console.log(help());
+    const begun = Object.keys(COMMANDS).filter((name) => name.startsWith(`${given[0]} `));
+    if (begun.length > 0) return `Say which: ${begun.map((name) => `roundone ${name}`).join(', ')}.`;
+    return `There is no command "${given[0]}". roundone --help lists them all.`;
+  }
+  const { takes = '', does, run } = COMMANDS[words]!;
+  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } };
+  for (const [, name] of takes.matchAll(/--([\w-]+)/g)) options[name!] = { type: 'boolean' };
+  const wrong = `Usage: ${usageOf(words)}`;
+  try {
+    const args = given.slice(words.split(' ').length);
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (values['help'] === true) return async () => console.log(`Usage: ${usageOf(words)}\n\nIt ${does}.`);
+    const places = takes.split(' ');
+    const least = places.filter((place) => /^[A-Z]+$/.test(place)).length;
+    const most = places.filter((place) => /^\[?[A-Z]+\]?$/.test(place)).length;
+    if (positionals.length < least || positionals.length > most) return wrong;
+    return () => run({ values: positionals, has: (option) => values[option] === true });
+  } catch {
+    return wrong;
+  }
+}
+
+const command = readCommand(process.argv.slice(2));
+if (typeof command === 'string') {
+  console.error(command);
+  process.exitCode = MISUSED;
+} else {
+  command().catch(async (error: unknown) => {
+    const { messageOf } = await import('./command/sentences.ts');
+    console.error(messageOf(error));
+    // What was begun may keep the process alive.
+    process.exit(1);
+  });
+}

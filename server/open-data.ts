@@ -3,6 +3,7 @@ import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { type Config, listeningOn } from '#server/platform/config.ts';
 import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
 import { createLog } from '#server/platform/log.ts';
+import { VERSION } from '#server/platform/version.ts';
 
 /** What a start needs first. */
 export interface OpenedData {
@@ -26,6 +27,7 @@ export async function openData(settings: Config, onStarting?: () => void): Promi
   const config = settings.port === 0 && port !== null ? listeningOn(settings, port) : settings;
   await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
   const log = createLog(config.logLevel);
+  log.info({ version: VERSION, node: process.version }, `Roundone ${VERSION} is starting`);
   const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
   const database = await openDatabase({ ...config, freeSpaceFloorBytes, log, onStarting, isPrepared: true });
   return { config, port, log, database };

@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { openDoor } from '#server/backup/door.ts';
-import { type OpenedDatabase, migrate } from '#server/database/database.ts';
-import { openData } from '#server/open-data.ts';
+import { type OpenedData, openData } from '#server/open-data.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { demonstrationTranscripts } from '#server/demonstration/transcripts.ts';
-import { answerCheck, isCheck } from '#server/features/operator/file-checks.ts';
-import { answerOrder } from '#server/features/accounts/operators.ts';
+import { answerAdmin } from '#server/orders.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
+import { waitingDeletion } from '#server/features/privacy/retention-waits.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import { type Config, ensureSecret } from '#server/platform/config.ts';
@@ -32,6 +30,8 @@ import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
+import { serveWhileStarting } from '#server/platform/http/while-starting.ts';
+import { upgrade } from '#server/upgrade.ts';
 import { atMost } from '#server/platform/at-most.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 
@@ -59,7 +59,7 @@ export interface Roundone {
 export async function startRoundone(settings: Config, opening = openData(settings)): Promise<Roundone> {
   const isWorker = settings.process === 'worker';
   const { config, port, log, database } = await opening;
-  const ctx = await prepare(config, database, log);
+  const ctx = await prepare({ config, port, log, database });
   let app: FastifyInstance | null = null;
   let door: Awaited<ReturnType<typeof openDoor>> | null = null;
 
@@ -97,6 +97,8 @@ export async function startRoundone(settings: Config, opening = openData(setting
       config.demo ?? (database.engine === 'pglite' && isLocal ? 'on' : 'off'),
     );
     if (config.smtpUrl === undefined && !isLocal) notes.push(NO_MAIL);
+    const waiting = await waitingDeletion(ctx);
+    if (waiting !== null) notes.push(waiting);
     const pages = await loadPublicPages(PAGES_DIRECTORY);
     app = await buildApp(ctx, {
       routes,
@@ -115,10 +117,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
         db: ctx.db,
         dataDirectory: config.dataDirectory,
         log,
-        admin: (order) =>
-          isCheck(order)
-            ? answerCheck(ctx)
-            : answerOrder({ ...ctx, securityLog: createSecurityLog(log) }, order),
+        admin: (order) => answerAdmin(ctx, order),
       });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.
@@ -130,11 +129,11 @@ export async function startRoundone(settings: Config, opening = openData(setting
   }
 }
 
-async function prepare(config: Config, database: OpenedDatabase, log: Logger): Promise<Context> {
+async function prepare({ config, port, log, database }: OpenedData): Promise<Context> {
   try {
     // After the database: secrets without a database look like a part of a restore.
     const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
-    await migrate(database.db);
+    await upgradeWhileServing({ config, port, log, database });
     await seedMasters(database.db);
     const context: { current?: Context } = {};
     const tasks = await createTasks({ database, log, context: () => context.current! });
@@ -165,5 +164,20 @@ async function prepare(config: Config, database: OpenedDatabase, log: Logger): P
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** An upgrade may take minutes. Meanwhile the program's address says so. */
+async function upgradeWhileServing({ config, port, log, database }: OpenedData): Promise<void> {
+  const now: { step?: string; server?: Awaited<ReturnType<typeof serveWhileStarting>> } = {};
+  const onStep = async (step: string): Promise<void> => {
+    now.step = step;
+    if (port !== null)
+      now.server ??= await serveWhileStarting({ port, host: config.host }, () => now.step ?? '');
+  };
+  try {
+    await upgrade({ config, database, log, onStep });
+  } finally {
+    await now.server?.close();
   }
 }

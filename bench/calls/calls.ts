@@ -97,7 +97,7 @@ export async function measureCalls(
     await writeFile(file, JSON.stringify(recorded));
     const bare = await startProcess(BARE, [file, databaseUrl]);
     running.push(bare);
-    const roundone = await startProcess('server/main.ts', [], {
+    const roundone = await startProcess('server/main.ts', ['serve'], {
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       AUTH_SECRET: randomBytes(32).toString('base64url'),

@@ -9,10 +9,14 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Gives the role of operators with the command that people use, while the server runs. Resolves with what it says. */
 export async function makeOperator({ dataDirectory }: Roundone, email: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.ts', 'grant', email], {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDirectory },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/main.ts', 'admin', 'grant', email],
+    {
+      cwd: repository,
+      env: { ...process.env, DATA_DIR: dataDirectory },
+    },
+  );
   return stdout.trim();
 }
 
@@ -20,7 +24,7 @@ export async function makeOperator({ dataDirectory }: Roundone, email: string): 
 export async function checkCommand({
   dataDirectory,
 }: Roundone): Promise<{ exitCode: number | null; said: string }> {
-  const command = spawn(process.execPath, ['scripts/admin.ts', 'check'], {
+  const command = spawn(process.execPath, ['server/main.ts', 'admin', 'check'], {
     cwd: repository,
     env: { ...process.env, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],

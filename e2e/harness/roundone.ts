@@ -53,7 +53,7 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
   if (isOwnDirectory && !options.demo && firstData !== undefined)
     cpSync(firstData, dataDirectory, { recursive: true });
   const port = options.port ?? (await freePort());
-  const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts', 'serve'], {
     cwd: repository,
     // The channel shows the server when this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

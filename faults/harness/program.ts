@@ -29,7 +29,7 @@ export async function runToItsEnd(
   env: Record<string, string>,
   { asNobody = false, within = [] }: { asNobody?: boolean; within?: readonly string[] } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const [command, ...parameters] = [...within, process.execPath, 'server/main.ts'];
+  const [command, ...parameters] = [...within, process.execPath, 'server/main.ts', 'serve'];
   const server = spawn(command, parameters, {
     cwd: repository,
     ...(asNobody ? NOBODY : {}),

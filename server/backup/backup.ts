@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createTableDigest, readTable } from '#server/database/whole/read-table.ts';
 import { FileNotFound } from '#server/platform/files/errors.ts';
 import { createArchive, readArchive, readKey, type ArchiveWriter } from './archive.ts';
-import { backupsIn } from './door.ts';
+import { backupsIn } from './copy-database.ts';
 import { CannotGoOn } from './errors.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import {

@@ -1,10 +1,8 @@
 // How commands work while the server runs on the embedded database, which one process alone can open: a backup asks the
-// server for a copy of the database's files, and `npm run admin` asks it to give or take the role of operators. The
-// server answers at an address of this machine, to whoever can read a token in the data folder.
+// server for a copy of the database's files, and `roundone admin` asks it to carry out its orders. The server answers at an address of this machine, to whoever can read a token in the data folder.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { constants } from 'node:fs';
-import { cp, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,20 +10,12 @@ import { text } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
-import { whileStill } from '#server/database/whole/while-still.ts';
+import { copyDatabase, copyIn } from './copy-database.ts';
 import { CannotGoOn } from './errors.ts';
 
 const DOOR = 'backup-door.json';
 const LOOPBACK = '127.0.0.1';
-/** The copy must leave so much for the server, which refuses writes below it. */
-const ROOM_LEFT_BYTES = 300e6;
-
 const doorSchema = z.object({ port: z.number().int(), token: z.string() });
-
-/** The folder for backups and for copies that are made on the way. */
-export const backupsIn = (dataDirectory: string): string => join(dataDirectory, 'backups');
-
-export const copyIn = (dataDirectory: string): string => join(backupsIn(dataDirectory), '.copy');
 
 /** What the server answers to a command, apart from copies: an HTTP status and a text for the person at the command. */
 export interface DoorAnswer {
@@ -33,12 +23,12 @@ export interface DoorAnswer {
   sentence: string;
 }
 
-/** Lets `npm run backup` and `npm run admin` ask this server, which alone can open its embedded database. */
+/** Lets `roundone backup` and `roundone admin` ask this server, which alone can open its embedded database. */
 export async function openDoor(parts: {
   db: Database;
   dataDirectory: string;
   log: Logger;
-  /** Carries out an order of `npm run admin`. */
+  /** Carries out an order of `roundone admin`. */
   admin(order: unknown): Promise<DoorAnswer>;
 }): Promise<{ close(): Promise<void> }> {
   const { db, dataDirectory, log, admin } = parts;
@@ -55,7 +45,7 @@ export async function openDoor(parts: {
     isCopying = true;
     try {
       const started = performance.now();
-      await copyDatabase(db, dataDirectory);
+      await copyDatabase(db, dataDirectory, copyIn(dataDirectory));
       log.info({ ms: Math.round(performance.now() - started) }, 'The database was copied for a backup');
       return { status: 200, sentence: '' };
     } catch (error) {
@@ -107,31 +97,6 @@ function isAllowed(header: string | undefined, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-async function copyDatabase(db: Database, dataDirectory: string): Promise<void> {
-  const from = join(dataDirectory, 'database');
-  const folder = copyIn(dataDirectory);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(folder);
-  const needed = await bytesIn(from);
-  if (bavail * bsize - needed < ROOM_LEFT_BYTES)
-    throw new Error(`the disk has too little room for a copy of ${Math.ceil(needed / 1e6)} MB.`);
-  // Where the file system can, the copy shares its blocks with the original.
-  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
-  await whileStill(db, () => cp(from, join(folder, 'database'), options));
-}
-
-async function bytesIn(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    // PostgreSQL may just have deleted it.
-    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
-    bytes += found?.size ?? 0;
-  }
-  return bytes;
-}
-
 /** Asks the running server for a copy. Returns the folder with the copy as `database`. */
 export async function askForCopy(dataDirectory: string): Promise<string> {
   const { status, sentence } = await ask(dataDirectory, '/copy');
@@ -139,12 +104,9 @@ export async function askForCopy(dataDirectory: string): Promise<string> {
   return copyIn(dataDirectory);
 }
 
-/** Asks the running server to carry out an order of `npm run admin`. Returns what to tell the person. */
-export async function askForOrder(dataDirectory: string, order: object): Promise<string> {
-  const { status, sentence } = await ask(dataDirectory, '/admin', JSON.stringify(order));
-  if (status !== 200) throw new CannotGoOn(sentence);
-  return sentence;
-}
+/** Asks the running server to carry out an order of `roundone admin`. */
+export const askForOrder = (dataDirectory: string, order: object): Promise<DoorAnswer> =>
+  ask(dataDirectory, '/admin', JSON.stringify(order));
 
 async function ask(dataDirectory: string, path: string, body?: string): Promise<DoorAnswer> {
   let door: z.output<typeof doorSchema>;

@@ -19,7 +19,8 @@ import type { Config } from '#server/platform/config.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/pg-boss-tables.ts';
-import { askForCopy, backupsIn, copyIn } from './door.ts';
+import { backupsIn, copyIn } from './copy-database.ts';
+import { askForCopy } from './door.ts';
 import { CannotGoOn } from './errors.ts';
 
 /** A backup of a large table takes longer than any call may. */

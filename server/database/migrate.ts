@@ -26,6 +26,19 @@ export async function migrate<Schema>(db: Kysely<Schema>, folder: URL = FOLDER):
   await applyAll(db, await readMigrations(folder));
 }
 
+/** The names of the migrations that `migrate` would apply; `isNew` says that the database has none yet. Throws as it does. */
+export async function pendingMigrations<Schema>(
+  db: Kysely<Schema>,
+  folder: URL = FOLDER,
+): Promise<{ pending: string[]; isNew: boolean }> {
+  if (await isBeingFilled(db)) throw new HalfFilled();
+  const migrations = await readMigrations(folder);
+  const applied = await appliedMigrations(db);
+  refuseUnknown(migrations, applied ?? new Map());
+  const pending = migrations.flatMap(({ name }) => (applied?.has(name) ? [] : [name]));
+  return { pending, isNew: applied === null };
+}
+
 /**
  * Brings an empty database to where another one is, whose migrations these are. Throws a sentence if this version of
  * the program does not have them.
@@ -50,21 +63,27 @@ async function applyAll<Schema>(db: Kysely<Schema>, migrations: Migration[]): Pr
     try {
       // Checked first, so that a start without new migrations
       // writes nothing. A full disk then still serves reads.
-      const { rows } = await sql<{ there: boolean }>`
-        SELECT to_regclass('schema_migrations') IS NOT NULL AS there`.execute(connection);
-      if (!rows[0]?.there) await createLedger(connection);
-      const applied = await sql<{ name: string; checksum: string }>`
-        SELECT name, checksum FROM schema_migrations`.execute(connection);
-      const checksums = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
-      refuseUnknown(migrations, checksums);
+      const applied = await appliedMigrations(connection);
+      if (applied === null) await createLedger(connection);
+      else refuseUnknown(migrations, applied);
       for (const migration of migrations) {
-        if (!checksums.has(migration.name)) await apply(connection, migration);
+        if (!applied?.has(migration.name)) await apply(connection, migration);
       }
     } finally {
       await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection);
       await sql`RESET statement_timeout`.execute(connection);
     }
   });
+}
+
+/** The checksums of what was applied, by name; null if this database has no tables yet. */
+async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<Map<string, string> | null> {
+  const { rows } = await sql<{ there: boolean }>`
+    SELECT to_regclass('schema_migrations') IS NOT NULL AS there`.execute(db);
+  if (!rows[0]?.there) return null;
+  const applied = await sql<{ name: string; checksum: string }>`
+    SELECT name, checksum FROM schema_migrations`.execute(db);
+  return new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 async function createLedger<Schema>(connection: Kysely<Schema>): Promise<void> {

@@ -75,6 +75,12 @@ describe(`on ${testEngine}`, () => {
     ]);
   });
 
+  test('retention that an upgrade brought to people who applied before waits until it is confirmed', async () => {
+    expect(await rowsOf(sql`SELECT value FROM settings WHERE key = 'retention.waits'`)).toEqual([
+      { value: '049_retention.sql' },
+    ]);
+  });
+
   const READER = crypto.randomUUID();
   const READY_AT = new Date('2026-03-04T05:06:07.089Z');
 

@@ -39,6 +39,7 @@ describe('settings', () => {
       dailyUploads: 300,
       logLevel: 'info',
       isDevelopment: false,
+      upgradeBackup: true,
     });
   });
 
@@ -79,6 +80,7 @@ describe('settings', () => {
       CLAMD_URL: 'tcp://scanner.example.com',
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: 'a-token-for-graphs',
+      UPGRADE_BACKUP: 'off',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -113,6 +115,7 @@ describe('settings', () => {
       clamd: { host: 'scanner.example.com', port: 3310 },
       logLevel: 'debug',
       metricsToken: 'a-token-for-graphs',
+      upgradeBackup: false,
     });
   });
 

@@ -333,7 +333,7 @@ export const settings = {
   }),
   backupKeyFile: setting({
     env: 'BACKUP_KEY_FILE',
-    doc: `A file whose text is the key that \`npm run backup\` encrypts with and \`npm run restore\` decrypts with; at least ${BACKUP_KEY_MIN} characters. \`openssl rand -hex 32\` makes one.`,
+    doc: `A file whose text is the key that \`roundone backup\` encrypts with and \`roundone restore\` decrypts with; at least ${BACKUP_KEY_MIN} characters. \`openssl rand -hex 32\` makes one.`,
     defaultDoc: 'none: backups are not encrypted',
     expects: 'the path of a file',
     schema: z.string().transform((text) => path.resolve(text)),
@@ -345,6 +345,13 @@ export const settings = {
     expects: `at least ${BACKUP_KEY_MIN} characters long`,
     schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
+  }),
+  upgradeBackup: setting({
+    env: 'UPGRADE_BACKUP',
+    doc: 'Whether the embedded database is copied to `DATA_DIR/backups` before an upgrade changes it. The last three copies are kept. PostgreSQL is not copied.',
+    default: 'on',
+    expects: 'on or off',
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
   }),
 };
 

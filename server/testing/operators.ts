@@ -2,10 +2,14 @@ import { pino } from 'pino';
 import { carryOut } from '#server/features/accounts/operators.ts';
 import type { Person, World } from './world.ts';
 
-/** What the command `npm run admin` does, on the database of a test. */
-export const orderIn = (world: World, act: 'grant' | 'revoke' | 'list', email?: string): Promise<string> =>
+/** What the command `roundone admin` does, on the database of a test. */
+export const orderIn = (
+  world: World,
+  act: 'grant' | 'revoke' | 'list' | 'reset-password',
+  email?: string,
+): Promise<string> =>
   carryOut(
-    { db: world.db, clock: world.clock, securityLog: pino({ level: 'silent' }) },
+    { ...world.ctx, securityLog: pino({ level: 'silent' }) },
     { act, by: 'root at testing', ...(email === undefined ? {} : { email }) },
   );
 

@@ -39,7 +39,7 @@ test('an open embedded database keeps V8 from freeing compiled code, which can e
 test('a server that is started as `npm start` does it never frees any', async () => {
   const server = spawn(
     process.execPath,
-    [...SERVER_PROCESS.flags, '--trace-wasm-code-gc', 'server/main.ts'],
+    [...SERVER_PROCESS.flags, '--trace-wasm-code-gc', 'server/main.ts', 'serve'],
     {
       cwd: root,
       env: {

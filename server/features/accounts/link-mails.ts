@@ -3,6 +3,7 @@ import { HOUR_MS } from '#contract/limits.ts';
 import { PATHS, pathWithToken, registrationPath, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts';
@@ -80,11 +81,19 @@ async function sendVerification(
   });
 }
 
-async function sendReset(ctx: Context, user: { id: string; name: string; email: string }): Promise<void> {
+/** A link with which the person chooses a new password. It works once, for `RESET_HOURS`. */
+export async function newResetLink(
+  parts: { db: Database; clock: Clock; config: { publicUrl: string } },
+  userId: string,
+): Promise<string> {
   const { token, tokenHash } = newEmailToken();
-  const expiresAt = hoursFromNow(ctx, RESET_HOURS);
-  await insertEmailToken(ctx.db, { tokenHash, userId: user.id, purpose: 'reset', expiresAt });
-  const url = `${ctx.config.publicUrl}${pathWithToken(PATHS.resetPassword, token)}`;
+  const expiresAt = hoursFromNow(parts, RESET_HOURS);
+  await insertEmailToken(parts.db, { tokenHash, userId, purpose: 'reset', expiresAt });
+  return `${parts.config.publicUrl}${pathWithToken(PATHS.resetPassword, token)}`;
+}
+
+async function sendReset(ctx: Context, user: { id: string; name: string; email: string }): Promise<void> {
+  const url = await newResetLink(ctx, user.id);
   await sendMail(ctx, resetPasswordMail, { to: user.email, data: { name: user.name, url } });
 }
 
@@ -117,7 +126,8 @@ async function linkOfRegistration(
   return `${ctx.config.publicUrl}${registrationPath(page, token, role, returnTo)}`;
 }
 
-const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * HOUR_MS);
+const hoursFromNow = ({ clock }: { clock: Clock }, hours: number) =>
+  new Date(clock.now().getTime() + hours * HOUR_MS);
 
 const registeredBy = ({ name, role, created_at }: RegistrationRow) => ({
   name,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
+import { resetPassword, signIn } from '#contract/auth.ts';
 import { getOperatorEvents } from '#contract/operator.ts';
 import { answerOrder } from '#server/features/accounts/operators.ts';
 import { makeOperator, orderIn } from '#server/testing/operators.ts';
@@ -46,16 +46,34 @@ test('the role of the only operator stays; that of another ends at once', async 
   expect(await world.call(getOperatorEvents, {}, second.token)).toMatchObject({ httpStatus: 403 });
 });
 
+test('the command makes a link for a new password, which works once and is among the events', async () => {
+  const locked = await world.candidate('Lou Lockedout', { profile: false });
+  const said = await orderIn(world, 'reset-password', locked.email);
+  expect(said).toContain(
+    `Open this link to choose a new password for ${locked.email}. It works once, for one hour.`,
+  );
+  const token = /\/resetPassword\?token=([\w-]+)$/.exec(said)?.[1] ?? '';
+  const chosen = { token, password: 'Vellum5!crag', confirm: 'Vellum5!crag' };
+  expectSuccess(await world.call(resetPassword, chosen));
+  expectSuccess(await world.call(signIn, { email: locked.email, password: 'Vellum5!crag' }));
+  expect(await world.call(resetPassword, chosen)).toMatchObject({ httpStatus: 400 });
+  await expect(orderIn(world, 'reset-password', 'nobody@example.com')).rejects.toThrow(
+    'No account has the address nobody@example.com.',
+  );
+  const { events } = expectSuccess(await world.call(getOperatorEvents, {}, first.token));
+  expect(events[0]).toMatchObject({ action: 'person.reset-link-made', subjectName: 'Lou Lockedout' });
+});
+
 test('a running server takes orders in the same way, and each change of rights is in the security log', async () => {
   const lines: string[] = [];
   const stream = new PassThrough().on('data', (line: Buffer) => lines.push(line.toString()));
-  const parts = { db: world.db, clock: world.clock, securityLog: pino(stream) };
+  const parts = { ...world.ctx, securityLog: pino(stream) };
   const someone = await world.candidate('Sila Someone', { profile: false });
   const order = { act: 'grant', email: someone.email, by: 'root at testing' };
   expect(await answerOrder(parts, order)).toMatchObject({ status: 200 });
   expect(await answerOrder(parts, { act: 'grant', by: 'root' })).toEqual({
     status: 409,
-    sentence: 'Name the e-mail address of the account.',
+    sentence: 'Name the email address of the account.',
   });
   expect(await answerOrder(parts, { act: 'sudo', by: 'root' })).toMatchObject({ status: 400 });
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([

@@ -2,15 +2,17 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { RESET_WORKS_ONCE } from './link-hours.ts';
+import { newResetLink } from './link-mails.ts';
 import * as store from './operator-store.ts';
 import { lockUser } from './session-store.ts';
 import { userByEmail } from './store.ts';
 
-/** Who may run the installation. Only the command `npm run admin` changes it, so that no login alone is enough. */
+/** Who may run the installation. Only the command `roundone admin` changes it, so that no login alone is enough. */
 
 /** What the command asks for. `by` is the user of the machine. */
 export const adminOrder = z.object({
-  act: z.enum(['grant', 'revoke', 'list']),
+  act: z.enum(['grant', 'revoke', 'list', 'reset-password']),
   email: z.string().max(320).optional(),
   by: z.string().max(200),
 });
@@ -20,6 +22,7 @@ interface Parts {
   db: Database;
   clock: Clock;
   securityLog: Logger;
+  config: { publicUrl: string };
 }
 
 /** Why an order is not carried out, as a sentence for the person at the command. */
@@ -28,8 +31,8 @@ export class OrderRefused extends Error {}
 /** Carries out an order; returns what to tell the person. */
 export async function carryOut(parts: Parts, order: AdminOrder): Promise<string> {
   if (order.act === 'list') return list(parts.db);
-  if (order.email === undefined) throw new OrderRefused('Name the e-mail address of the account.');
-  return order.act === 'grant' ? grant(parts, order.email, order.by) : revoke(parts, order.email, order.by);
+  if (order.email === undefined) throw new OrderRefused('Name the email address of the account.');
+  return ACTS[order.act](parts, order.email, order.by);
 }
 
 /** The same for an order from outside the program. */
@@ -78,13 +81,27 @@ async function revoke(parts: Parts, email: string, by: string): Promise<string> 
     if (!all.some(({ id }) => id === user.id)) throw new OrderRefused(`${user.email} is no operator.`);
     if (all.length === 1)
       throw new OrderRefused(
-        `${user.email} is the only operator. Grant the role to somebody else first: npm run admin -- grant <e-mail>`,
+        `${user.email} is the only operator. Grant the role to somebody else first: roundone admin grant EMAIL`,
       );
     await store.deleteOperator(tx, user.id);
     await record(parts, tx, { action: 'operator.revoked', userId: user.id, by, at: parts.clock.now() });
     return `${user.email} is no operator any more.`;
   });
 }
+
+/** For somebody who gets no email: whoever runs the command hands the link over. It ends nothing until it is used. */
+async function linkForPassword(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    const user = await accountOf(tx, email);
+    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    const at = parts.clock.now();
+    await record(parts, tx, { action: 'person.reset-link-made', userId: user.id, by, at });
+    const url = await newResetLink({ ...parts, db: tx }, user.id);
+    return `Open this link to choose a new password for ${user.email}. ${RESET_WORKS_ONCE}\n${url}`;
+  });
+}
+
+const ACTS = { grant, revoke, 'reset-password': linkForPassword };
 
 async function accountOf(tx: Database, email: string) {
   const found = await userByEmail(tx, email.trim());
@@ -93,13 +110,16 @@ async function accountOf(tx: Database, email: string) {
   return user;
 }
 
+type AccountAction = 'operator.granted' | 'operator.revoked' | 'person.reset-link-made';
+
 async function record(
   { securityLog }: Parts,
   tx: Database,
-  event: { action: 'operator.granted' | 'operator.revoked'; userId: string; by: string; at: Date },
+  event: { action: AccountAction; userId: string; by: string; at: Date },
 ): Promise<void> {
   const { action, userId, by, at } = event;
   const subject = { kind: 'person', id: userId } as const;
   await store.recordOperatorEvent(tx, { at, actor: { kind: 'command', name: by }, action, subject });
-  securityLog.info({ event: `rights.${action}`, outcome: 'done', accountId: userId, by });
+  const topic = action === 'person.reset-link-made' ? 'password' : 'rights';
+  securityLog.info({ event: `${topic}.${action}`, outcome: 'done', accountId: userId, by });
 }

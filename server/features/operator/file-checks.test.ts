@@ -11,7 +11,7 @@ import { startLocalS3 } from '#server/testing/local-s3.ts';
 import { makeOperator } from '#server/testing/operators.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { compareFiles } from './check-files.ts';
-import { answerCheck, isCheck } from './file-checks.ts';
+import { answerCheck } from './file-checks.ts';
 import { namedWithKey } from './named-files-store.ts';
 
 const OLD = new Date('2026-01-01T00:00:00Z');
@@ -203,11 +203,6 @@ test('one check runs at a time, and only operators start one', async () => {
     .set({ asked_at: new Date(Date.now() - 7 * 3_600_000) })
     .execute();
   expect(await checked()).toMatchObject({ state: 'done' });
-});
-
-test('the order of the command is told from those about operators', () => {
-  expect(isCheck({ act: 'check' })).toBe(true);
-  expect(isCheck({ act: 'list', by: 'root' })).toBe(false);
 });
 
 test('files in S3 are listed page by page, and deleted by their age', async () => {

@@ -81,11 +81,7 @@ async function begin(
   await ctx.tasks.queue(tx, checkFilesTask, { checkId: id, deletes });
 }
 
-/** Whether the command asks for a comparison; every other order is about the role of operators. */
-export const isCheck = (order: unknown): boolean =>
-  z.object({ act: z.literal('check') }).safeParse(order).success;
-
-/** Compares for `npm run admin -- check`. It keeps nothing; 409 says that rows lack files. */
+/** Compares for `roundone admin check`. It keeps nothing; 409 says that rows lack files. */
 export async function answerCheck(parts: {
   db: Database;
   files: Files;

@@ -53,6 +53,24 @@ const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM legal_holds JOIN applications AS kept ON kept.id = legal_holds.application_id
   WHERE kept.candidate_id = applications.candidate_id AND kept.employer_id = applications.employer_id)`;
 
+/** The applications of which a part was kept long enough. */
+const dueNow = (part: DuePart, now: Date) => sql`
+  FROM applications JOIN companies ON companies.id = applications.employer_id
+  WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}`;
+
+/** Of how many applications each part was kept long enough. Parts may overlap. */
+export async function countDue(db: Database, now: Date): Promise<Record<DuePart, number>> {
+  const count = async (part: DuePart): Promise<number> => {
+    const { rows } = await sql<{ due: number }>`SELECT count(*)::int AS due ${dueNow(part, now)}`.execute(db);
+    return rows[0]?.due ?? 0;
+  };
+  return {
+    application: await count('application'),
+    interview: await count('interview'),
+    film: await count('film'),
+  };
+}
+
 /** Applications of which a part was kept long enough, the oldest first; with `id`, that one alone, if it is due. */
 export async function dueApplications(
   db: Database,
@@ -60,9 +78,7 @@ export async function dueApplications(
   { now, limit, id = null }: { now: Date; limit: number; id?: string | null },
 ): Promise<DueApplication[]> {
   const { rows } = await sql<DueApplication>`
-    SELECT applications.id, applications.employer_id
-    FROM applications JOIN companies ON companies.id = applications.employer_id
-    WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}
+    SELECT applications.id, applications.employer_id ${dueNow(part, now)}
       AND (${id}::text IS NULL OR applications.id = ${id})
     ORDER BY applications.applied_at, applications.id
     LIMIT ${limit}`.execute(db);

@@ -3,6 +3,7 @@ import { employersApplication } from '#server/features/applications/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { eraseApplication, eraseFilm, eraseInterview } from './erase-subject.ts';
 import { type DueApplication, type DuePart, dueApplications } from './retain-store.ts';
+import { waitingDeletion } from './retention-waits.ts';
 import { retainTask } from './tasks.ts';
 
 /** Deletes what companies kept for as many days as they said. */
@@ -18,6 +19,8 @@ const ERASE: [DuePart, (ctx: Context, tx: Database, due: DueApplication) => Prom
 
 /** Run each night, and again at once while there is more. Safe to repeat: what was deleted is due no more. */
 export async function applyRetention(ctx: Context): Promise<void> {
+  const waiting = await waitingDeletion(ctx);
+  if (waiting !== null) return ctx.log.warn(waiting);
   let isMore = false;
   for (const [part, erase] of ERASE) {
     const due = await dueApplications(ctx.db, part, { now: ctx.clock.now(), limit: AT_A_TIME });

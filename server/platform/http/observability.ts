@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
+import { VERSION } from '#server/platform/version.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
 import { type TaskCounts, assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
 import { no, success } from './errors.ts';
@@ -38,6 +39,12 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  new Gauge({
+    name: 'roundone_info',
+    help: 'Always 1; its label is the version of the program.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1);
   measureTasks(registry, ctx);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -56,7 +63,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     done();
   });
 
-  app.get('/api/health', async () => success('Alive', null));
+  app.get('/api/health', async () => success('Alive', { version: VERSION }));
 
   app.get('/api/ready', async (_request, reply) => {
     const troubles: string[] = [];

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { resumable, routes, webRoutes } from '#server/features/features.ts';
 import { loadConfig } from '#server/platform/config.ts';
+import { VERSION } from '#server/platform/version.ts';
 import { type Roundone, startRoundone } from '#server/roundone.ts';
-import { type OwnTestServer, startOwnServer, testEngines } from '#server/testing/postgres.ts';
+import { type OwnTestServer, createDatabase, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
@@ -113,6 +118,75 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
       expect(worker.notes).toEqual([expect.stringContaining('Its PORT is in use')]);
       await worker.stop();
       other.close();
+    });
+  });
+
+  describe('an upgrade that takes long', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'roundone-upgrade-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    const freePort = async (): Promise<number> => {
+      const probe = createServer().listen(0, '127.0.0.1');
+      await once(probe, 'listening');
+      const { port } = probe.address() as AddressInfo;
+      probe.close();
+      return port;
+    };
+
+    test('says at the address that it is starting, and what it does, until it is ready', async () => {
+      const { url } = await createDatabase(server.url);
+      const older = join(folder, 'older');
+      await cp(new URL('../../database/migrations/', import.meta.url), older, {
+        recursive: true,
+        filter: (file) => !/\/078_\w+\.sql$/.test(file),
+      });
+      const log = pino({ level: 'silent' });
+      const database = await openDatabase({ databaseUrl: url, dataDirectory: folder, log });
+      await migrate(database.db, pathToFileURL(`${older}/`));
+      const port = await freePort();
+      const asked = async (path: string) => {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+        return { status: answer.status, text: await answer.text() };
+      };
+      let worker: Roundone | undefined;
+      // Another process that upgrades holds this lock, for as long as it takes.
+      await database.db.connection().execute(async (connection) => {
+        await sql`SELECT pg_advisory_lock(727063001)`.execute(connection);
+        const starting = startRoundone(
+          loadConfig({
+            PROCESS: 'worker',
+            DATABASE_URL: url,
+            DATA_DIR: folder,
+            AUTH_SECRET: randomBytes(32).toString('hex'),
+            PORT: String(port),
+            LOG_LEVEL: 'fatal',
+          }),
+        );
+        const health = await vi.waitFor(() => asked('/api/health'), { timeout: 60_000 });
+        expect(health.status).toBe(200);
+        expect(JSON.parse(health.text)).toMatchObject({
+          responseStatus: { message: 'Starting' },
+          responseData: { version: VERSION, step: 'upgrading the database' },
+        });
+        const sentence = 'Roundone is starting: upgrading the database. Please try again in a moment.';
+        const ready = await asked('/api/ready');
+        expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
+          503,
+          { responseStatus: { code: 'server-busy', message: sentence } },
+        ]);
+        expect(await asked('/')).toEqual({ status: 503, text: sentence });
+        await sql`SELECT pg_advisory_unlock(727063001)`.execute(connection);
+        worker = await starting;
+      });
+      expect(JSON.parse((await asked('/api/health')).text)).toMatchObject({
+        responseStatus: { message: 'Alive' },
+      });
+      expect((await asked('/api/ready')).status).toBe(200);
+      await worker?.stop();
+      await database.close();
     });
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
+import { VERSION } from '#server/platform/version.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** The address of a process that only performs tasks: its health, whether it is ready, and its figures. */
@@ -32,6 +33,7 @@ describe('the address of a worker', () => {
   test('says that it is alive and ready', async () => {
     const health = await textAt(`${url}/api/health`);
     expect([health.status, messageIn(health.text)]).toEqual([200, 'Alive']);
+    expect(JSON.parse(health.text)).toMatchObject({ responseData: { version: VERSION } });
     const ready = await textAt(`${url}/api/ready`);
     expect([ready.status, messageIn(ready.text)]).toEqual([200, 'Ready']);
   });
@@ -55,6 +57,7 @@ describe('the address of a worker', () => {
     const { status, text } = await textAt(`${url}/metrics`);
     expect(status).toBe(200);
     expect(text).toContain('process_resident_memory_bytes');
+    expect(text).toContain(`roundone_info{version="${VERSION}"} 1`);
     expect(text).toMatch(
       /roundone_http_requests_total\{method="GET",route="\/api\/health",status="200"\} \d/,
     );

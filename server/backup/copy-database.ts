@@ -1,0 +1,38 @@
+import { constants } from 'node:fs';
+import { cp, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#server/database/database.ts';
+import { whileStill } from '#server/database/whole/while-still.ts';
+
+/** The copy must leave so much for the server, which refuses writes below it. */
+const ROOM_LEFT_BYTES = 300e6;
+
+/** The folder for backups and for copies that are made on the way. */
+export const backupsIn = (dataDirectory: string): string => join(dataDirectory, 'backups');
+
+export const copyIn = (dataDirectory: string): string => join(backupsIn(dataDirectory), '.copy');
+
+/** Copies the embedded database of a data folder, which this process has opened, to `database` in `folder`. */
+export async function copyDatabase(db: Database, dataDirectory: string, folder: string): Promise<void> {
+  const from = join(dataDirectory, 'database');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  const needed = await bytesIn(from);
+  if (bavail * bsize - needed < ROOM_LEFT_BYTES)
+    throw new Error(`the disk has too little room for a copy of ${Math.ceil(needed / 1e6)} MB.`);
+  // Where the file system can, the copy shares its blocks with the original.
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  await whileStill(db, () => cp(from, join(folder, 'database'), options));
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    // PostgreSQL may just have deleted it.
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    bytes += found?.size ?? 0;
+  }
+  return bytes;
+}

@@ -1,0 +1,60 @@
+// What `roundone backup`, `roundone restore` and `roundone move` do, and say of it.
+
+import type { Logger } from 'pino';
+import { makeBackup } from '#server/backup/backup.ts';
+import { move } from '#server/backup/move.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
+import { loadConfig, type Config } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The settings, and a log for a command. What libraries log is for a server that runs long; here each failure ends the command. */
+function settingsOf(): { config: Config; log: Logger } {
+  const config = loadConfig();
+  return { config, log: createLog(config.logLevel === 'info' ? 'error' : config.logLevel) };
+}
+
+export async function backup(file: string | undefined): Promise<void> {
+  const { config, log } = settingsOf();
+  const { path, manifest } = await makeBackup(config, log, file);
+  const { tables, files, vanished } = manifest;
+  const rows = sum(tables.map((table) => table.rows));
+  console.log(`${path} was written and read back.`);
+  console.log(
+    `It holds ${rows} rows of ${tables.length} tables, and ${files.length} files with ${megabytes(sum(files.map(({ bytes }) => bytes)))}.`,
+  );
+  if (vanished.length > 0)
+    console.log(`${vanished.length} files were deleted while it was made, and are not in it.`);
+  if (config.backupKeyFile === undefined && config.backupPassphrase === undefined)
+    console.log(
+      'It is not encrypted, and holds everything that people stored here. Keep it where only you can read it.',
+    );
+  if (config.authSecret !== undefined) console.log('AUTH_SECRET is not in it. Keep that too.');
+}
+
+export async function restore(file: string, mayHaveOtherSecret: boolean): Promise<void> {
+  const { config, log } = settingsOf();
+  const { tables, files, madeAt } = await restoreBackup(config, log, file, { mayHaveOtherSecret });
+  const rows = sum(tables.map((table) => table.rows));
+  console.log(
+    `The backup of ${madeAt} was restored: ${rows} rows of ${tables.length} tables, and ${files.length} files.`,
+  );
+  console.log(
+    'Everything was read back and is the same. Make sure that the server it comes from no longer runs.',
+  );
+}
+
+export async function moveAll(): Promise<void> {
+  const { config, log } = settingsOf();
+  const { tables, files } = await move(config, log);
+  if (tables) console.log(`${tables.rows} rows of ${tables.count} tables are in PostgreSQL now.`);
+  if (files)
+    console.log(`${files.count} files with ${megabytes(files.bytes)} are in the object storage now.`);
+  console.log('All was read back and is the same. Start the server with these settings.');
+  console.log(
+    `Nothing in ${config.dataDirectory} was changed. Its secret is still needed: see docs/operations.md.`,
+  );
+}

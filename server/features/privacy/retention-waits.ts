@@ -1,0 +1,49 @@
+import { counted, listed } from '#contract/words.ts';
+import type { Database } from '#server/database/database.ts';
+import { deleteSetting, readSetting } from '#server/database/settings-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { type DuePart, countDue } from './retain-store.ts';
+
+/**
+ * An upgrade that brings a new or shorter retention would delete in its first night what nobody expected to lose. A
+ * migration that does so writes this setting, and nothing is deleted until somebody confirms it (migration 078).
+ */
+const WAITS_KEY = 'retention.waits';
+
+const IN_WORDS: [DuePart, string][] = [
+  ['application', 'ended application'],
+  ['interview', 'interview report'],
+  ['film', 'interview recording'],
+];
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+}
+
+/** What retention deletes the next night, in a sentence; `waits` says that nothing is deleted until somebody confirms it. */
+export async function nextDeletion({ db, clock }: Parts): Promise<{ waits: boolean; sentence: string }> {
+  const counts = await countDue(db, clock.now());
+  const due = IN_WORDS.flatMap(([part, name]) => (counts[part] > 0 ? [counted(counts[part], name)] : []));
+  if (due.length === 0) {
+    // What is due from now on would have been due without the upgrade too.
+    await deleteSetting(db, WAITS_KEY);
+    return { waits: false, sentence: 'Retention has nothing to delete tonight.' };
+  }
+  if ((await readSetting(db, WAITS_KEY)) === null)
+    return { waits: false, sentence: `Retention will delete ${listed(due, 'and')} tonight.` };
+  return {
+    waits: true,
+    sentence: `After this upgrade, retention would delete ${listed(due, 'and')}. Nothing is deleted until you confirm it with: roundone admin retention --confirm. Companies can choose to keep things longer before that.`,
+  };
+}
+
+/** The sentence about a deletion that waits to be confirmed; null if none does. */
+export async function waitingDeletion(parts: Parts): Promise<string | null> {
+  if ((await readSetting(parts.db, WAITS_KEY)) === null) return null;
+  const { waits, sentence } = await nextDeletion(parts);
+  return waits ? sentence : null;
+}
+
+/** Lets the deletion go on. False if none waits. */
+export const confirmDeletion = (db: Database): Promise<boolean> => deleteSetting(db, WAITS_KEY);
