@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,13 +17,13 @@ let folder: string;
 let database: OpenedDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundone-upgrade-'));
-  const older = join(folder, 'older');
-  await cp(new URL('database/migrations/', import.meta.url), older, {
-    recursive: true,
-    filter: (file) => !file.endsWith(LAST),
-  });
-  database = await openDatabase({ dataDirectory: join(folder, 'data'), log });
-  await migrate(database.db, pathToFileURL(`${older}/`));
+  database = await openDatabase({ dataDirectory: join(folder, 'data'), log, isPrepared: true });
+  await migrate(database.db);
+  await stepBack();
+  // Retention comes with this upgrade.
+  await sql`UPDATE schema_migrations SET applied_at = now() WHERE name = '049_retention.sql'`.execute(
+    database.db,
+  );
   await endApplication();
 });
 afterAll(async () => {
@@ -38,17 +37,19 @@ async function endApplication(): Promise<void> {
   await sql`INSERT INTO users (id, role, name, email, mobile, password_hash) VALUES
     (${employer}, 'employer', 'Nina', 'nina@example.com', '5550101234', 'x'),
     (${candidate}, 'candidate', 'Cara', 'cara@example.com', '5550101235', 'x')`.execute(db);
-  await sql`INSERT INTO companies (id, name) VALUES (${employer}, 'Pine')`.execute(db);
-  await sql`INSERT INTO sectors VALUES (${sector}, 'Health Care', 0)`.execute(db);
+  await sql`INSERT INTO companies (id, name, slug, created_at) VALUES (${employer}, 'Pine', 'pine', now())`.execute(
+    db,
+  );
+  await sql`INSERT INTO sectors VALUES (${sector}, 'Care at home', 0)`.execute(db);
   await sql`INSERT INTO files (id, path, object_key, owner_id, kind, media_type, bytes, original_name)
     VALUES (${candidate}, 'resume', 'resume', ${candidate}, 'resume', 'application/pdf', 1, 'a.pdf')`.execute(
     db,
   );
   await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html)
     VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>')`.execute(db);
-  await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, status, travel_preferred,
+  await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, travel_preferred,
     relocation_preferred, resume_file_id, outcome, told_outcome, stage_since)
-    VALUES ('ended', ${job}, ${candidate}, ${employer}, 'WITHDRAWN', true, true, ${candidate}, 'withdrawn',
+    VALUES ('ended', ${job}, ${candidate}, ${employer}, true, true, ${candidate}, 'withdrawn',
       'withdrawn', now() - interval '2 years')`.execute(db);
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
@@ -146,47 +147,46 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
       const log = pino({ level: 'silent' });
       const database = await openDatabase({ databaseUrl: url, dataDirectory: folder, log });
       await migrate(database.db, pathToFileURL(`${older}/`));
+      await database.close();
       const port = await freePort();
       const asked = async (path: string) => {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`);
         return { status: answer.status, text: await answer.text() };
       };
-      let worker: Roundone | undefined;
       // Another process that upgrades holds this lock, for as long as it takes.
-      await database.db.connection().execute(async (connection) => {
-        await sql`SELECT pg_advisory_lock(727063001)`.execute(connection);
-        const starting = startRoundone(
-          loadConfig({
-            PROCESS: 'worker',
-            DATABASE_URL: url,
-            DATA_DIR: folder,
-            AUTH_SECRET: randomBytes(32).toString('hex'),
-            PORT: String(port),
-            LOG_LEVEL: 'fatal',
-          }),
-        );
-        const health = await vi.waitFor(() => asked('/api/health'), { timeout: 60_000 });
-        expect(health.status).toBe(200);
-        expect(JSON.parse(health.text)).toMatchObject({
-          responseStatus: { message: 'Starting' },
-          responseData: { version: VERSION, step: 'upgrading the database' },
-        });
-        const sentence = 'Roundone is starting: upgrading the database. Please try again in a moment.';
-        const ready = await asked('/api/ready');
-        expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
-          503,
-          { responseStatus: { code: 'server-busy', message: sentence } },
-        ]);
-        expect(await asked('/')).toEqual({ status: 503, text: sentence });
-        await sql`SELECT pg_advisory_unlock(727063001)`.execute(connection);
-        worker = await starting;
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      await other.query('SELECT pg_advisory_lock(727063001)');
+      const starting = startRoundone(
+        loadConfig({
+          PROCESS: 'worker',
+          DATABASE_URL: url,
+          DATA_DIR: folder,
+          AUTH_SECRET: randomBytes(32).toString('hex'),
+          PORT: String(port),
+          LOG_LEVEL: 'fatal',
+        }),
+      );
+      const health = await vi.waitFor(() => asked('/api/health'), { timeout: 60_000 });
+      expect(health.status).toBe(200);
+      expect(JSON.parse(health.text)).toMatchObject({
+        responseStatus: { message: 'Starting' },
+        responseData: { version: VERSION, step: 'upgrading the database' },
       });
+      const sentence = 'Roundone is starting: upgrading the database. Please try again in a moment.';
+      const ready = await asked('/api/ready');
+      expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
+        503,
+        { responseStatus: { code: 'server-busy', message: sentence } },
+      ]);
+      expect(await asked('/')).toEqual({ status: 503, text: sentence });
+      await other.end();
+      const worker = await starting;
       expect(JSON.parse((await asked('/api/health')).text)).toMatchObject({
         responseStatus: { message: 'Alive' },
       });
       expect((await asked('/api/ready')).status).toBe(200);
-      await worker?.stop();
-      await database.close();
+      await worker.stop();
     });
   });
 });
