@@ -143,4 +143,16 @@ describe('a query that takes long', () => {
     ]);
     await opened.close();
   });
+
+  it('goes on after the deadline on a connection that lifted it, as a migration does', async () => {
+    const opened = await open({ deadlineMs: 3_000 });
+    const busy = sql`DO $$ BEGIN WHILE clock_timestamp() < statement_timestamp() + interval '4 s' LOOP END LOOP; END $$`;
+    await opened.db.connection().execute(async (connection) => {
+      await sql`SET statement_timeout = 0`.execute(connection);
+      await busy.execute(connection);
+      await sql`RESET statement_timeout`.execute(connection);
+      await expect(busy.execute(connection)).rejects.toThrow(QueryDeadlineExceeded);
+    });
+    await opened.close();
+  });
 });

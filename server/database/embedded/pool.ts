@@ -46,6 +46,11 @@ export interface EmbeddedPool extends PostgresPool {
 const MAINTENANCE = /^(?:\s|--[^\n]*\n)*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
 const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 
+/** What lifts PostgreSQL's own limit, and sets it again. PGlite has none, so the deadline follows it: a migration may take long. */
+const LIFTING = /^\s*set statement_timeout = 0\b/i;
+const LIMITING = /^\s*reset statement_timeout\b/i;
+const LIFTED_DEADLINE_MS = 24 * 60 * 60_000;
+
 /** Statements that store nothing new, or only free space. */
 const HARMLESS =
   /^\s*(select|show|explain|begin|start|commit|rollback|savepoint|release|set|reset|checkpoint|vacuum|truncate|drop)\b/i;
@@ -145,6 +150,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
   const client = (): EmbeddedClient => {
     let bound: Engine | undefined;
     let released = false;
+    let isLifted = false;
     const statements = async (text: string, values?: readonly unknown[]): Promise<StatementResult[]> => {
       if (released) throw new Error('This database connection was already given back.');
       if (bound && !bound.isAlive() && /^\s*rollback\s*$/i.test(text)) {
@@ -152,7 +158,10 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       }
       bound ??= await engine();
       refuseWriteWhenFull(settings, text);
-      const deadlineMs = MAINTENANCE.test(text) ? MAINTENANCE_DEADLINE_MS : settings.deadlineMs;
+      if (LIFTING.test(text)) isLifted = true;
+      if (LIMITING.test(text)) isLifted = false;
+      const usual = MAINTENANCE.test(text) ? MAINTENANCE_DEADLINE_MS : settings.deadlineMs;
+      const deadlineMs = isLifted ? LIFTED_DEADLINE_MS : usual;
       const texts = values && values.length > 0 ? values.map(parameterText) : null;
       return bound.query(text, texts, deadlineMs);
     };
