@@ -110,6 +110,9 @@ test('the last three copies are kept; an upgrade that was interrupted keeps the 
     UP_TO_DATE,
     WAITS,
   ]);
+  expect(
+    await database.db.selectFrom('settings').where('key', '=', 'upgrade.backup').selectAll().execute(),
+  ).toEqual([]);
   await stepBack();
   expect(await upgraded(false)).toEqual([plan(VERSION), UP_TO_DATE, WAITS]);
   expect(await backups()).toEqual(kept);

@@ -58,9 +58,11 @@ export async function upgrade({ config, database, log, onStep }: Upgrading): Pro
     await onStep?.('upgrading the database');
   }
   await migrate(db);
-  await rememberVersion(db);
+  await noteUpgraded(db).catch((error: unknown) => {
+    // A start that changes nothing else must work on a full disk.
+    if (!(error instanceof StorageFull)) throw error;
+  });
   if (words === null) return;
-  await deleteSetting(db, BACKUP_KEY);
   log.info('The database is up to date');
   const deletion = await nextDeletion({ db, clock: systemClock });
   log[deletion.waits ? 'warn' : 'info'](deletion.sentence);
@@ -97,10 +99,8 @@ async function backUp(db: Database, dataDirectory: string, log: Teller): Promise
     await rm(join(folder, old), { recursive: true, force: true });
 }
 
-/** A start that changes nothing else must work on a full disk. */
-async function rememberVersion(db: Database): Promise<void> {
-  if ((await readSetting(db, VERSION_KEY)) === VERSION) return;
-  await writeSetting(db, VERSION_KEY, VERSION).catch((error: unknown) => {
-    if (!(error instanceof StorageFull)) throw error;
-  });
+/** Also where a start was killed between the last migration and this. */
+async function noteUpgraded(db: Database): Promise<void> {
+  if ((await readSetting(db, VERSION_KEY)) !== VERSION) await writeSetting(db, VERSION_KEY, VERSION);
+  await deleteSetting(db, BACKUP_KEY);
 }
