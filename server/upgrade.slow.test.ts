@@ -37,20 +37,23 @@ async function endApplication(): Promise<void> {
   await sql`INSERT INTO users (id, role, name, email, mobile, password_hash) VALUES
     (${employer}, 'employer', 'Nina', 'nina@example.com', '5550101234', 'x'),
     (${candidate}, 'candidate', 'Cara', 'cara@example.com', '5550101235', 'x')`.execute(db);
-  await sql`INSERT INTO companies (id, name, slug, created_at) VALUES (${employer}, 'Pine', 'pine', now())`.execute(
-    db,
-  );
+  await sql`INSERT INTO companies (id, name, slug, created_at, decision_minutes, film_days, report_days, ended_days)
+    VALUES (${employer}, 'Pine', 'pine', now(), 10, 180, 730, 365)`.execute(db);
   await sql`INSERT INTO sectors VALUES (${sector}, 'Care at home', 0)`.execute(db);
   await sql`INSERT INTO files (id, path, object_key, owner_id, kind, media_type, bytes, original_name)
     VALUES (${candidate}, 'resume', 'resume', ${candidate}, 'resume', 'application/pdf', 1, 'a.pdf')`.execute(
     db,
   );
-  await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html)
-    VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>')`.execute(db);
+  await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
+      proctoring, interview_open_days, thinking_seconds, retakes, answer_seconds)
+    VALUES (${job}, 'R1-AAAAAA', ${employer}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>', 'enforced', 3, 0, 0, 180)`.execute(
+    db,
+  );
   await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, travel_preferred,
-    relocation_preferred, resume_file_id, outcome, told_outcome, stage_since)
+    relocation_preferred, resume_file_id, outcome, told_outcome, stage_since, report_public, time_factor, open_days, thinking_seconds, retakes,
+    answer_seconds)
     VALUES ('ended', ${job}, ${candidate}, ${employer}, true, true, ${candidate}, 'withdrawn',
-      'withdrawn', now() - interval '2 years')`.execute(db);
+      'withdrawn', now() - interval '2 years', true, 1, 3, 0, 0, 180)`.execute(db);
 }
 
 /** What an upgrade says, with FOLDER for the folder of its backups and TIME for the time in a name. */

@@ -2,6 +2,7 @@
 
 import { statfsSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { DAY_MS } from '#contract/limits.ts';
 import { ConnectionLost, DatabaseBusy, StorageFull } from '#server/database/errors.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { parameterText } from './parameters.ts';
@@ -49,7 +50,6 @@ const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 /** What lifts PostgreSQL's own limit, and sets it again. PGlite has none, so the deadline follows it: a migration may take long. */
 const LIFTING = /^\s*set statement_timeout = 0\b/i;
 const LIMITING = /^\s*reset statement_timeout\b/i;
-const LIFTED_DEADLINE_MS = 24 * 60 * 60_000;
 
 /** Statements that store nothing new, or only free space. */
 const HARMLESS =
@@ -161,7 +161,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       if (LIFTING.test(text)) isLifted = true;
       if (LIMITING.test(text)) isLifted = false;
       const usual = MAINTENANCE.test(text) ? MAINTENANCE_DEADLINE_MS : settings.deadlineMs;
-      const deadlineMs = isLifted ? LIFTED_DEADLINE_MS : usual;
+      const deadlineMs = isLifted ? DAY_MS : usual;
       const texts = values && values.length > 0 ? values.map(parameterText) : null;
       return bound.query(text, texts, deadlineMs);
     };
