@@ -56,6 +56,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
     // The message that is stored now is the one that the person replaces.
     if (chosen === null) setVersion(job.changesVersion);
     setChosen(next);
+    setAside(null);
     setError(null);
   };
   const submit = async (to: Onward) => {
@@ -115,17 +116,14 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
     });
   };
   const record = (file: File) => choose({ file, recordedUrl: URL.createObjectURL(file) });
-  const takeBack = () => {
-    if (aside !== null) record(aside.file);
-    setAside(null);
-  };
+  const takeBack = aside && (() => record(aside.file));
   return (
     <StepForm
       title="Personal Message"
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
-      form={{ shell, isBusy: progress !== null, changed, takeBack: aside && takeBack }}
+      form={{ shell, isBusy: progress !== null, changed, takeBack }}
       leaving={leaving}
     >
       <Text c="dimmed">
