@@ -8,6 +8,7 @@ import { readVoice } from '#server/testing/voices/voices.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { holdBack } from './harness/hold-back.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
@@ -168,9 +169,30 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   await shown('Bea Wrong');
   await expect.poll(() => reason.inputValue()).toBe('Not sent yet');
 
+  // Whoever types faster than the page loads loses nothing, and every key is about the person that it was meant for.
+  await reason.fill('');
+  const answers = await holdBack(page, /getFeedback|getScorecards/);
+  await page.reload();
+  await page.getByRole('link', { name: 'Bea Wrong' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.type('3Adapts quickly, kind');
+  await expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(ids.get('Cid Silent'));
+  answers.letGo();
+  await expect.poll(() => reason.inputValue()).toBe('Adapts quickly, kind');
+  await shown('Cid Silent');
+  await expect.poll(() => overall.getByLabel('Yes', { exact: true }).isChecked()).toBe(true);
+  await button('Back').click();
+  await shown('Bea Wrong');
+
+  // Letters typed while the dialog opens choose the reason there.
+  await page.keyboard.type('dskill');
+  const declining = dialog('Decline Bea Wrong');
+  await expect
+    .poll(() => declining.getByLabel('Reason').locator('option:checked').textContent())
+    .toBe('Skills do not fit');
+
   // A decision leads on to the next person.
-  await page.keyboard.press('d');
-  await button('Decline', dialog('Decline Bea Wrong')).click();
+  await button('Decline', declining).click();
   await shown('Cid Silent');
   await page.getByText('2 of 2', { exact: true }).waitFor();
   await page.keyboard.press('a');

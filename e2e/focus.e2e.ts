@@ -4,6 +4,7 @@ import { TOAST_MS } from '#contract/limits.ts';
 import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { holdBack } from './harness/hold-back.ts';
 import { postJob } from './harness/jobs.ts';
 import { listening } from './harness/listening.ts';
 import { makeEmployer } from './harness/people.ts';
@@ -14,18 +15,6 @@ import { test } from './harness/worker.ts';
  * For people who use the keyboard on a slow network: a late answer does not move the focus, and what changes elsewhere
  * is said.
  */
-
-/** Delays the answers to these calls until they are released. `asked` resolves with the first call. */
-async function holdBack(page: Page, pattern: string | RegExp) {
-  const letGo = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    asked.resolve();
-    await letGo.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, letGo: letGo.resolve };
-}
 
 const REFUSED = {
   status: 400,

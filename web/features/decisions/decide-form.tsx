@@ -73,6 +73,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
         {kind === 'decline' ? <ReasonField value={reasonId} onChange={setReasonId} /> : null}
         {kind === 'advance' ? (
           <NativeSelect
+            data-autofocus={stages.length > 0 ? true : undefined}
             label="To which stage"
             size="md"
             data={stages.map(({ stage: value, title }) => ({ value, label: title }))}
@@ -170,6 +171,7 @@ function ReasonField({ value, onChange }: { value: string; onChange: (reasonId: 
   const shared = reasons.find(({ id }) => id === value)?.sharedText ?? '';
   return (
     <NativeSelect
+      data-autofocus={data ? true : undefined}
       label="Reason"
       size="md"
       data={[

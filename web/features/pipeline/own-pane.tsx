@@ -1,7 +1,8 @@
-import { useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Anchor, Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { reportPath } from '#contract/paths.ts';
+import type { Score } from '#contract/scores.ts';
 import { getReviewQueue, getScorecards } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
@@ -10,11 +11,18 @@ import { ScorecardForm, type ScorecardControls } from '#web/features/feedback/te
 import { BlindNotice, ScorecardList } from '#web/features/feedback/team/scorecards.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { LATER, type KeyAction } from './review-keys.ts';
 import classes from './review.module.css';
+
+/** What keys outside the pane can do with it. */
+export interface OwnControls {
+  /** Judges in the form. A scorecard that was sent opens to be changed, if it may be. */
+  judge: (score: Score) => KeyAction;
+}
 
 export interface OwnPaneProps {
   report: Report;
-  controls?: Ref<ScorecardControls>;
+  controls: Ref<OwnControls>;
 }
 
 /** The member's own scorecard and the notes, beside the report. */
@@ -23,34 +31,50 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
   const query = useRead(getScorecards, { applicationId });
   const refresh = useRefresh();
   const [isChanging, setIsChanging] = useState(false);
+  const form = useRef<ScorecardControls>(null);
+  const { data } = query;
+  const isOver = query.error !== null || (data !== undefined && data.own !== null && data.isBlind);
+  const mayChange = data !== undefined && data.own !== null && !isChanging;
+  useImperativeHandle(
+    controls,
+    () => ({
+      judge: (score) => {
+        if (form.current !== null) return () => form.current?.judge(score);
+        if (isOver) return null;
+        if (mayChange) setIsChanging(true);
+        return LATER;
+      },
+    }),
+    [isOver, mayChange],
+  );
   return (
     <>
       <Title order={2} size="h4" mb="sm">
         Your scorecard
       </Title>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">
-        {(data) => (
+        {(shown) => (
           <>
-            {data.mustScoreFirst ? <BlindNotice /> : null}
-            {data.own === null || isChanging ? (
+            {shown.mustScoreFirst ? <BlindNotice /> : null}
+            {shown.own === null || isChanging ? (
               <ScorecardForm
                 key={applicationId}
                 report={report}
-                own={data.own}
-                isFinal={data.isBlind}
+                own={shown.own}
+                isFinal={shown.isBlind}
                 isSmall
                 onSent={() => {
                   setIsChanging(false);
                   void refresh(getReviewQueue);
                 }}
                 {...(isChanging ? { onCancel: () => setIsChanging(false) } : {})}
-                {...(controls ? { controls } : {})}
+                controls={form}
               />
             ) : null}
-            {data.own !== null || data.others.length > 0 ? (
-              <ScorecardList report={report} data={data} />
+            {shown.own !== null || shown.others.length > 0 ? (
+              <ScorecardList report={report} data={shown} />
             ) : null}
-            {data.own !== null && !data.isBlind && !isChanging ? (
+            {shown.own !== null && !shown.isBlind && !isChanging ? (
               <Button variant="default" size="sm" onClick={() => setIsChanging(true)}>
                 Change your scorecard
               </Button>

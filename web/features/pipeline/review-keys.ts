@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Score } from '#contract/scores.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
+/** What a key would act on is not there yet. The key and those after it wait for it. */
+export const LATER = 'later';
+
+export type KeyAction = (() => void) | typeof LATER | null;
+
 export interface ReviewActions {
-  next: () => void;
-  back: () => void;
-  judge: (score: Score) => void;
-  play: () => void;
-  decline: () => void;
-  advance: () => void;
-  help: () => void;
+  /** True while something opens that takes what is typed, such as a dialog. */
+  isOpening: () => boolean;
+  next: KeyAction;
+  back: KeyAction;
+  judge: (score: Score) => KeyAction;
+  play: () => KeyAction;
+  decline: KeyAction;
+  advance: KeyAction;
+  help: KeyAction;
 }
 
 /** The keys as the help lists them. */
@@ -28,10 +36,11 @@ const TAKES_TEXT =
 /** Space works these itself. */
 const TAKES_SPACE = 'button, input, summary, audio, video, [role=button], [role=option]';
 
-function actionOf(event: KeyboardEvent, actions: ReviewActions): (() => void) | null {
+function actionOf(event: KeyboardEvent, actions: ReviewActions): KeyAction {
+  if (actions.isOpening()) return LATER;
   const key = event.key.toLowerCase();
   const score = ([1, 2, 3, 4] as const).find((one) => key === String(one));
-  if (score !== undefined) return () => actions.judge(score);
+  if (score !== undefined) return actions.judge(score);
   switch (key) {
     case 'j':
       return actions.next;
@@ -44,7 +53,7 @@ function actionOf(event: KeyboardEvent, actions: ReviewActions): (() => void) | 
     case '?':
       return actions.help;
     case ' ':
-      return takesSpace(event) ? null : actions.play;
+      return takesSpace(event) ? null : actions.play();
     default:
       return null;
   }
@@ -54,32 +63,95 @@ function actionOf(event: KeyboardEvent, actions: ReviewActions): (() => void) | 
 export const takesSpace = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(TAKES_SPACE) !== null;
 
-/** The keys of the review queue. */
-export function useReviewKeys(isOn: boolean, actions: ReviewActions): void {
-  useSingleKeys(isOn, (event) => actionOf(event, actions));
+/** Types what waited. A list of options goes to the first that begins so, as if the letters had been typed there. */
+function typeInto(field: Element, text: string): void {
+  if (field instanceof HTMLSelectElement) {
+    const option = [...field.options].find(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+    if (!option) return;
+    field.value = option.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+  }
 }
 
-/** Single keys work while nobody types and no dialog is open. They can be turned off (WCAG 2.1.4). */
-export function useSingleKeys(isOn: boolean, actionFor: (event: KeyboardEvent) => (() => void) | null): void {
+/** Keys that wait, in the order in which they were pressed. Their holder outlives the person whom they are about. */
+export type HeldKeys = RefObject<KeyboardEvent[]>;
+
+/** The keys of the review queue. */
+export function useReviewKeys(isOn: boolean, actions: ReviewActions, held: HeldKeys): void {
+  useSingleKeys(isOn, (event) => actionOf(event, actions), held);
+}
+
+/**
+ * Single keys work while nobody types and no dialog is open. They can be turned off (WCAG 2.1.4).
+ * Somebody who types fast is ahead of the page: such keys wait, and then do what they would have done in time.
+ */
+export function useSingleKeys(
+  isOn: boolean,
+  actionFor: (event: KeyboardEvent) => KeyAction,
+  heldElsewhere?: HeldKeys,
+): void {
   const newest = useRef(actionFor);
   useEffect(() => {
     newest.current = actionFor;
   });
+  const ownHeld = useRef<KeyboardEvent[]>([]);
+  const held = heldElsewhere ?? ownHeld;
   useEffect(() => {
     if (!isOn) return undefined;
+    let frame = 0;
+    /** Does what waits, up to a key that must wait longer. */
+    const release = () => {
+      frame = 0;
+      for (let event = held.current[0]; event !== undefined; event = held.current[0]) {
+        const field = document.activeElement;
+        if (field?.matches(TAKES_TEXT)) {
+          const keys = held.current.splice(0);
+          typeInto(field, keys.map(({ key }) => key).join(''));
+          return;
+        }
+        const act = newest.current(event);
+        if (act === LATER) {
+          frame = requestAnimationFrame(release);
+          return;
+        }
+        held.current.shift();
+        if (act !== null) flushSync(act);
+      }
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('[role=dialog]')) return;
-      if (event.target instanceof Element && event.target.closest(TAKES_TEXT)) return;
-      const act = newest.current(event);
-      if (act === null) return;
+      const isLetter = event.key.length === 1;
+      const isWaiting = held.current.length > 0;
+      if (isWaiting && event.key === 'Backspace') held.current.pop();
+      if (isWaiting && event.key === 'Escape') held.current = [];
+      if (isWaiting && !isLetter) return;
+      if (!isWaiting && event.target instanceof Element && event.target.closest(TAKES_TEXT)) return;
+      const act = isWaiting ? LATER : newest.current(event);
+      if (act === null || (act === LATER && !isLetter)) return;
+      if (act !== LATER && document.querySelector('[role=dialog]')) return;
       // A held key would run through the list; and the page must not scroll.
       event.preventDefault();
-      if (!event.repeat) act();
+      if (event.repeat) return;
+      if (act !== LATER) return act();
+      held.current.push(event);
+      if (frame === 0) frame = requestAnimationFrame(release);
+    };
+    // Whoever takes the mouse meanwhile has thought again.
+    const forget = () => {
+      held.current = [];
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOn]);
+    addEventListener('pointerdown', forget);
+    if (held.current.length > 0) frame = requestAnimationFrame(release);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', forget);
+    };
+  }, [isOn, held]);
 }
 
 /** Whether the keys are on. This browser remembers it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
 import { DecideDialog } from '#web/features/decisions/decide-dialog.tsx';
 import type { ReportControls } from '#web/features/feedback/report-view.tsx';
-import type { ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
 import { untilReady } from '#web/features/feedback/until-ready.ts';
 import { useDecides } from '#web/session/member.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -18,9 +17,11 @@ import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
+import type { OwnControls } from './own-pane.tsx';
 import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
 import { ReviewFoot } from './review-foot.tsx';
-import { KEYS, useKeysOn, useReviewKeys } from './review-keys.ts';
+import { usePersonKeys } from './person-keys.ts';
+import { KEYS, LATER, type HeldKeys } from './review-keys.ts';
 import { ReviewList, type QueueItem } from './review-list.tsx';
 import classes from './review.module.css';
 
@@ -44,6 +45,7 @@ export default function ReviewQueuePage() {
     keepPrevious: true,
   });
   const items = query.data?.items ?? [];
+  const heldKeys = useRef<KeyboardEvent[]>([]);
   const shownId = address.get('id');
   const show = (applicationId: string | null, { replace = false } = {}) =>
     change((next) => setOrDelete(next, 'id', applicationId ?? ''), { replace });
@@ -90,6 +92,7 @@ export default function ReviewQueuePage() {
         query={query}
         isWide={isWide}
         onShow={show}
+        heldKeys={heldKeys}
       />
     );
   return (
@@ -140,14 +143,15 @@ interface PersonProps {
   query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => Promise<unknown> };
   isWide: boolean;
   onShow: (applicationId: string | null) => void;
+  heldKeys: HeldKeys;
 }
 
-function Person({ applicationId, items: list, query, isWide, onShow }: PersonProps) {
+function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }: PersonProps) {
   const read = useRead(getFeedback, { applicationId }, { refetchInterval: untilReady });
   const prefetch = usePrefetchRead(getFeedback);
   const decides = useDecides();
   const report = useRef<ReportControls>(null);
-  const scorecard = useRef<ScorecardControls>(null);
+  const scorecard = useRef<OwnControls>(null);
   // The kind stays while the dialog closes.
   const [kind, setKind] = useState<'decline' | 'advance'>('decline');
   const [isDeciding, setIsDeciding] = useState(false);
@@ -155,7 +159,6 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isHelpWanted = useWanted(isHelpOpen);
   const isSheetWanted = useWanted(isSheetOpen);
-  const [isOn, setIsOn] = useKeysOn();
   const items = list ?? [];
   const place = items.findIndex((item) => item.applicationId === applicationId);
   const isElsewhere = list !== null && place < 0;
@@ -179,15 +182,22 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
     setKind(wanted);
     setIsDeciding(true);
   };
-  useReviewKeys(isOn, {
-    next,
-    back,
-    judge: (score) => (isWide ? scorecard.current?.judge(score) : setIsSheetOpen(true)),
-    play: () => report.current?.toggle(),
-    decline: () => decide('decline'),
-    advance: () => decide('advance'),
-    help: () => setIsHelpOpen(true),
-  });
+  const { isOn, setIsOn, endOpening } = usePersonKeys(
+    {
+      next: after ? next : hasNextPage || list === null ? LATER : null,
+      back,
+      decide: (wanted) => {
+        if (decides && standing === undefined && history.error === null) return LATER;
+        return mayDecide(wanted) ? () => decide(wanted) : null;
+      },
+      help: () => setIsHelpOpen(true),
+      openSheet: isWide ? null : () => setIsSheetOpen(true),
+      report,
+      scorecard,
+      reportIs: read.data ? 'here' : read.data === undefined && read.error === null ? 'coming' : 'missing',
+    },
+    heldKeys,
+  );
   const placeInWords =
     list === null
       ? ''
@@ -195,25 +205,10 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
         ? 'Not in this list'
         : `${place + 1} of ${items.length}${hasNextPage ? ' and more' : ''}`;
   const name = items[place]?.candidateName ?? read.data?.name ?? '';
-  const notRead = read.data === undefined && read.error?.httpStatus === 404;
   return (
     <>
       <Pane className={classes.report} label="Report" isScrolled={isWide}>
-        {notRead ? (
-          <Empty text="This application does not exist, or you do not see it." />
-        ) : (
-          <Read query={read} waiting={<Loading shape="page" rows={6} />} empty="never">
-            {(shown: Report | null) =>
-              shown === null ? (
-                <Empty text="The interview was not submitted yet." />
-              ) : (
-                <Suspense fallback={<Loading shape="page" rows={6} />}>
-                  <ReportView report={shown} isPart controls={report} />
-                </Suspense>
-              )
-            }
-          </Read>
-        )}
+        <ReportOf query={read} controls={report} />
         <ReviewFoot
           place={placeInWords}
           isWide={isWide}
@@ -235,7 +230,12 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
       ) : null}
       <Suspense fallback={null}>
         {isSheetWanted && !isWide && read.data ? (
-          <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
+          <OwnSheet
+            opened={isSheetOpen}
+            onClose={() => setIsSheetOpen(false)}
+            report={read.data}
+            controls={scorecard}
+          />
         ) : null}
         {isHelpWanted ? (
           <KeysHelp
@@ -252,10 +252,34 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
         kind={kind}
         opened={isDeciding}
         onClose={(isDecided) => {
+          endOpening();
           setIsDeciding(false);
           if (isDecided) onShow((after ?? before)?.applicationId ?? null);
         }}
       />
     </>
+  );
+}
+
+interface ReportOfProps {
+  query: ReturnType<typeof useRead<typeof getFeedback, Report | null>>;
+  controls: Ref<ReportControls>;
+}
+
+function ReportOf({ query, controls }: ReportOfProps) {
+  if (query.data === undefined && query.error?.httpStatus === 404)
+    return <Empty text="This application does not exist, or you do not see it." />;
+  return (
+    <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
+      {(shown) =>
+        shown === null ? (
+          <Empty text="The interview was not submitted yet." />
+        ) : (
+          <Suspense fallback={<Loading shape="page" rows={6} />}>
+            <ReportView report={shown} isPart controls={controls} />
+          </Suspense>
+        )
+      }
+    </Read>
   );
 }
