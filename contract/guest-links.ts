@@ -25,7 +25,7 @@ export const makeGuestLink = endpoint({
   method: 'POST',
   path: 'company/makeGuestLink',
   summary:
-    'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents and film.',
+    'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents, photo and film.',
   audience: EMPLOYER,
   refusals: ['guest-link.too-many', 'scorecard.needed'],
   input: z.object({

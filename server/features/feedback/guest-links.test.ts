@@ -48,7 +48,7 @@ const read = (token: string, address?: string) =>
 const links = async () =>
   expectSuccess(await world.call(getGuestLinks, { applicationId }, employer.token)).guestLinks;
 
-test('a guest reads the report without contact data, documents and film', async () => {
+test('a guest reads the report without contact data, documents, photo and film', async () => {
   const { token } = await guest();
   expect(token).toMatch(/^[\w-]{32}$/);
   const { report, ...shown } = expectSuccess(await read(token));
@@ -56,6 +56,7 @@ test('a guest reads the report without contact data, documents and film', async 
   expect(report).toMatchObject({
     name: 'Cleo Curious',
     viewer: 'visitor',
+    avatarUrl: null,
     email: '',
     mobile: '',
     city: '',
@@ -78,14 +79,17 @@ test('a guest reads what a visitor of an open report reads; in full, also how to
   const visitors = expectSuccess(await world.call(getFeedback, { applicationId }))!;
   const withoutLinks = (one: Report) => ({
     ...one,
-    avatarUrl: null,
     resumeUrlPath: one.resumeUrlPath !== null,
     questionnaireReport: one.questionnaireReport.map((entry) => ({ ...entry, audioUrl: null })),
   });
   expect(withoutLinks(report!)).toEqual(withoutLinks(visitors));
   const full = await guest({ inFull: true });
   const shown = expectSuccess(await read(full.token)).report;
-  expect(shown).toMatchObject({ email: candidate.email, resumeUrlPath: expect.any(String) });
+  expect(shown).toMatchObject({
+    email: candidate.email,
+    avatarUrl: expect.stringContaining('/files/'),
+    resumeUrlPath: expect.any(String),
+  });
 });
 
 test('a guest link opens a report that is closed to visitors', async () => {

@@ -38,7 +38,7 @@ type Viewer = Report['viewer'];
 
 /** Somebody without a login to whom the company shows a report by a guest link. */
 export interface Guest {
-  /** With contact data, documents and film. */
+  /** With contact data, documents, photo and film. */
   inFull: boolean;
   /** The links to files end with the guest link. */
   holder: Holder;
@@ -59,8 +59,8 @@ export async function showReport(
     (await attemptsOf(ctx.db, applicationId)).some(({ erased_at }) => erased_at !== null)
   )
     throw new Refusal('interview.erased', TEXTS.interviewErased);
-  // Without a login nobody reads how to reach the person, nor their documents and films.
-  if (viewer === 'visitor') return report && withoutFilm(withoutContacts(report));
+  // Without a login nobody reads how to reach the person, nor sees their documents, photo and films.
+  if (viewer === 'visitor') return report && withoutPictures(withoutContacts(report));
   if (report === null || caller?.role !== 'employer') return report;
   const shownOne = { applicationId, attempt: report.attempt };
   const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, shownOne);
@@ -77,12 +77,13 @@ export async function showReportToGuest(
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
   const report = await reportFor(ctx, subject, { viewer: 'visitor', attempt, holder: guest.holder });
-  return report && !guest.inFull ? withoutFilm(withoutContacts(report)) : report;
+  return report && !guest.inFull ? withoutPictures(withoutContacts(report)) : report;
 }
 
 /** What was said remains, with its sound. */
-const withoutFilm = (report: Report): Report => ({
+const withoutPictures = (report: Report): Report => ({
   ...report,
+  avatarUrl: null,
   candidatePitch: null,
   candidateAnswerVideo: null,
   questionnaireReport: report.questionnaireReport.map((entry) => inFilm(entry, new Map())),

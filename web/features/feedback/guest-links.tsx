@@ -85,7 +85,7 @@ function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
             {stateOf(link)}
           </ToneBadge>
           <p className={classes.note}>
-            {link.inFull ? 'With' : 'Without'} contact data and film. Made by{' '}
+            {link.inFull ? 'With' : 'Without'} contact data, photo and film. Made by{' '}
             {link.madeBy ?? 'a former member'} <DateText value={link.madeDate} />, until{' '}
             <DateText value={link.expiryDate} withTime />.
           </p>

@@ -55,7 +55,7 @@ export function NewGuestLink({
         />
         <NativeSelect label="It opens for" data={LASTS} {...form.getInputProps('days')} />
         <Checkbox
-          label="With contact data, documents and film"
+          label="With contact data, documents, photo and film"
           description="Otherwise the guest reads the answers and hears them, without e-mail, mobile, resume and video."
           {...form.getInputProps('inFull', { type: 'checkbox' })}
         />

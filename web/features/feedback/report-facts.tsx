@@ -89,7 +89,7 @@ export function ReportFacts({ report }: { report: Report }) {
   );
 }
 
-/** Whether a guest link leaves out contact data and film. A member without contact data sees the film. */
+/** Whether a guest link leaves out contact data, photo and film. A member without contact data sees photo and film. */
 export const isGuestWithoutFilm = ({ viewer, hidesContacts }: Report): boolean =>
   viewer === 'visitor' && hidesContacts === true;
 
