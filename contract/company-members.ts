@@ -205,6 +205,8 @@ export const getHistory = endpoint({
         actorKind: z.enum(AUDIT_ACTORS),
         actorName: z.string().nullable(),
         action: z.enum(AUDIT_ACTION_NAMES),
+        /** Whom it was done to, and for which job; null if it is about no application, or about an erased one. */
+        applicant: z.object({ name: z.string(), role: z.string() }).nullable(),
         details: z.array(
           z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),
         ),

@@ -15,7 +15,7 @@ export interface AuditRow {
   address: string | null;
 }
 
-/** Adds an entry. A member without a name in the row gets the present one, so that it stays after a change. */
+/** Adds an entry. A member or token without a name in the row gets the present one, so that it stays after a change. */
 export async function insertAuditEvent(db: Database, event: AuditRow, details: AuditDetails): Promise<void> {
   const { actor_id: actorId, actor_name: name } = event;
   await db
@@ -23,7 +23,11 @@ export async function insertAuditEvent(db: Database, event: AuditRow, details: A
     .values({
       ...event,
       actor_name:
-        name ?? (actorId === null ? null : sql<string>`(SELECT name FROM users WHERE id = ${actorId}::uuid)`),
+        name ??
+        (actorId === null
+          ? null
+          : sql<string>`coalesce((SELECT name FROM users WHERE id = ${actorId}::uuid),
+          (SELECT name FROM api_tokens WHERE id = ${actorId}::uuid))`),
       details: storedAuditDetails.write({ details }),
     })
     .execute();
@@ -49,6 +53,27 @@ export async function auditEvents(
     action: row.action as AuditAction,
     details: storedAuditDetails.read(row.details, row.id).details,
   }));
+}
+
+/**
+ * Whom entries about applications are about, by the id of the application. Entries hold the id alone, so that an erased
+ * applicant is in no history.
+ */
+export async function applicantsOf(
+  db: Database,
+  companyId: string,
+  applicationIds: readonly string[],
+): Promise<Map<string, { name: string; role: string }>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('users', 'users.id', 'applications.candidate_id')
+    .select(['applications.id', 'users.name', 'jobs.designation as role'])
+    .where('applications.employer_id', '=', companyId)
+    .where('applications.id', 'in', applicationIds)
+    .execute();
+  return new Map(rows.map(({ id, name, role }) => [id, { name, role }]));
 }
 
 /**

@@ -2,6 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
 import { PATHS } from '#contract/paths.ts';
+import { listed } from '#contract/words.ts';
 import { getHistory } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -40,12 +41,13 @@ export default function HistoryPage() {
         {({ items }) => (
           <>
             <ol className={classes.history} aria-label="History">
-              {items.map((event) => (
+              {togetherOf(items).map(([event, ...others]) => (
                 <li key={event.eventId} className={classes.event}>
                   <p>
                     <strong>{AUDIT_ACTIONS[event.action]}</strong>
                     {event.actorName === null ? '' : ` by ${event.actorName}`}
                   </p>
+                  {event.applicant === null ? null : <p>{applicantsInWords([event, ...others])}</p>}
                   {event.details.length > 0 ? <p>{detailsOf(event)}</p> : null}
                   <p className={classes.when}>
                     <DateText value={event.at} withTime />
@@ -71,10 +73,44 @@ export default function HistoryPage() {
   );
 }
 
+type Together = [Event, ...Event[]];
+
+/** Whoever decides on many people at once did one thing. */
+function togetherOf(events: readonly Event[]): Together[] {
+  const sets: Together[] = [];
+  for (const event of events) {
+    const last = sets.at(-1);
+    if (last && isSameAct(last[0], event)) last.push(event);
+    else sets.push([event]);
+  }
+  return sets;
+}
+
+const isSameAct = (one: Event, other: Event): boolean =>
+  one.applicant !== null &&
+  other.applicant?.role === one.applicant.role &&
+  other.action === one.action &&
+  other.at === one.at &&
+  other.actorName === one.actorName &&
+  detailsOf(other) === detailsOf(one);
+
+const NAMED_AT_MOST = 5;
+
+/** 'Ada Good, Bea Wrong and 8 more (Web Developer)' */
+function applicantsInWords(events: Together): string {
+  const names = events.flatMap(({ applicant }) => applicant?.name ?? []);
+  const named = names.slice(0, NAMED_AT_MOST);
+  const more = names.length - named.length;
+  const people = listed(more === 0 ? named : [...named, `${more} more`], 'and');
+  return `${people} (${events[0].applicant?.role})`;
+}
+
 /** The columns of the file with the whole history. */
 const CSV: readonly CsvColumn<Event>[] = [
   { header: 'When', text: ({ at }) => at },
   { header: 'What', text: ({ action }) => AUDIT_ACTIONS[action] },
+  { header: 'Applicant', text: ({ applicant }) => applicant?.name ?? '' },
+  { header: 'Job', text: ({ applicant }) => applicant?.role ?? '' },
   { header: 'By', text: ({ actorName }) => actorName },
   { header: 'Details', text: (event) => detailsOf(event) },
   { header: 'From', text: ({ address }) => address },

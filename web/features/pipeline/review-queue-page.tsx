@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { isAfterInterview } from '#contract/stages.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { getApplicationHistory, getFeedback, getReviewQueue } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
@@ -14,7 +15,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useTitle } from '#web/ui/page.tsx';
-import { Read } from '#web/ui/read.tsx';
+import { Read, type ReadState } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { setOrDelete, useListAddress } from '#web/ui/use-address.ts';
 import type { OwnControls } from './own-pane.tsx';
@@ -262,7 +263,7 @@ function Person({ applicationId, items: list, query, isWide, onShow, heldKeys }:
 }
 
 interface ReportOfProps {
-  query: ReturnType<typeof useRead<typeof getFeedback, Report | null>>;
+  query: ReadState<Report | null> & { error: ApiError | null };
   controls: Ref<ReportControls>;
 }
 

@@ -184,13 +184,14 @@ export async function undoDecision(
   const chosen = waiting.filter(
     ({ application_id: id }) => applicationIds === undefined || applicationIds.includes(id),
   );
+  const at = ctx.clock.now();
   const results: Result[] = [];
   for (const { application_id: id } of chosen) {
     results.push(
       await attempt(ctx, decider, id, async (tx, application) => {
         const item = await waitingItem(tx, id);
         if (item?.decision_id !== decisionId) throw new NotMoved(TEXTS.decisionTold);
-        await undoItem(ctx, tx, application, item, { decider, at: ctx.clock.now() });
+        await undoItem(ctx, tx, application, item, { decider, at });
         return 'Undone.';
       }),
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getWaitingDecisions, moveApplications } from '#contract/decisions.ts';
+import { getHistory } from '#contract/company-members.ts';
+import { getWaitingDecisions, moveApplications, undoDecision } from '#contract/decisions.ts';
 import { withdrawApplication } from '#contract/interview.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -87,6 +88,29 @@ describe('many people, and many who decide', () => {
         message: 'This does not exist, or it is not yours.',
       },
     ]);
+  });
+
+  test('the history of the company says who decided what about whom, and when', async () => {
+    const [hal, ivy] = await company.applicants('Hal History', 'Ivy History');
+    const at = world.clock.now().toISOString();
+    const { decisionId } = await company.declined([hal!.id, ivy!.id]);
+    const undone = { decisionId: decisionId!, applicationIds: [ivy!.id] };
+    expectSuccess(await world.call(undoDecision, undone, company.colleague.token));
+    await company.move({
+      applicationIds: [ivy!.id],
+      stage: 'ai-interview',
+      date: Date.parse(at) + MINUTE_MS,
+    });
+    const { events } = expectSuccess(await world.call(getHistory, { limit: 4 }, company.employer.token));
+    const web = { role: 'Web Developer' };
+    expect(events.map(({ action, actorName, applicant }) => [action, actorName, applicant])).toEqual([
+      ['interview.scheduled', 'Dea Decider', { name: 'Ivy History', ...web }],
+      ['decision.undone', 'Cole League', { name: 'Ivy History', ...web }],
+      ['decision.declined', 'Dea Decider', { name: 'Ivy History', ...web }],
+      ['decision.declined', 'Dea Decider', { name: 'Hal History', ...web }],
+    ]);
+    expect(Date.parse(events[2]!.at)).toBeGreaterThanOrEqual(Date.parse(at));
+    expect(events[3]!.at).toBe(events[2]!.at);
   });
 
   test('many are accepted with one window, and each gets one mail', async () => {

@@ -4,6 +4,7 @@ import type { Place } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { storedScheduledQuestions } from '../stored-application.ts';
+import { recordInHistory } from './record-in-history.ts';
 
 export type MoveRow = Selectable<Schema['application_moves']>;
 
@@ -88,6 +89,7 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await recordInHistory(db, move);
   return id;
 }
 
