@@ -5,6 +5,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { ErrorModal } from './dialogs.tsx';
+import { pastedHtml } from './pasted-html.ts';
 import { useToolbarKeys } from './toolbar-keys.ts';
 import '@mantine/core/styles/Tooltip.css';
 import '@mantine/core/styles/Typography.css';
@@ -34,6 +35,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
     content: value,
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
