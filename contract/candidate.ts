@@ -10,16 +10,15 @@ import {
 } from './endpoint.ts';
 import {
   CANDIDATE_ADDRESS_MIN,
-  CERTIFICATES_MAX,
   EXPERIENCE_YEARS_MAX,
   ID_MAX,
   MAX_ANSWER_AUDIO_BYTES,
   MAX_DOCUMENT_BYTES,
   MAX_VIDEO_BYTES,
   NAME_MAX,
-  SKILLS_MAX,
   SKILL_NAME_MAX,
 } from './limits.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import { places } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import {
@@ -71,7 +70,7 @@ export const candidateProfileForm = z.object({
       TEXTS.skillEmpty,
     )
     .min(1, TEXTS.skillEmpty)
-    .max(SKILLS_MAX, `A profile has at most ${SKILLS_MAX} skills`),
+    .max(LIST_LIMITS.profileSkills.most, LIST_LIMITS.profileSkills.sentence),
   experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, 'Please select year'),
   experienceInMonth: wholeNumber(0, 11, 'Please select month'),
   linkedinProfile: optionalLink('Please enter a link that begins with https://'),
@@ -80,7 +79,7 @@ export const candidateProfileForm = z.object({
   coverLetterPath: filePath.nullish(),
   certification: z
     .array(filePath)
-    .max(CERTIFICATES_MAX, `At most ${CERTIFICATES_MAX} certificates`)
+    .max(LIST_LIMITS.certificates.most, LIST_LIMITS.certificates.sentence)
     .default([]),
   avatarPath: filePath.min(1, 'Profile image cannot be empty'),
 });

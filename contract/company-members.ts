@@ -11,7 +11,7 @@ import {
   nothing,
   paging,
 } from './endpoint.ts';
-import { MEMBER_JOBS_MAX } from './limits.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import {
   emailAddress,
   isoTimestamp,
@@ -32,7 +32,7 @@ const access = {
   /** The jobs that a reviewer reviews. Other roles see all jobs. */
   jobIds: z
     .array(knownId('Please name the jobs'), 'Please send the jobs as a list')
-    .max(MEMBER_JOBS_MAX, `A reviewer has at most ${MEMBER_JOBS_MAX} jobs`)
+    .max(LIST_LIMITS.reviewerJobs.most, LIST_LIMITS.reviewerJobs.sentence)
     .default([]),
   /** Whether a reviewer sees e-mail addresses, phone numbers, addresses and documents. Other roles do. */
   seesContacts: z.boolean('Please say whether contact data are shown').default(false),

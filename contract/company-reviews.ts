@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from './endpoint.ts';
-import { MENTIONS_MAX, NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from './limits.ts';
+import { NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from './limits.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import { TEXTS } from './texts.ts';
 import { applicationId, attempt, isoTimestamp, knownId, text, uuid } from './rules.ts';
 
@@ -28,7 +29,7 @@ export const addNote = endpoint({
     /** Members who may see the applicant. */
     mentions: z
       .array(uuid('Please name the members'), 'Please send the members as a list')
-      .max(MENTIONS_MAX, `A note mentions at most ${MENTIONS_MAX} members`)
+      .max(LIST_LIMITS.mentions.most, LIST_LIMITS.mentions.sentence)
       .default([]),
   }),
   output: z.object({ noteId: z.string() }),

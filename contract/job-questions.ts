@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { jobId, ofJob, readJobVersion } from './job-steps.ts';
-import {
-  ACCEPTED_ANSWERS_MAX,
-  ANSWER_MAX,
-  MCQ_OPTIONS,
-  QUESTIONS_PER_KIND_MAX,
-  QUESTION_MAX,
-} from './limits.ts';
+import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_MAX } from './limits.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import { text, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { spelled } from './words.ts';
@@ -38,7 +33,7 @@ const acceptedAnswers = z
       'Please enter the accepted answer, or remove it',
     ),
   )
-  .max(ACCEPTED_ANSWERS_MAX, `A question has at most ${spelled(ACCEPTED_ANSWERS_MAX)} more accepted answers`)
+  .max(LIST_LIMITS.acceptedAnswers.most, LIST_LIMITS.acceptedAnswers.sentence)
   .default([]);
 
 const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
@@ -89,13 +84,10 @@ const customRows = <T extends z.ZodType>(row: T) =>
             return typeof text !== 'string' || text.trim() !== '';
           })
         : rows,
-    z.array(row).max(QUESTIONS_PER_KIND_MAX).default([]),
+    z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]),
   );
 const masterRows = <T extends z.ZodType>(row: T) =>
-  z
-    .array(row)
-    .max(QUESTIONS_PER_KIND_MAX, `At most ${QUESTIONS_PER_KIND_MAX} questions of a kind`)
-    .default([]);
+  z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]);
 
 export const submitQualifyingQuestions = endpoint({
   method: 'POST',

@@ -16,12 +16,12 @@ import {
   PROCTORING_MODES,
   ROUND_NAMES,
   SHORT_TEXT_MAX,
-  SKILLS_MAX,
   SKILL_NAME_MAX,
   TRAVEL_PERCENTAGES,
   WFH_OPTIONS,
   WORK_ADDRESS_MIN,
 } from './limits.ts';
+import { LIST_LIMITS } from './list-limits.ts';
 import {
   address,
   designation,
@@ -169,7 +169,7 @@ export const submitSkillMatrix = endpoint({
     skill: z
       .array(skillEntryForm, TEXTS.skillRequired)
       .min(1, TEXTS.skillRequired)
-      .max(SKILLS_MAX, `A job has at most ${SKILLS_MAX} skills`),
+      .max(LIST_LIMITS.jobSkills.most, LIST_LIMITS.jobSkills.sentence),
   }),
   output: nothing,
   owns: { field: 'jobId', of: 'job' },

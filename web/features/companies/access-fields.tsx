@@ -1,7 +1,9 @@
 import { Checkbox, MultiSelect, Radio, Stack } from '@mantine/core';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { MEMBER_ROLES, MEMBER_ROLE_WORDS, type MemberRole } from '#contract/member-roles.ts';
 import { getPostedJobs } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { ListFull } from '#web/ui/list-full.tsx';
 
 /** As many as one page of the list has. */
 const JOBS_OFFERED = 100;
@@ -57,9 +59,11 @@ export function AccessFields({ values, onChange, chosen = [] }: AccessFieldsProp
             data={[...names].map(([value, label]) => ({ value, label }))}
             value={values.jobIds}
             onChange={(jobIds) => onChange({ ...values, jobIds })}
+            maxValues={LIST_LIMITS.reviewerJobs.most}
             searchable
             size="md"
           />
+          <ListFull list="reviewerJobs" count={values.jobIds.length} />
           <Checkbox
             label="Shows contact data"
             description="E-mail address, phone number, address, resume and cover letter of the applicants."

@@ -2,11 +2,7 @@ import { useRef } from 'react';
 import { Button, Group, NumberInput, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import {
-  DECLINE_REASONS_MAX,
-  DECLINE_REASON_TITLE_MAX,
-  SHARED_REASON_MAX,
-} from '#contract/decline-reasons.ts';
+import { DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '#contract/decline-reasons.ts';
 import { DECISION_MINUTES_MAX } from '#contract/limits.ts';
 import { getDecisionSettings, saveDecisionSettings } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -21,6 +17,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 
@@ -100,7 +97,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Group>
           <Button
             variant="default"
-            disabled={reasons.length >= DECLINE_REASONS_MAX}
+            disabled={isFull('declineReasons', reasons.length)}
             onClick={() =>
               form.insertListItem('reasons', { id: crypto.randomUUID(), title: '', sharedText: '' })
             }
@@ -108,6 +105,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             Add a reason
           </Button>
         </Group>
+        <ListFull list="declineReasons" count={reasons.length} />
         <FormNotice shell={shell} />
       </Stack>
       <StickyActions>

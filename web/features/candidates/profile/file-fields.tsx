@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
-import { CERTIFICATES_MAX } from '#contract/limits.ts';
 import {
   getAvatar,
   uploadCandidateAvatar,
@@ -11,6 +10,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
@@ -134,7 +134,9 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
           </ul>
         </>
       )}
-      {certification.length >= CERTIFICATES_MAX ? null : (
+      {isFull('certificates', certification.length) ? (
+        <ListFull list="certificates" count={certification.length} />
+      ) : (
         <UploadField
           key={`certificate-${certificateRound}`}
           label={certification.length === 0 ? 'Certificate' : 'Another certificate'}

@@ -4,6 +4,7 @@ import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MasterSelect } from '#web/ui/master-select.tsx';
+import { ListFull } from '#web/ui/list-full.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
 import classes from './profile.module.css';
@@ -61,6 +62,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
         {...form.getInputProps('skills')}
         onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
       />
+      <ListFull list="profileSkills" count={form.values.skills.length} />
       <div className={classes.pair}>
         <Select
           label="Experience in years"

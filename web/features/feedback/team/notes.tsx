@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, MultiSelect, Stack } from '@mantine/core';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { NOTE_MAX } from '#contract/limits.ts';
 import { addNote, getNotes } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
@@ -10,6 +11,7 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { ListFull } from '#web/ui/list-full.tsx';
 import classes from './team.module.css';
 
 /** The notes of the members on an applicant. Candidates never see them. */
@@ -88,11 +90,13 @@ function NoteForm({
             data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
             value={mentions}
             onChange={setMentions}
+            maxValues={LIST_LIMITS.mentions.most}
             searchable
             size="md"
             w="100%"
           />
         ) : null}
+        <ListFull list="mentions" count={mentions.length} />
         <Button type="submit" variant="default" loading={add.isPending}>
           Add the note
         </Button>

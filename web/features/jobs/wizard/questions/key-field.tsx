@@ -9,10 +9,11 @@ import {
   splitPoint,
   toggleOptional,
 } from '#contract/key-points.ts';
-import { ACCEPTED_ANSWERS_MAX, ANSWER_MAX } from '#contract/limits.ts';
+import { ANSWER_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 
@@ -128,7 +129,9 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
         </div>
       ))}
       {errors.acceptedAnswers ? <Input.Error>{errors.acceptedAnswers}</Input.Error> : null}
-      {accepted.length < ACCEPTED_ANSWERS_MAX ? (
+      {isFull('acceptedAnswers', accepted.length) ? (
+        <ListFull list="acceptedAnswers" count={accepted.length} />
+      ) : (
         <div>
           <Button
             variant="subtle"
@@ -139,7 +142,7 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
             Add another accepted answer
           </Button>
         </div>
-      ) : null}
+      )}
     </>
   );
 }

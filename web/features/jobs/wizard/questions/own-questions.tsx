@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { QUESTIONS_PER_KIND_MAX } from '#contract/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { SkillName } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { ExpectedAnswer } from './question-bank.tsx';
@@ -31,7 +31,6 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
   const own = rows.filter((row) => row.questionId === null);
   const unused = bank.filter((entry) => rows.every((row) => row.questionId !== entry.questionId));
   const hasNew = own.some((row) => row.isNew && row.isEdit);
-  const isFull = rows.length >= QUESTIONS_PER_KIND_MAX;
 
   const change = (key: string, to: Partial<QuestionRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
@@ -44,7 +43,7 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         ? { ...row, question: row.question.trim(), skillName, isEdit: false, isNew: false }
         : other,
     );
-    onChange(row.isNew && !isFull ? [...saved, blankQuestion()] : saved);
+    onChange(row.isNew && !isFull('questions', rows.length) ? [...saved, blankQuestion()] : saved);
   };
   const use = (row: QuestionRow, entry: BankRow) =>
     onChange([...rows.filter((other) => other.key !== row.key), entry]);
@@ -108,10 +107,11 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         mt="sm"
         leftSection={<IconPlus size={18} aria-hidden />}
         onClick={addRow}
-        disabled={isFull}
+        disabled={isFull('questions', rows.length)}
       >
         Add your own question
       </Button>
+      <ListFull list="questions" count={rows.length} />
     </section>
   );
 }

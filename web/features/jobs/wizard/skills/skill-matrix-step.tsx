@@ -7,6 +7,7 @@ import { submitSkillMatrix, getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { extractSkills } from './extract-skills.ts';
 import { newKey } from '../form/new-key.ts';
 import { SkillRow, type SkillRowValues } from './skill-row.tsx';
@@ -168,11 +169,12 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         <Button
           variant="light"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={skills.length >= SKILLS_MAX}
+          disabled={isFull('jobSkills', skills.length)}
           onClick={() => setSkills([...skills, blankRow()])}
         >
           Add skill
         </Button>
+        <ListFull list="jobSkills" count={skills.length} />
       </div>
     </StepForm>
   );
