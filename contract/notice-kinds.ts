@@ -52,6 +52,11 @@ export const NOTICES = {
     text: 'An employer has moved your application on, or opened it again.',
     roles: ['candidate'],
   },
+  'job-deleted': {
+    title: 'Jobs taken down',
+    text: 'An employer has taken down a job while your application is in progress.',
+    roles: ['candidate'],
+  },
   'application-received': {
     title: 'New applications',
     text: 'Somebody has applied to one of your jobs.',

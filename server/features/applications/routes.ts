@@ -3,7 +3,7 @@ import * as contract from '#contract/interview.ts';
 import * as troubles from '#contract/interview-troubles.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
-import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
+import { jobDeletedTask, jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -15,6 +15,7 @@ import { declineApplication, scheduleInterview } from './decide.ts';
 import { sendDigests } from './digest/send-digests.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
+import { tellJobDeleted } from './tell-job-deleted.ts';
 import { sendReminders } from './reminders.ts';
 import { deciderOf } from './stages/actor.ts';
 import { withdrawApplication } from './withdraw.ts';
@@ -141,6 +142,7 @@ export const applicationsHandlers: TaskHandler[] = [
   ...decisionsHandlers,
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
+  taskHandler(jobDeletedTask, (ctx, deletion) => tellJobDeleted(ctx, deletion)),
   taskHandler(digestTask, (ctx) => sendDigests(ctx)),
   taskHandler(remindTask, (ctx) => sendReminders(ctx)),
   taskHandler(markNoShowsTask, (ctx) => markNoShows(ctx)),

@@ -3,6 +3,7 @@ import { applicationAdvanced } from '#server/features/applications/mails/applica
 import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
 import { applicationHired } from '#server/features/applications/mails/application-hired.ts';
 import { applicationReopened } from '#server/features/applications/mails/application-reopened.ts';
+import { jobDeleted } from '#server/features/applications/mails/job-deleted.ts';
 import { applicationSent } from '#server/features/applications/mails/application-sent.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
@@ -42,4 +43,5 @@ export const companyMails: readonly ListedCompanyMail[] = [
   applicationHired,
   applicationDeclined,
   applicationReopened,
+  jobDeleted,
 ];

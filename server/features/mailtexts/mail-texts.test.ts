@@ -15,12 +15,15 @@ import {
   saveDecisionSettings,
 } from '#contract/decisions.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
+import { deleteJob } from '#contract/jobs.ts';
 import { mailCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
 import { mailTroubleDeclined } from '#server/features/applications/mails/trouble-declined.ts';
 import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import { jobDeletedTask } from '#server/features/jobs/tasks.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import { mailAllOfWindow } from '#server/testing/window-mails.ts';
 import { renderHtml } from '#server/platform/mail/message.ts';
@@ -52,6 +55,7 @@ const ALL = [
   'application-hired',
   'application-declined',
   'application-reopened',
+  'job-deleted',
 ];
 
 let world: World;
@@ -359,6 +363,10 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
     expectSuccess(await world.call(moveApplications, { applicationIds, ...to }, employer.token));
   const reopened = await world.call(reopenApplication, { applicationId: applicationIds[0]! }, employer.token);
   expectSuccess(reopened);
+  expectSuccess(await world.call(deleteJob, { jobId: job.id }, employer.token));
+  const { updated_at: at } = (await jobById(world.db, job.id))!;
+  await world.ctx.tasks.queue(world.db, jobDeletedTask, { jobId: job.id, deletedAt: at.toISOString() });
+  await world.settle();
 
   const sent = [...(await world.mailTo(candidate.email)), ...(await world.mailTo(hired.email))].filter(
     ({ subject }) => subject.startsWith('Own '),

@@ -13,7 +13,7 @@ import { offer } from '#web/ui/offer.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JOB_READS } from './job-reads.ts';
-import { whatBecomesOfThem, whoWaits } from './touched.ts';
+import { whatBecomesOfThem, whoIsTold, whoWaits } from './touched.ts';
 
 type Change = 'close' | 'repost' | 'restore' | 'delete';
 
@@ -187,7 +187,13 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
             {whoWaits(touched)}
           </Text>
         )}
-        {[look?.effect(job), touched && whatBecomesOfThem(touched)].filter(Boolean).join(' ')}
+        {[
+          look?.effect(job),
+          touched && whatBecomesOfThem(touched),
+          asking === 'delete' && touched ? whoIsTold(touched) : null,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>

@@ -28,6 +28,12 @@ export function whatBecomesOfThem({ pending, scheduled, undecided }: TouchedPeop
   return parts.filter(Boolean).join(' ') || null;
 }
 
+/** Who gets a mail when the job is deleted. */
+export const whoIsTold = ({ pending, scheduled, undecided }: TouchedPeople): string | null =>
+  pending + scheduled + undecided > 0
+    ? 'Applicants in progress get an email that the job was taken down, unless you undo it in time.'
+    : null;
+
 export const hasInterviews = ({ scheduled, finished }: TouchedPeople) => scheduled + finished > 0;
 
 /** '2 interviews are scheduled, and 1 interview is finished. They keep their questions. …' */

@@ -3,14 +3,18 @@ import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
+import { decisionMinutes } from '#server/features/companies/store.ts';
 import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
+import { jobDeletedTask } from '../tasks.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
 import { changedParts, contentsOf } from './changed-steps.ts';
 import { changesOf } from './changes-store.ts';
 import { recordChange } from './revision-store.ts';
 import { type Edit, refuseUnseen } from './revisions.ts';
+
+const MINUTE_MS = 60_000;
 
 /**
  * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open
@@ -96,11 +100,20 @@ const NEVER_POSTED = 'This job was never posted. Restore it: it is then the draf
 export async function deleteJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     if (job.status === 'deleted') return;
+    const at = ctx.clock.now();
     await updateJob(tx, job.id, {
       status: 'deleted',
       status_before_delete: job.status,
-      updated_at: ctx.clock.now(),
+      updated_at: at,
     });
+    if (job.published_at === null) return;
+    const minutes = await decisionMinutes(tx, employerId);
+    await ctx.tasks.queue(
+      tx,
+      jobDeletedTask,
+      { jobId: job.id, deletedAt: at.toISOString() },
+      { startAfter: new Date(at.getTime() + minutes * MINUTE_MS) },
+    );
   });
 }
 

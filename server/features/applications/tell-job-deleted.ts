@@ -1,0 +1,41 @@
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
+import type { Context } from '#server/platform/context.ts';
+import { applicationMailData } from './mail-data.ts';
+import { jobDeleted } from './mails/job-deleted.ts';
+
+/**
+ * Tells everybody with an application in progress that the job was deleted. A deleted job does not change any more, so a
+ * job with another time was restored meanwhile.
+ */
+export async function tellJobDeleted(
+  ctx: Context,
+  { jobId, deletedAt }: { jobId: string; deletedAt: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const job = await jobById(tx, jobId);
+    if (job?.status !== 'deleted' || job.updated_at.toISOString() !== deletedAt) return;
+    for (const { id, told_stage: stage } of await inProgress(tx, jobId)) {
+      const { data, candidateId, employerId } = await applicationMailData(ctx, tx, id);
+      const isOpen = stage === 'ai-interview' && data.closesAt !== null && data.closesAt > ctx.clock.now();
+      await queueCandidateNotice(ctx, tx, jobDeleted, {
+        userId: candidateId,
+        companyId: employerId,
+        data: { ...data, hasInterview: isOpen },
+        messageId: `job-deleted-${id}-${deletedAt}`,
+      });
+    }
+  });
+}
+
+/** Those who were told of an end need not be told of the job. */
+const inProgress = (tx: Database, jobId: string) =>
+  tx
+    .selectFrom('applications')
+    .select(['id', 'told_stage'])
+    .where('job_id', '=', jobId)
+    .where('outcome', 'is', null)
+    .where('told_outcome', 'is', null)
+    .orderBy('id')
+    .execute();
