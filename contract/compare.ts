@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, paging } from './endpoint.ts';
 import { jobId } from './job-steps.ts';
-import { QUESTION_KINDS } from './limits.ts';
+import { COMPARED_MAX, ID_MAX, QUESTION_KINDS } from './limits.ts';
 import { settledFigures } from './listed-figures.ts';
 import { questionnaireEntry } from './report.ts';
-import { isoTimestamp, uuid } from './rules.ts';
+import { applicationId, isoTimestamp, text, uuid } from './rules.ts';
+import { TEXTS } from './texts.ts';
 
 /** The interviews of a job beside each other. */
 
@@ -14,6 +15,15 @@ const coverage = z.object({ found: z.number(), total: z.number(), share: z.numbe
 
 /** Which interviews are compared: those whose applications are open, or all of the job. */
 const whose = z.enum(['open', 'all'], 'whose is open or all').default('open');
+
+const TOO_MANY = `At most ${COMPARED_MAX} interviews are compared at once`;
+
+/** Only these applications, with commas between them, whatever their outcome; all of `whose` if it is left out. */
+const applicationIds = text((ID_MAX + 1) * COMPARED_MAX, TOO_MANY)
+  .min(1, TEXTS.nameApplication)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(applicationId).max(COMPARED_MAX, TOO_MANY))
+  .optional();
 
 const comparedQuestion = z.object({
   questionId: z.string(),
@@ -46,7 +56,7 @@ export const getComparison = endpoint({
   summary: 'The finished interviews of a job, the newest first: the verdict on each question.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
-  input: z.object({ jobId, whose, ...paging }),
+  input: z.object({ jobId, whose, applicationIds, ...paging }),
   output: z.object({
     /** The questions of the interviews on this page, in the order of an interview. */
     questions: z.array(comparedQuestion),
@@ -78,7 +88,13 @@ export const compareAnswers = endpoint({
   summary: 'All answers to one question of a job, the newest interview first.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
-  input: z.object({ jobId, questionId: uuid('Please name the question'), whose, ...paging }),
+  input: z.object({
+    jobId,
+    questionId: uuid('Please name the question'),
+    whose,
+    applicationIds,
+    ...paging,
+  }),
   output: z.object({ question: comparedQuestion, answers: z.array(comparedAnswer), ...nextPage }),
   owns: ofJob,
 });

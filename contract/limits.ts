@@ -236,6 +236,8 @@ export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLE
 
 /** So many applications can be decided in one call. */
 export const DECIDED_AT_ONCE_MAX = 500;
+/** So many chosen people are compared at most: their ids fit into an address. */
+export const COMPARED_MAX = 50;
 /** The mails of decisions wait so long unless a company chooses otherwise; until then a decision can be undone. */
 export const DECISION_MINUTES = 10;
 export const DECISION_MINUTES_MAX = 1_440;

@@ -229,8 +229,12 @@ export const attemptPath = (applicationId: string, attempt: number): string =>
 export const reviewPath = (applicationId: string): string =>
   withQuery(PATHS.reviewQueue, { stage: 'all', outcome: 'all', id: applicationId });
 
-/** The finished interviews of a job beside each other. */
-export const comparePath = (jobId: string): string => withQuery(PATHS.compare, { jobId });
+/** The finished interviews of a job beside each other: all, or those that were chosen. */
+export const comparePath = (jobId: string, applicationIds: readonly string[] = []): string =>
+  withQuery(PATHS.compare, {
+    jobId,
+    ...(applicationIds.length === 0 ? {} : { ids: applicationIds.join(',') }),
+  });
 
 /** The questions of a job whose answers need a person, or all answers to one of them. */
 export const questionReviewPath = (jobId: string, questionId?: string): string =>

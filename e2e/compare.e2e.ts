@@ -61,8 +61,19 @@ test('interviews are compared question by question, with names hidden if wanted'
   const { page } = person;
   const { button } = drive(() => page);
   const press = await pressing(person);
-  await page.goto(`${server.url}/compare?jobId=${jobId}`);
   const grid = page.getByRole('table', { name: 'Comparison' });
+  // Whoever is chosen in a list is compared, and nobody else.
+  await page.goto(`${server.url}/completed-interviews`);
+  for (const name of ['Ada Good', 'Cid Silent']) await page.getByLabel(`Choose ${name}`).check();
+  await button('Compare').click();
+  await grid.getByRole('columnheader', { name: 'Cid Silent' }).waitFor();
+  expect(await grid.getByRole('columnheader').count()).toBe(3);
+  expect(new URL(page.url()).searchParams.get('jobId')).toBe(jobId);
+  await screenshot(page, 'compare-chosen');
+  await button('Show everyone').click();
+  await grid.getByRole('columnheader', { name: 'Bea Wrong' }).waitFor();
+  // Without a job in the address, it begins with the one that has most interviews.
+  await page.goto(`${server.url}/compare`);
   const column = (name: string) => grid.getByRole('columnheader', { name });
   await column('Ada Good').waitFor();
   // The newest interview comes first, whatever the names are.

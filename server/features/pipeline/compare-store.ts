@@ -8,13 +8,14 @@ export interface ComparedFilter {
   reach: Reach;
   jobId: string;
   whose: 'open' | 'all';
+  applicationIds?: readonly string[] | undefined;
   after: SortedPosition | null;
   limit: number;
 }
 
 /** The interviews of a job that have a report, the newest first. Their order tells nothing about names and verdicts. */
 export async function comparedInterviews(db: Database, filter: ComparedFilter) {
-  const { reach, jobId, whose, after, limit } = filter;
+  const { reach, jobId, whose, applicationIds, after, limit } = filter;
   const rows = await db
     .selectFrom('applications')
     .innerJoin('interviews', (join) =>
@@ -44,6 +45,7 @@ export async function comparedInterviews(db: Database, filter: ComparedFilter) {
     .where(isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }))
     .where('reports.ready_at', 'is not', null)
     .where('interviews.submitted_at', 'is not', null)
+    .$if(applicationIds !== undefined, (query) => query.where('applications.id', 'in', applicationIds!))
     .$if(whose === 'open', (query) => query.where('applications.outcome', 'is', null))
     .$if(after !== null, (query) =>
       query.where(

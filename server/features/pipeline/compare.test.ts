@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
 import { compareAnswers, getComparison } from '#contract/compare.ts';
+import { moveApplications } from '#contract/decisions.ts';
 import { getFeedback, submitInterview } from '#contract/interview.ts';
 import { markAnswer } from '#contract/review.ts';
 import {
@@ -58,6 +59,31 @@ async function questionIdOf({ employer, ids }: Compared, asked: string): Promise
 }
 
 describe('the interviews of a job beside each other', () => {
+  test('those who were chosen are compared alone, also after they were declined', async () => {
+    const { employer, job, ids } = await interviewed(['const', 'var', 'let']);
+    const [ada, bea, cid] = ids as [string, string, string];
+    const decline = { applicationIds: [ada], outcome: 'declined' as const };
+    expectSuccess(await world.call(moveApplications, decline, employer.token));
+    const compared = async (applicationIds?: string[]) =>
+      expectSuccess(
+        await world.call(
+          getComparison,
+          { jobId: job.id, ...(applicationIds && { applicationIds: applicationIds.join() }) },
+          employer.token,
+        ),
+      ).candidates.map(({ candidateName }) => candidateName);
+    expect(await compared()).toEqual(['Cid Three', 'Bea Two']);
+    expect(await compared([ada, cid])).toEqual(['Cid Three', 'Ada One']);
+    expect(await compared([bea])).toEqual(['Bea Two']);
+    expect(
+      await world.call(
+        getComparison,
+        { jobId: job.id, applicationIds: Array.from({ length: 51 }, () => ada).join() },
+        employer.token,
+      ),
+    ).toMatchObject({ httpStatus: 400, message: 'At most 50 interviews are compared at once' });
+  });
+
   test('each answer is a cell, the newest interview first, page by page', async () => {
     const { employer, job, ids } = await interviewed(['const', 'var', 'let']);
     const first = expectSuccess(await world.call(getComparison, { jobId: job.id, limit: 2 }, employer.token));

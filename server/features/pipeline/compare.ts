@@ -85,13 +85,14 @@ export async function showAnswers(
 const SUBMITTED = { name: '-submitted_at', kind: 'moment' } as const;
 
 async function pageOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typeof getComparison>) {
-  const { jobId, whose, limit } = input;
+  const { jobId, whose, applicationIds, limit } = input;
   const reach = reachOf(caller);
   await getJobInReach(ctx.db, reach, jobId);
   const rows = await comparedInterviews(ctx.db, {
     reach,
     jobId,
-    whose,
+    whose: applicationIds === undefined ? whose : 'all',
+    applicationIds,
     after: readSortedPosition(input.cursor, SUBMITTED),
     limit: limit + 1,
   });

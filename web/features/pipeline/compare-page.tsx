@@ -2,10 +2,12 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Anchor, Button, NativeSelect, Switch } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { COMPARED_MAX } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { getComparison } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { jobWithMost, useFinishedJobs } from '#web/features/applications/received/finished-jobs.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -32,12 +34,15 @@ const COLUMNS = 5;
 export default function ComparePage() {
   const [address, change] = useListAddress();
   const [isHidden, setIsHidden] = useNamesHidden();
-  const jobId = address.get('jobId') ?? '';
+  // Without a job in the address, the one with most finished interviews.
+  const jobs = useFinishedJobs();
+  const jobId = address.get('jobId') ?? jobWithMost(jobs.data ?? [])?.jobId ?? '';
   const whose: Whose = address.get('whose') === 'all' ? 'all' : 'open';
+  const ids = address.get('ids')?.split(',').slice(0, COMPARED_MAX) ?? [];
   const choose = (changes: Record<string, string>) =>
     change(
       (next) => {
-        for (const [name, value] of Object.entries(changes)) setOrDelete(next, name, value);
+        for (const [name, value] of Object.entries({ jobId, ...changes })) setOrDelete(next, name, value);
       },
       { replace: false, keepsScroll: false },
     );
@@ -46,12 +51,18 @@ export default function ComparePage() {
       <div className={classes.bar}>
         <div className={classes.job}>
           <Suspense fallback={<Loading rows={1} />}>
-            <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, question: '' })} />
+            <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, question: '', ids: '' })} />
           </Suspense>
         </div>
+        {ids.length > 0 ? (
+          <Button variant="default" size="sm" onClick={() => choose({ ids: '', question: '' })}>
+            Show everyone
+          </Button>
+        ) : null}
         <Switch
           label="Closed applications too"
-          checked={whose === 'all'}
+          checked={whose === 'all' || ids.length > 0}
+          disabled={ids.length > 0}
           onChange={(event) => choose({ whose: event.currentTarget.checked ? 'all' : '' })}
         />
         <Switch
@@ -66,12 +77,15 @@ export default function ComparePage() {
           who they are.
         </p>
       ) : null}
-      {jobId === '' ? (
-        <Empty text="Choose a job to compare its finished interviews." />
+      {jobId === '' && jobs.isPending ? (
+        <Loading shape="table" rows={7} />
+      ) : jobId === '' ? (
+        <Empty text="No interview is finished yet. Once one is, you can compare it with others here." />
       ) : (
         <Comparison
-          key={`${jobId} ${whose}`}
+          key={`${jobId} ${whose} ${ids.join()}`}
           jobId={jobId}
+          ids={ids}
           whose={whose}
           isHidden={isHidden}
           questionId={address.get('question') ?? ''}
@@ -84,6 +98,8 @@ export default function ComparePage() {
 
 interface ComparisonProps {
   jobId: string;
+  /** Those who were chosen; empty for everyone. */
+  ids: readonly string[];
   whose: Whose;
   isHidden: boolean;
   /** The question that the address names; empty if it names none. */
@@ -91,9 +107,10 @@ interface ComparisonProps {
   onQuestion: (questionId: string) => void;
 }
 
-function Comparison({ jobId, whose, isHidden, questionId, onQuestion }: ComparisonProps) {
+function Comparison({ jobId, ids, whose, isHidden, questionId, onQuestion }: ComparisonProps) {
   const isNarrow = useNarrow();
-  const query = useReadPages(getComparison, { jobId, whose }, ({ candidates }) => candidates);
+  const chosen = ids.length === 0 ? {} : { applicationIds: ids.join(',') };
+  const query = useReadPages(getComparison, { jobId, whose, ...chosen }, ({ candidates }) => candidates);
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   const [pages, setPages] = useState<ComparedQuestion[]>([]);
   const questions = allQuestions(pages, data?.first?.questions ?? []);
@@ -105,6 +122,7 @@ function Comparison({ jobId, whose, isHidden, questionId, onQuestion }: Comparis
   const answers = {
     jobId,
     whose,
+    chosen,
     isHidden,
     placeOf: (applicationId: string) =>
       candidates.findIndex((candidate) => candidate.applicationId === applicationId),
@@ -116,7 +134,10 @@ function Comparison({ jobId, whose, isHidden, questionId, onQuestion }: Comparis
       waiting={<Loading shape="table" rows={7} />}
       empty={{
         when: ({ items }) => items.length === 0,
-        text: 'No interview of this job is finished yet.',
+        text:
+          ids.length === 0
+            ? 'No interview of this job is finished yet.'
+            : 'None of the people you chose has a finished report.',
         next: (
           <Anchor component={Link} to={PATHS.interviewScheduled}>
             See upcoming interviews
@@ -124,27 +145,34 @@ function Comparison({ jobId, whose, isHidden, questionId, onQuestion }: Comparis
         ),
       }}
     >
-      {() =>
-        isNarrow ? (
-          <OneQuestion
-            questions={questions}
-            questionId={questionId}
-            onQuestion={onQuestion}
-            answers={answers}
-          />
-        ) : (
-          <Grid
-            questions={questions}
-            candidates={candidates}
-            questionId={questionId}
-            onQuestion={onQuestion}
-            answers={answers}
-            hasMore={hasNextPage}
-            isFetching={isFetching}
-            onMore={() => void fetchNextPage()}
-          />
-        )
-      }
+      {({ items }) => (
+        <>
+          {ids.length > items.length && !hasNextPage ? (
+            <p className={classes.hint} role="status">
+              {items.length} of the {ids.length} people you chose have a finished report.
+            </p>
+          ) : null}
+          {isNarrow ? (
+            <OneQuestion
+              questions={questions}
+              questionId={questionId}
+              onQuestion={onQuestion}
+              answers={answers}
+            />
+          ) : (
+            <Grid
+              questions={questions}
+              candidates={candidates}
+              questionId={questionId}
+              onQuestion={onQuestion}
+              answers={answers}
+              hasMore={hasNextPage}
+              isFetching={isFetching}
+              onMore={() => void fetchNextPage()}
+            />
+          )}
+        </>
+      )}
     </Read>
   );
 }

@@ -13,6 +13,8 @@ import classes from './compare.module.css';
 export interface AnswersProps {
   jobId: string;
   whose: 'open' | 'all';
+  /** Only those who were chosen. */
+  chosen: { applicationIds?: string };
   questionId: string;
   /** Only the answer of this candidate. */
   applicationId?: string | null;
@@ -25,10 +27,15 @@ export interface AnswersProps {
 
 /** What everybody said to one question, under each other. */
 export function Answers(props: AnswersProps) {
-  const { jobId, whose, questionId, applicationId = null, isHidden, placeOf, onUnplaced } = props;
-  const query = useReadPages(compareAnswers, { jobId, questionId, whose }, ({ answers }) => answers, {
-    keepPrevious: false,
-  });
+  const { jobId, whose, chosen, questionId, applicationId = null, isHidden, placeOf, onUnplaced } = props;
+  const query = useReadPages(
+    compareAnswers,
+    { jobId, questionId, whose, ...chosen },
+    ({ answers }) => answers,
+    {
+      keepPrevious: false,
+    },
+  );
   const shown = (answers: readonly ComparedAnswer[]) =>
     applicationId === null ? answers : answers.filter((one) => one.applicationId === applicationId);
   const items = query.data?.items ?? [];

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { getReceivedApplications } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { useFinishedJobs } from '#web/features/applications/received/finished-jobs.ts';
 
 export interface JobSelectProps {
   jobId: string;
@@ -9,11 +10,9 @@ export interface JobSelectProps {
   all?: string;
 }
 
-const MOST = 100;
-
 /** The jobs that have finished interviews. A job of the address is a choice too, wherever it is in the list. */
 export function JobSelect({ jobId, onChange, all }: JobSelectProps) {
-  const list = useRead(getReceivedApplications, { applicationType: 'COMPLETED', limit: MOST });
+  const list = useFinishedJobs();
   const isListed = jobId === '' || list.data?.some((job) => job.jobId === jobId) === true;
   const own = useRead(
     getReceivedApplications,

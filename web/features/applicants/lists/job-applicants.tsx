@@ -98,7 +98,7 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
           </Suspense>
         )
       ) : (
-        <ReceivedList job={job} stage={stage} label={title} list={list} />
+        <ReceivedList jobId={jobId} job={job} stage={stage} label={title} list={list} />
       )}
     </Section>
   );

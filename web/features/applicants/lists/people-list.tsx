@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { DECIDED_AT_ONCE_MAX } from '#contract/limits.ts';
+import { useNavigate } from 'react-router';
+import { COMPARED_MAX, DECIDED_AT_ONCE_MAX } from '#contract/limits.ts';
+import { comparePath } from '#contract/paths.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import type { DecidedPerson, DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import { useDecides } from '#web/session/member.ts';
@@ -25,6 +27,8 @@ export interface PeopleListProps<Row> extends Pick<
   kinds: readonly DecisionKind[];
   /** What else can be done with those who are chosen. `clear` ends the choice. */
   moreBulk?: (rows: readonly Row[], clear: () => void) => readonly BulkAction[];
+  /** The job of those who are shown, if their interviews can be compared. */
+  comparedJobId?: string | undefined;
   /** What can be done with one person. */
   actions?: (row: Row, ask: Deciding['ask']) => ReactNode;
   /** The columns of the file that the chosen rows are exported to. */
@@ -42,6 +46,8 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
   const decides = useDecides();
   const choice = useChoice<Row>((row) => person(row).applicationId, DECIDED_AT_ONCE_MAX);
   const deciding = useDeciding(choice.clear);
+  const navigate = useNavigate();
+  const { comparedJobId } = props;
   const bulk: BulkAction[] = [
     ...(decides ? kinds : []).map((kind, index) => ({
       label: DECISION_NAMES[kind],
@@ -49,6 +55,23 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
       onPress: () => deciding.ask(kind, choice.rows.map(person)),
     })),
     ...(decides ? (props.moreBulk?.(choice.rows, choice.clear) ?? []) : []),
+    ...(comparedJobId === undefined || choice.rows.length < 2
+      ? []
+      : [
+          {
+            label: 'Compare',
+            onPress: () => {
+              if (choice.rows.length > COMPARED_MAX) toast.danger(COMPARED_MOST);
+              else
+                void navigate(
+                  comparePath(
+                    comparedJobId,
+                    choice.rows.map((row) => person(row).applicationId),
+                  ),
+                );
+            },
+          },
+        ]),
     { label: 'Export', onPress: () => void exportRows(props, choice.rows) },
   ];
   const known = query.hasNextPage ? total : rows.length;
@@ -78,6 +101,8 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
     </>
   );
 }
+
+const COMPARED_MOST = `You can compare up to ${COMPARED_MAX} people at a time.`;
 
 async function exportRows<Row>({ exported, filename }: PeopleListProps<Row>, rows: readonly Row[]) {
   try {

@@ -28,6 +28,7 @@ import { useTakingBack, type TakingBack } from './taking-back.tsx';
 import classes from './lists.module.css';
 
 export interface ReceivedListProps {
+  jobId: string;
   job: JobWithApplications | undefined;
   /** Those who applied and wait for a decision, unless others are chosen. */
   stage: Shown;
@@ -41,7 +42,7 @@ export const useReceived = (jobId: string, stage: Shown) => useJobList(jobId, as
 const NOBODY_APPLIED = 'There are no application received till now.';
 
 /** The people of a job who are in a stage, at first those who applied and wait for a decision. */
-export function ReceivedList({ job, stage, label, list }: ReceivedListProps) {
+export function ReceivedList({ jobId, job, stage, label, list }: ReceivedListProps) {
   const isUsual = stage === 'applied' && list.text === '';
   return (
     <Read
@@ -61,7 +62,7 @@ export function ReceivedList({ job, stage, label, list }: ReceivedListProps) {
         <Rows
           applicants={data.items}
           total={isUsual ? job?.applicationReceived : undefined}
-          {...{ stage, label, list }}
+          {...{ jobId, stage, label, list }}
         />
       )}
     </Read>
@@ -81,7 +82,7 @@ type RowsProps = Omit<ReceivedListProps, 'job'> & {
   total: number | undefined;
 };
 
-function Rows({ stage, label, list, applicants, total }: RowsProps) {
+function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
   const pitch = useDialog<Applicant>();
   const criteria = useDialog<Applicant>();
   const schedule = useDialog<Applicant>();
@@ -108,6 +109,7 @@ function Rows({ stage, label, list, applicants, total }: RowsProps) {
         readAll={list.readAll}
         kinds={kindsIn(stage)}
         moreBulk={takingBack.bulkFor}
+        comparedJobId={stage !== 'declined' && isAfterInterview(stage) ? jobId : undefined}
         exported={APPLICANT_CSV}
         filename="applicants"
         actions={(row, ask) => (

@@ -8,6 +8,7 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import { useAnnounceChange } from '#web/ui/announce.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';
+import { jobWithMost } from './finished-jobs.ts';
 
 export type ApplicationType = NonNullable<InputOf<typeof getReceivedApplications>['applicationType']>;
 export type JobWithApplications = OutputOf<typeof getReceivedApplications>[number];
@@ -73,8 +74,18 @@ export function JobPicker({
   const wanted = useRouteId('jobId');
   const { shown, isKnown } = useOpenedJob(jobs, applicationType, wanted);
   const isListed = shown.some((job) => job.jobId === wanted);
-  // If the last application of the selected job has left the list, the first job is selected.
-  const selected = wanted !== null && (isListed || !isKnown || keeps) ? wanted : (shown[0]?.jobId ?? null);
+  // The job that the page begins with stays while it has applications, however many the others have. Interviews to come
+  // are listed by time, so theirs is the first.
+  const [usual, setUsual] = useState<string | null>(null);
+  const begin = applicationType === 'SCHEDULED' ? shown[0] : jobWithMost(shown);
+  const isUsualListed = shown.some(({ jobId }) => jobId === usual);
+  if (!isUsualListed && (begin?.jobId ?? null) !== usual) setUsual(begin?.jobId ?? null);
+  const selected =
+    wanted !== null && (isListed || !isKnown || keeps)
+      ? wanted
+      : isUsualListed
+        ? usual
+        : (begin?.jobId ?? null);
 
   const chosen = shown.find(({ jobId }) => jobId === selected);
   useAnnounceChange(chosen && `Below the jobs: ${chosen.role}, ${chosen.alternateJobId}`);

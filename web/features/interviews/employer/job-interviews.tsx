@@ -93,6 +93,7 @@ export function JobInterviews(props: JobInterviewsProps) {
             total={isFiltered ? undefined : job?.applicationReceived}
             readAll={list.readAll}
             kinds={props.kinds}
+            comparedJobId={status === 'COMPLETED' ? jobId : undefined}
             {...(props.moreBulk === undefined ? {} : { moreBulk: props.moreBulk })}
             columns={[...withoutContacts(COLUMNS, data.items), ...moreColumns]}
             exported={[...APPLICANT_CSV, ...moreExported]}
