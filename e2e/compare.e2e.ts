@@ -64,6 +64,15 @@ test('interviews are compared question by question, with names hidden if wanted'
   const grid = page.getByRole('table', { name: 'Comparison' });
   // Whoever is chosen in a list is compared, and nobody else.
   await page.goto(`${server.url}/completed-interviews`);
+  // On a phone each card says what decides: the score, or how much of the interview is settled.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ada Good' })
+    .getByText('Score', { exact: true })
+    .waitFor();
+  await screenshot(page, 'completed');
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Ada Good', 'Cid Silent']) await page.getByLabel(`Choose ${name}`).check();
   await button('Compare').click();
   await grid.getByRole('columnheader', { name: 'Cid Silent' }).waitFor();

@@ -58,13 +58,13 @@ export default function ComparePage() {
           <Button variant="default" size="sm" onClick={() => choose({ ids: '', question: '' })}>
             Show everyone
           </Button>
-        ) : null}
-        <Switch
-          label="Closed applications too"
-          checked={whose === 'all' || ids.length > 0}
-          disabled={ids.length > 0}
-          onChange={(event) => choose({ whose: event.currentTarget.checked ? 'all' : '' })}
-        />
+        ) : (
+          <Switch
+            label="Closed applications too"
+            checked={whose === 'all'}
+            onChange={(event) => choose({ whose: event.currentTarget.checked ? 'all' : '' })}
+          />
+        )}
         <Switch
           label="Hide names and faces"
           checked={isHidden}

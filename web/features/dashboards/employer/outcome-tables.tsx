@@ -51,7 +51,7 @@ const COMPLETED: readonly Column<ApplicationItem>[] = [
   ITEM_POSITION,
   ITEM_JOB_ID,
   ITEM_APPLICANT,
-  { header: 'Interview Results', cell: (item) => <Results item={item} /> },
+  { header: 'Interview Results', fact: true, cell: (item) => <Results item={item} /> },
   { header: 'Candidate Status', cell: (item) => <CandidateStatus item={item} /> },
 ];
 

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '#web/testing/show.tsx';
+import { ListFull } from './list-full.tsx';
+
+test('a list says that it is full when it is, and nothing before', () => {
+  show(
+    <>
+      <ListFull list="jobSkills" count={50} />
+      <ListFull list="profileSkills" count={49} />
+      <ListFull list="acceptedAnswers" count={5} />
+    </>,
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'A job has at most 50 skills.',
+    'A question has at most five more accepted answers.',
+  ]);
+});
