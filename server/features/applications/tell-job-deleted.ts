@@ -1,9 +1,10 @@
-import { type Database, inTransaction } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationMailData } from './mail-data.ts';
 import { jobDeleted } from './mails/job-deleted.ts';
+import { applicationsInProgress } from './store.ts';
 
 /**
  * Tells everybody with an application in progress that the job was deleted. A deleted job does not change any more, so a
@@ -16,7 +17,7 @@ export async function tellJobDeleted(
   await inTransaction(ctx.db, async (tx) => {
     const job = await jobById(tx, jobId);
     if (job?.status !== 'deleted' || job.updated_at.toISOString() !== deletedAt) return;
-    for (const { id, told_stage: stage } of await inProgress(tx, jobId)) {
+    for (const { id, told_stage: stage } of await applicationsInProgress(tx, jobId)) {
       const { data, candidateId, employerId } = await applicationMailData(ctx, tx, id);
       const isOpen = stage === 'ai-interview' && data.closesAt !== null && data.closesAt > ctx.clock.now();
       await queueCandidateNotice(ctx, tx, jobDeleted, {
@@ -28,14 +29,3 @@ export async function tellJobDeleted(
     }
   });
 }
-
-/** Those who were told of an end need not be told of the job. */
-const inProgress = (tx: Database, jobId: string) =>
-  tx
-    .selectFrom('applications')
-    .select(['id', 'told_stage'])
-    .where('job_id', '=', jobId)
-    .where('outcome', 'is', null)
-    .where('told_outcome', 'is', null)
-    .orderBy('id')
-    .execute();

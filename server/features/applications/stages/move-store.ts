@@ -61,7 +61,7 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
     .where('id', '=', from.id)
     .where('stage', '=', from.stage)
     .where(sql<boolean>`outcome IS NOT DISTINCT FROM ${from.outcome}`)
-    .returning('id')
+    .returning('employer_id')
     .executeTakeFirst();
   if (!moved) return null;
   const { id } = await db
@@ -89,7 +89,7 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordInHistory(db, move);
+  await recordInHistory(db, moved.employer_id, move);
   return id;
 }
 

@@ -6,16 +6,11 @@ import type { AuditDetails } from '#server/features/companies/stored-company.ts'
 import type { Move } from './move-store.ts';
 
 /** Adds what a company decided about an application to the company's history. */
-export async function recordInHistory(tx: Database, move: Move): Promise<void> {
+export async function recordInHistory(tx: Database, companyId: string, move: Move): Promise<void> {
   const { application, actor, at } = move;
   if (actor.kind !== 'member' && actor.kind !== 'token') return;
   const decided = decidedBy(move);
   if (decided === null) return;
-  const { employer_id: companyId } = await tx
-    .selectFrom('applications')
-    .select('employer_id')
-    .where('id', '=', application.id)
-    .executeTakeFirstOrThrow();
   await recordAudit(tx, {
     at,
     companyId,
