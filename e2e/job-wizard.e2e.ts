@@ -8,6 +8,7 @@ import { drive } from './harness/driver.ts';
 import { LATER_STEPS, laterSteps, miscInfo, startDraft, VIDEO } from './harness/jobs.ts';
 import { callApi, makeEmployer, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
+import { pasteFromWord } from './harness/paste-from-word.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -102,15 +103,7 @@ describe('the job wizard, each step with its validation', () => {
     await page.keyboard.press('Control+b');
     await page.keyboard.type('sql');
     await editor.locator('strong').getByText('sql').waitFor();
-    // A list and a table as Word puts them on the clipboard.
-    const pasted = `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">· </span>Write APIs</p>
-      <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">· </span>Review them</p>
-      <table><tr><td><p>Pay</p></td><td><p>50,000</p></td></tr></table>`;
-    await editor.evaluate((element, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, pasted);
+    await pasteFromWord(editor);
     await expect
       .poll(() => editor.getByRole('listitem').allInnerTexts())
       .toEqual(['Write APIs', 'Review them', 'Pay: 50,000']);

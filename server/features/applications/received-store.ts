@@ -64,3 +64,14 @@ export async function countReceived(
     .$if(openAt !== undefined, (q) => q.where(isInWindow({ openAt: openAt! })))
     .executeTakeFirstOrThrow();
 }
+
+/** The applications to a job that did not end, neither for the company nor for what the candidate knows. */
+export const applicationsInProgress = (db: Database, jobId: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'told_stage'])
+    .where('job_id', '=', jobId)
+    .where('outcome', 'is', null)
+    .where('told_outcome', 'is', null)
+    .orderBy('id')
+    .execute();

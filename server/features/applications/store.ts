@@ -116,17 +116,6 @@ export async function existingApplications(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The applications to a job that did not end, neither for the company nor for what the candidate knows. */
-export const applicationsInProgress = (db: Database, jobId: string) =>
-  db
-    .selectFrom('applications')
-    .select(['id', 'told_stage'])
-    .where('job_id', '=', jobId)
-    .where('outcome', 'is', null)
-    .where('told_outcome', 'is', null)
-    .orderBy('id')
-    .execute();
-
 /** Locks an application until the transaction ends; false if it does not exist any more. */
 export async function lockApplication(db: Database, id: string): Promise<boolean> {
   const row = await db

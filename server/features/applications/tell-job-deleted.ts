@@ -4,7 +4,7 @@ import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationMailData } from './mail-data.ts';
 import { jobDeleted } from './mails/job-deleted.ts';
-import { applicationsInProgress } from './store.ts';
+import { applicationsInProgress } from './received-store.ts';
 
 /**
  * Tells everybody with an application in progress that the job was deleted. A deleted job does not change any more, so a
