@@ -5,7 +5,17 @@ import { answerSettings } from './interview-settings.ts';
 import { retentionDays } from './company-retention.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { deviceId, holder } from './interview-handover.ts';
-import { applicationId, attempt, holderId, isoTimestamp, take, text, untrimmedText, uuid } from './rules.ts';
+import {
+  applicationId,
+  attempt,
+  holderId,
+  isoTimestamp,
+  readings,
+  take,
+  text,
+  untrimmedText,
+  uuid,
+} from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -143,6 +153,29 @@ export const startQuestion = endpoint({
     holderId,
   }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
+  owns: ofApplication,
+});
+
+export const beginAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/beginAnswer',
+  summary:
+    'Note where in the video the recording of a spoken answer begins, so that what was said is not lost if the page dies before it sends the answer. Safe to repeat, for instance when a voice has read the question.',
+  audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
+  input: z.object({
+    applicationId,
+    questionId,
+    take: take.optional(),
+    attempt: attempt.optional(),
+    holderId,
+    /** The recording that runs, and the seconds into it. */
+    recordingId: uuid('A recordingId is a UUID'),
+    videoOffsetSeconds: z.number().min(0).max(86_400),
+    /** When a voice reads the question in this answer, such as `0-4.5`; while it reads, until when it may read. */
+    readings: readings.optional(),
+  }),
+  output: nothing,
   owns: ofApplication,
 });
 

@@ -1,4 +1,5 @@
 import type { Verdict } from './verdicts.ts';
+import { timeInWords } from './words.ts';
 
 /**
  * What the analysis notes beside an answer. Reports store the code and the value; the sentence is made when somebody reads
@@ -13,6 +14,8 @@ export const NOTE_CODES = [
   'other-language',
   'not-followed',
   'unreadable',
+  'interrupted',
+  'nothing-heard',
   'no-key',
   'unknown-beside',
   'echo',
@@ -38,9 +41,11 @@ export interface Note {
   code: NoteCode;
   /** Words of the candidate, or the name of a language. Never words of the expected answer: candidates read notes. */
   said?: string | undefined;
+  /** How long it lasted. */
+  seconds?: number | null | undefined;
 }
 
-const SENTENCES: Record<NoteCode, (said: string) => string> = {
+const SENTENCES: Record<NoteCode, (said: string, seconds: number | null) => string> = {
   silent: () => 'Nothing was said in answer to the question.',
   unknown: () => 'The answer was “I don’t know”.',
   'no-words': () =>
@@ -51,6 +56,8 @@ const SENTENCES: Record<NoteCode, (said: string) => string> = {
   'not-followed': () =>
     'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.',
   unreadable: () => 'We couldn’t read this recording. Please listen to it.',
+  interrupted: (_, seconds) => `${interruptionInWords(seconds)}.`,
+  'nothing-heard': () => 'We heard no answer in what was recorded. Please listen to the recording.',
   'no-key': () => 'This question has no expected answer, so the answer is transcribed and not scored.',
   'unknown-beside': () => 'The answer says “I don’t know” and adds something.',
   echo: () => 'The answer mostly repeats the question.',
@@ -71,8 +78,13 @@ const SENTENCES: Record<NoteCode, (said: string) => string> = {
   'no-option': () => 'No option was chosen.',
 };
 
+/** The recording of an answer broke: 'Recording interrupted for 4 minutes'; null if it never went on. */
+export const interruptionInWords = (seconds: number | null): string =>
+  seconds === null ? 'Recording broke off' : `Recording interrupted for ${timeInWords(seconds)}`;
+
 /** A note as a sentence. */
-export const noteInWords = ({ code, said = '' }: Note): string => SENTENCES[code](said);
+export const noteInWords = ({ code, said = '', seconds = null }: Note): string =>
+  SENTENCES[code](said, seconds);
 
 /** "2 of 4 expected points found": of the points of the expected answer, how many the words show. */
 export function pointsInWords(ideas: readonly { found: boolean }[]): string {
@@ -92,6 +104,7 @@ const UNREAD: readonly NoteCode[] = [
   'other-language',
   'not-followed',
   'unreadable',
+  'nothing-heard',
   'no-key',
 ];
 

@@ -33,6 +33,13 @@ export function agoInWords(seconds: number): string {
   return `${hours < 24 ? hoursInWords(hours) : daysInWords(Math.floor(hours / 24))} ago`;
 }
 
+/** '40 seconds', '4 minutes', '2 hours': as people say how long something took. */
+export function timeInWords(seconds: number): string {
+  if (seconds < 60) return counted(Math.max(1, Math.round(seconds)), 'second');
+  const minutes = Math.round(seconds / 60);
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour');
+}
+
 /** '25, 50, 75 or 100'. */
 export function listed(values: readonly (string | number)[], last: 'and' | 'or'): string {
   if (values.length < 2) return values.join('');

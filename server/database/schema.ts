@@ -536,7 +536,7 @@ export interface InterviewAnswerPartsTable {
   attempt: number;
   question_id: string;
   turn: number;
-  audio_file_id: string;
+  audio_file_id: string | null;
   audio_seconds: number | null;
   recording_id: string | null;
   video_offset_seconds: number | null;
@@ -544,6 +544,7 @@ export interface InterviewAnswerPartsTable {
   is_cut_off: boolean;
   received_at: Date;
   take: Generated<number>;
+  is_from_video: Generated<boolean>;
 }
 
 export interface InterviewAnswersTable {

@@ -4,6 +4,7 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById, lockApplication } from '#server/features/applications/store.ts';
+import type { Note } from '#contract/notes.ts';
 import type { Settled } from '#contract/settled.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
 import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
@@ -14,6 +15,8 @@ import {
   keptQuestions,
   questionsOf,
 } from '#server/features/interviews/store.ts';
+import type { Interruption } from '#server/features/interviews/handover/cuts.ts';
+import { keepBroken } from '#server/features/interviews/handover/keep-broken.ts';
 import { transcribeWaiting } from '#server/features/interviews/transcribe.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
@@ -99,6 +102,7 @@ async function tell(
 
 async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   const { applicationId } = attempt;
+  const broken = brokenFor(await keepBroken(ctx, attempt));
   await transcribeWaiting(ctx, attempt);
 
   const application = await applicationById(ctx.db, applicationId);
@@ -108,10 +112,12 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
   const assessed = await Promise.all(
     questions
       .filter(({ followUpOf }) => followUpOf === null)
-      .map((question) => {
+      .map(async (question) => {
         const followUp = questions.find(({ followUpOf }) => followUpOf === question.id);
         const more = followUp && { question: followUp, given: given.get(followUp.id) };
-        return assess(ctx, question, given.get(question.id), more);
+        const { stored, analysers } = await assess(ctx, question, given.get(question.id), more);
+        const seconds = broken(question.id, followUp?.id);
+        return { stored: seconds === undefined ? stored : withInterruption(stored, seconds), analysers };
       }),
   );
   const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
@@ -123,6 +129,30 @@ async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
     answers,
     models: [...new Set([...recognisers, ...analysers, ANALYSER, WEIGHTS])],
   };
+}
+
+/** For how long the recording of the answer to one of these questions was interrupted; undefined if it was not. */
+function brokenFor(interruptions: readonly Interruption[]) {
+  return (...questionIds: (string | undefined)[]): number | null | undefined => {
+    const own = interruptions.filter(({ questionId }) => questionIds.includes(questionId));
+    if (own.length === 0) return undefined;
+    if (own.some(({ seconds }) => seconds === null)) return null;
+    return own.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
+  };
+}
+
+/** An answer whose recording broke says so. If nothing was heard in what there is, a person listens to it. */
+function withInterruption(stored: StoredAnswer, seconds: number | null): StoredAnswer {
+  const interrupted: Note = { code: 'interrupted', seconds };
+  const others = stored.notes ?? [];
+  const isSilent = others.some(({ code }) => code === 'silent');
+  const notes: Note[] = [
+    interrupted,
+    ...others.filter(({ code }) => code !== 'silent'),
+    ...(isSilent ? [{ code: 'nothing-heard' } as const] : []),
+  ];
+  if (stored.verdict !== 'Not Answered') return { ...stored, notes };
+  return { ...stored, verdict: 'Needs Review', score: null, certainty: 'low', settledBy: null, notes };
 }
 
 /** The grade of an unreadable recording: a person listens, and nobody gets a lower mark for it. */

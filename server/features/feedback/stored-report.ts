@@ -38,7 +38,9 @@ const judgement = z.object({
   /** For a personal answer its most informative sentences; in reports of earlier versions whole sentences. */
   reasons: z.array(z.string()),
   /** What stands beside the verdict; sentences are made of it when it is read. Earlier reports have none. */
-  notes: z.array(z.object({ code: z.enum(NOTE_CODES), said: z.string().optional() })).optional(),
+  notes: z
+    .array(z.object({ code: z.enum(NOTE_CODES), said: z.string().optional(), seconds: z.number().nullish() }))
+    .optional(),
   /** Who settled it; null while a person must decide, and in earlier reports unknown. */
   settledBy: z.enum(SETTLERS).nullable().optional(),
 });

@@ -12,7 +12,8 @@ import { mediaTypeOf } from '#server/platform/media/containers.ts';
 import { type Joined, joinVideos } from '#server/platform/media/remux.ts';
 import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
 import { playableKey } from './playable-key.ts';
-import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
+import { recordingContent } from './recordings.ts';
+import { chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
 import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 
 /**
@@ -52,7 +53,7 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
   const sources: string[] = [];
   for (const id of ids) {
     const source = join(folder, id);
-    await pipeline(Readable.from(contentOf(ctx, chunks.get(id) ?? [])), createWriteStream(source));
+    await pipeline(Readable.from(recordingContent(ctx, chunks.get(id) ?? [])), createWriteStream(source));
     sources.push(source);
   }
   const target = join(folder, 'video');
@@ -93,10 +94,6 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
     });
     await setVideoOffsets(tx, parts);
   });
-}
-
-async function* contentOf(ctx: Context, chunks: readonly ChunkRow[]): AsyncGenerator<Uint8Array> {
-  for (const { object_key } of chunks) yield* await ctx.files.read(object_key);
 }
 
 /** Null if no player could show it; the recording is not changed. */

@@ -14,15 +14,15 @@ import type { IncomingFile } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { wavSeconds } from '#server/platform/speech/wav.ts';
 import { videoBytes, interviewRoom } from './allowance.ts';
+import { countAnswer } from './handover/count-answer.ts';
 import { keepPart, turnForAnswer } from './handover/keep-part.ts';
 import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
 import { longestAnswer, timesOf } from './session-state.ts';
-import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
+import { askedQuestions, setVideo } from './store.ts';
 import { assertMayTake } from './takes.ts';
-import { countingTake, keepTake } from './takes-store.ts';
-import { makePlayableTask, transcribeTask } from './tasks.ts';
+import { makePlayableTask } from './tasks.ts';
 
 /** Stores one spoken answer and queues its transcription at once. Sending it again replaces it. */
 export async function receiveAnswer(
@@ -74,7 +74,6 @@ export async function receiveAnswer(
       lock: true,
       attempt: attempt.attempt,
     });
-    const at = ctx.clock.now();
     const kept = await keepPart(ctx, tx, {
       attempt,
       questionId: question.id,
@@ -87,24 +86,9 @@ export async function receiveAnswer(
       readings: input.readings ?? '',
       isCutOff: input.isCutOff ?? false,
     });
-    const { file: sound, seconds } = kept;
-    const answer = { ...attempt, questionId: question.id, take, fileId: sound.id, audioSeconds: seconds, at };
-    if (application.retakes > 0) {
-      await keepTake(tx, answer);
-      // An earlier recording that arrives after the one that was made again is kept and does not count.
-      const counting = await countingTake(tx, answer);
-      if (counting && counting.take > take) return sound.path;
-    }
-    const answerId = await putSpokenAnswer(tx, {
-      ...answer,
-      ordinal: named.ordinal,
-      videoOffsetSeconds: kept.videoOffsetSeconds ?? undefined,
-      recordingId: kept.recordingId ?? undefined,
-      readings: kept.readings,
-      isCutOff: kept.isCutOff,
-    });
-    await ctx.tasks.queue(tx, transcribeTask, { answerId });
-    return sound.path;
+    const answer = { ...attempt, questionId: question.id, ordinal: named.ordinal, take };
+    await countAnswer(ctx, tx, { ...answer, retakes: application.retakes }, kept);
+    return kept.file.path;
   });
 }
 

@@ -22,6 +22,7 @@ import {
 import {
   type AddedChunk,
   type ChunkOutcome,
+  type ChunkRow,
   type RecordingRow,
   type SentRecording,
   addChunk,
@@ -33,6 +34,14 @@ import {
 
 /** The folder of a recording's chunks. */
 export const chunksFolder = (recordingId: string) => `pieces/${recordingId}/`;
+
+/** What was sent of a recording, of its chunks. */
+export async function* recordingContent(
+  ctx: Context,
+  chunks: readonly Pick<ChunkRow, 'object_key'>[],
+): AsyncGenerator<Uint8Array> {
+  for (const { object_key } of chunks) yield* await ctx.files.read(object_key);
+}
 
 /** The recordings of interviews, uploaded in chunks while they are recorded. */
 export const recordingUploads: ResumableUploads = {

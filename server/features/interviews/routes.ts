@@ -1,5 +1,6 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import {
+  beginAnswer as beginAnswerEndpoint,
   chooseOption,
   getInterviewSession,
   measureLine,
@@ -23,7 +24,9 @@ import { deciderOf } from '#server/features/applications/stages/actor.ts';
 import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { findFollowUps, skipFollowUp } from './follow-ups/find.ts';
+import { beginAnswer } from './handover/begin-part.ts';
 import { hold } from './handover/holding.ts';
+import { keepBroken } from './handover/keep-broken.ts';
 import { giveAgain } from './again/give-again.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
@@ -31,7 +34,7 @@ import { receiveAnswer, receiveVideo } from './receive.ts';
 import * as session from './session.ts';
 import { objectsOfInterview } from './store.ts';
 import * as submission from './submit.ts';
-import { makePlayableTask, transcribeTask } from './tasks.ts';
+import { keepBrokenTask, makePlayableTask, transcribeTask } from './tasks.ts';
 import { showTroubles } from './troubles/show-troubles.ts';
 import { transcribeAnswer } from './transcribe.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -57,6 +60,10 @@ export const interviewsRoutes: Route[] = [
   route(startQuestion, async (ctx, { caller, input }) =>
     reply(await session.putQuestion(ctx, caller.id, input)),
   ),
+  route(beginAnswerEndpoint, async (ctx, { caller, input }) => {
+    await beginAnswer(ctx, caller.id, input);
+    return reply(null);
+  }),
   route(chooseOption, async (ctx, { caller, input }) => {
     await session.keepChoice(ctx, caller.id, input);
     return reply(null);
@@ -92,5 +99,8 @@ export const interviewsRoutes: Route[] = [
 
 export const interviewsHandlers: TaskHandler[] = [
   taskHandler(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
+  taskHandler(keepBrokenTask, async (ctx, attempt) => {
+    await keepBroken(ctx, attempt);
+  }),
   taskHandler(makePlayableTask, (ctx, attempt) => makePlayable(ctx, attempt)),
 ];

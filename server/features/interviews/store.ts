@@ -330,6 +330,23 @@ export async function insertProctoringEvent(
     .execute();
 }
 
+/** When the recording of answers broke, as it is known now. */
+export async function replaceInterruptions(
+  db: Database,
+  attempt: Attempt,
+  interruptions: readonly { at: Date; seconds: number | null }[],
+): Promise<void> {
+  const kind = 'recording-interrupted';
+  await db
+    .deleteFrom('proctoring_events')
+    .where('application_id', '=', attempt.applicationId)
+    .where('attempt', '=', attempt.attempt)
+    .where('kind', '=', kind)
+    .execute();
+  for (const { at, seconds } of interruptions)
+    await insertProctoringEvent(db, { ...attempt, kind, at, seconds: seconds ?? undefined });
+}
+
 export async function proctoringEvents(db: Database, { applicationId, attempt }: Attempt) {
   return db
     .selectFrom('proctoring_events')

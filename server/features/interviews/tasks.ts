@@ -16,6 +16,13 @@ export const transcribeTask = defineTask({
   retryLimit: RETRIES,
 });
 
+/** Keeps what a page recorded of an answer that it did not send. */
+export const keepBrokenTask = defineTask({
+  name: 'interviews.keep-broken',
+  payload: attempt,
+  retryLimit: RETRIES,
+});
+
 export const makePlayableTask = defineTask({
   name: 'interviews.make-playable',
   payload: attempt,

@@ -20,7 +20,8 @@ import type { SoundPiece, Unheard } from './sound.ts';
 
 export interface Film {
   path: string;
-  /** Only so much of it is decoded. */
+  /** Only what is between them is decoded. */
+  fromSeconds: number;
   maxSeconds: number;
   /** The rate of the samples that are wanted. */
   rate: number;
@@ -38,6 +39,7 @@ const QUIET_SECONDS = 0.2;
 const GAP_SECONDS = 0.25;
 /** A decoder needs the packets before those that it decodes. */
 const RUN_UP_PACKETS = 6;
+const RUN_UP_SECONDS = 0.5;
 const DECODED: readonly AudioCodec[] = ['aac', 'opus', 'vorbis', 'mp3', 'flac'];
 
 interface Packets {
@@ -47,11 +49,12 @@ interface Packets {
 }
 
 /** The packets in groups of a minute, or shorter ones before a gap. */
-async function* groupsOf(track: InputAudioTrack, maxSeconds: number): AsyncGenerator<Packets> {
+async function* groupsOf(track: InputAudioTrack, { fromSeconds, maxSeconds }: Film): AsyncGenerator<Packets> {
   let packets: EncodedPacket[] = [];
   let runUp = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
     if (packet.timestamp >= maxSeconds) break;
+    if (packet.timestamp < fromSeconds - RUN_UP_SECONDS) continue;
     const last = packets.at(-1);
     if (last && packet.timestamp - (last.timestamp + last.duration) > GAP_SECONDS) {
       yield { packets, runUp };
@@ -112,13 +115,13 @@ async function fileOf(
   return target.buffer!;
 }
 
-async function* decoded(track: InputAudioTrack, { maxSeconds, rate }: Film): AsyncGenerator<SoundPiece> {
+async function* decoded(track: InputAudioTrack, film: Film): AsyncGenerator<SoundPiece> {
   const codec = await track.getCodec();
   const config = await track.getDecoderConfig();
   if (codec === null || config === null || !DECODED.includes(codec)) return;
   decoder ??= loadDecoder();
   const decodeFile = await decoder;
-  for await (const { packets, runUp } of groupsOf(track, maxSeconds)) {
+  for await (const { packets, runUp } of groupsOf(track, film)) {
     const startSeconds = packets[runUp]!.timestamp;
     const file = await fileOf(packets, codec, config);
     const sound = await decodeFile(file).catch(() => null);
@@ -127,7 +130,7 @@ async function* decoded(track: InputAudioTrack, { maxSeconds, rate }: Film): Asy
     const samples = sound.samples.subarray(before);
     yield {
       startSeconds: Math.max(0, startSeconds),
-      samples: resample({ samples, sampleRate: sound.sampleRate }, rate),
+      samples: resample({ samples, sampleRate: sound.sampleRate }, film.rate),
     };
   }
 }

@@ -34,12 +34,17 @@ const threads = threadsFor<Film, NextPiece, SoundPiece, Ended>(
 );
 
 /**
- * Decodes the sound of a film, piece by piece, of its first `maxSeconds`. A piece that cannot be decoded is left out. The
+ * Decodes the sound of a film, piece by piece, of its first `maxSeconds`; with `fromSeconds`, from a moment before that
+ * on. A piece that cannot be decoded is left out. The
  * work is done in a thread, by a decoder in WebAssembly: bytes that people send reach no other memory.
  * Throws NothingToHear.
  */
-export async function* soundOf(path: string, maxSeconds: number): AsyncGenerator<SoundPiece> {
-  const job = await threads.begin({ path, maxSeconds, rate: SOUND_RATE });
+export async function* soundOf(
+  path: string,
+  maxSeconds: number,
+  fromSeconds = 0,
+): AsyncGenerator<SoundPiece> {
+  const job = await threads.begin({ path, fromSeconds, maxSeconds, rate: SOUND_RATE });
   try {
     for (;;) {
       job.send('next');

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
@@ -68,7 +68,9 @@ export async function isHandover(db: Database, { application_id, attempt, turn, 
   return row !== undefined && row.device_id !== device_id;
 }
 
-export type AnswerPart = Selectable<Schema['interview_answer_parts']>;
+/** What a turn recorded of an answer: from its beginning a place in the video, and its sound once that is there. */
+export type BegunPart = Selectable<Schema['interview_answer_parts']>;
+export type AnswerPart = BegunPart & { audio_file_id: string };
 
 /** One recording of an answer. Each turn that the candidate spoke in has a part of it. */
 export interface TakeOfAnswer extends Attempt {
@@ -76,7 +78,7 @@ export interface TakeOfAnswer extends Attempt {
   take: number;
 }
 
-/** What the turns recorded of a take, the first one first. */
+/** The sounds that the turns recorded of a take, the first one first. */
 export async function partsOf(
   db: Database,
   { applicationId, attempt, questionId, take }: TakeOfAnswer,
@@ -88,6 +90,19 @@ export async function partsOf(
     .where('attempt', '=', attempt)
     .where('question_id', '=', questionId)
     .where('take', '=', take)
+    .where('audio_file_id', 'is not', null)
+    .orderBy('turn')
+    .$narrowType<{ audio_file_id: NotNull }>()
+    .execute();
+}
+
+/** All parts of the answers of an attempt, also those whose sound has not arrived; in the order of the turns. */
+export async function begunParts(db: Database, { applicationId, attempt }: Attempt): Promise<BegunPart[]> {
+  return db
+    .selectFrom('interview_answer_parts')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .orderBy('turn')
     .execute();
 }
@@ -104,37 +119,59 @@ export async function hasParts(
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .where('question_id', '=', questionId)
+    .where('audio_file_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return part !== undefined;
 }
 
-/** What a turn recorded of a take; sent again, it replaces what the turn sent before. */
+/** Notes where in the video a turn records a take. What it has sent already stays as it is. */
+export async function beginPart(
+  db: Database,
+  part: Omit<BegunPart, 'audio_file_id' | 'audio_seconds' | 'is_from_video' | 'is_cut_off'>,
+): Promise<void> {
+  const { recording_id, video_offset_seconds, readings } = part;
+  await db
+    .insertInto('interview_answer_parts')
+    .values({ ...part, audio_file_id: null, audio_seconds: null, is_cut_off: true })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'attempt', 'question_id', 'take', 'turn'])
+        .doUpdateSet({ recording_id, video_offset_seconds, readings })
+        .where('interview_answer_parts.audio_file_id', 'is', null),
+    )
+    .execute();
+}
+
+/** The sound that a turn recorded of a take; sent again, it replaces what was there of it before. */
 export async function putPart(db: Database, part: AnswerPart): Promise<void> {
-  const {
-    audio_file_id,
-    audio_seconds,
-    recording_id,
-    video_offset_seconds,
-    readings,
-    is_cut_off,
-    received_at,
-  } = part;
-  const values = {
-    audio_file_id,
-    audio_seconds,
-    recording_id,
-    video_offset_seconds,
-    readings,
-    is_cut_off,
-    received_at,
-  };
+  const { application_id: _application, attempt: _attempt, question_id: _question, ...rest } = part;
+  const { take: _take, turn: _turn, ...values } = rest;
   await db
     .insertInto('interview_answer_parts')
     .values(part)
     .onConflict((conflict) =>
       conflict.columns(['application_id', 'attempt', 'question_id', 'take', 'turn']).doUpdateSet(values),
     )
+    .execute();
+}
+
+/** The sounds that were cut out of the video for earlier turns give way: a later turn sent one that holds them. */
+export async function dropCutSounds(
+  db: Database,
+  { applicationId, attempt, questionId, take }: TakeOfAnswer,
+  turns: { from: number; before: number },
+): Promise<void> {
+  await db
+    .updateTable('interview_answer_parts')
+    .set({ audio_file_id: null, audio_seconds: null, is_from_video: false })
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('question_id', '=', questionId)
+    .where('take', '=', take)
+    .where('is_from_video', '=', true)
+    .where('turn', '>=', turns.from)
+    .where('turn', '<', turns.before)
     .execute();
 }
 

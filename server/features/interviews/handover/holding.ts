@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { openApplication } from '../open.ts';
 import { insertProctoringEvent, interviewOf } from '../store.ts';
+import { keepBrokenTask } from '../tasks.ts';
 import { type HolderRow, addTurn, isHandover, lastTurn, renew, turnsOf } from './holder-store.ts';
 
 const isAlive = ({ renewed_at }: HolderRow, now: Date): boolean =>
@@ -70,6 +71,8 @@ export async function hold(
     const hasBegun = ((await interviewOf(tx, attempt))?.started_at ?? null) !== null;
     if (isOther && hasBegun)
       await insertProctoringEvent(tx, { ...attempt, kind: 'device-changed', at: now, seconds: undefined });
+    // If the page before died, this device goes on after what it recorded.
+    if (last !== null && hasBegun) await ctx.tasks.queue(tx, keepBrokenTask, attempt);
     return { turn: turn.turn, isHandover: isOther };
   });
 }

@@ -58,25 +58,37 @@ export async function joinParts(
     sounds.push(samples);
     joined += samples.length;
   }
-  const content = wavOf(sounds);
-  const key = `wav/${randomUUID()}`;
-  await ctx.files.write(key, content, { isNew: true });
   const before = files.get(last.audio_file_id)!;
-  const file = await insertFile(tx, {
-    path: key.replaceAll('/', '-'),
-    object_key: key,
-    owner_id: before.owner_id,
-    application_id: before.application_id,
-    kind: 'wav',
-    media_type: before.media_type,
-    bytes: content.length,
-    // It is made of sounds that were decoded here, and holds nothing else of the parts.
-    scan: null,
-    original_name: before.original_name,
-    created_at: ctx.clock.now(),
+  const file = await storeSound(ctx, tx, wavOf(sounds), {
+    ownerId: before.owner_id,
+    applicationId: before.application_id,
+    name: before.original_name,
   });
   const seconds = joined / RATE;
   return { file, ...placeOf(first), seconds, readings: formatReadings(readings), isCutOff };
+}
+
+/** Stores a sound that was made here. It was decoded, and holds nothing else of what it was made of. */
+export async function storeSound(
+  ctx: Context,
+  tx: Database,
+  content: Buffer,
+  { ownerId, applicationId, name }: { ownerId: string; applicationId: string | null; name: string },
+): Promise<FileRow> {
+  const key = `wav/${randomUUID()}`;
+  await ctx.files.write(key, content, { isNew: true });
+  return insertFile(tx, {
+    path: key.replaceAll('/', '-'),
+    object_key: key,
+    owner_id: ownerId,
+    application_id: applicationId,
+    kind: 'wav',
+    media_type: 'audio/wav',
+    bytes: content.length,
+    scan: null,
+    original_name: name,
+    created_at: ctx.clock.now(),
+  });
 }
 
 const placeOf = ({ recording_id, video_offset_seconds }: AnswerPart) => ({
@@ -96,8 +108,8 @@ async function soundOf(ctx: Context, file: FileRow): Promise<Audio | null> {
 
 const HEAD_BYTES = 44;
 
-/** A WAV file (mono, 16 bits) of these sounds, one after the other. */
-function wavOf(sounds: readonly Float32Array[]): Buffer {
+/** A WAV file (mono, 16 bits, at `RATE`) of these sounds, one after the other. */
+export function wavOf(sounds: readonly Float32Array[]): Buffer {
   const samples = sounds.reduce((sum, sound) => sum + sound.length, 0);
   const wav = Buffer.alloc(HEAD_BYTES + samples * 2);
   wav.write('RIFF', 0, 'latin1');

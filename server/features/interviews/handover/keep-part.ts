@@ -3,7 +3,15 @@ import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
 import { questionsPut } from '../takes-store.ts';
-import { type TakeOfAnswer, dropParts, lastTurn, putPart } from './holder-store.ts';
+import { recordingsOf } from '../recording-store.ts';
+import {
+  type TakeOfAnswer,
+  begunParts,
+  dropCutSounds,
+  dropParts,
+  lastTurn,
+  putPart,
+} from './holder-store.ts';
 import { openElsewhere, turnOf } from './holding.ts';
 import { type JoinedAnswer, joinParts } from './join-answer.ts';
 
@@ -23,6 +31,12 @@ export async function turnForAnswer(
   const put = (await questionsPut(db, answer)).get(answer.questionId);
   // Of a question that is put again since, only the last time is known. Its earlier recordings do not count any more.
   if (put !== undefined && (put.take > answer.take || put.askedAt <= own.lostAt)) return own.turn;
+  // A voice was still reading the question.
+  const hasBegun = (await begunParts(db, answer)).some(
+    ({ question_id, take, turn }) =>
+      turn === own.turn && question_id === answer.questionId && take === answer.take,
+  );
+  if (hasBegun) return own.turn;
   throw openElsewhere((await lastTurn(db, answer))!, now, TEXTS.answerOpenElsewhere);
 }
 
@@ -31,6 +45,8 @@ export interface ReceivedPart extends JoinedAnswer {
   questionId: string;
   take: number;
   turn: number | null;
+  /** Its page did not send it; it was cut out of the video. */
+  isFromVideo?: boolean;
 }
 
 /** Keeps what a turn recorded of a take of an answer, and gives what the whole take is from now on. */
@@ -64,7 +80,12 @@ export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): 
     video_offset_seconds: videoOffsetSeconds,
     readings,
     is_cut_off: isCutOff,
+    is_from_video: part.isFromVideo ?? false,
     received_at: ctx.clock.now(),
   });
+  // A page that goes on after a crash sends the whole answer, with what the page before recorded of it.
+  const recording = (await recordingsOf(tx, attempt)).find(({ id }) => id === recordingId);
+  if (recording && recording.turn < turn)
+    await dropCutSounds(tx, { ...attempt, questionId, take }, { from: recording.turn, before: turn });
   return (await joinParts(ctx, tx, { ...attempt, questionId, take })) ?? part;
 }

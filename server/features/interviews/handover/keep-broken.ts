@@ -1,0 +1,153 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { formatReadings, parseReadings, readingSeconds } from '#contract/readings.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  lockApplication,
+} from '#server/features/applications/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound.ts';
+import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
+import { chunksOf, recordingsOf } from '../recording-store.ts';
+import { recordingContent } from '../recordings.ts';
+import { longestAnswer, timesOf } from '../session-state.ts';
+import { askedQuestions, interviewOf, replaceInterruptions } from '../store.ts';
+import { countAnswer } from './count-answer.ts';
+import { type Cut, type Interruption, type Recorded, cutsOf, interruptionsOf } from './cuts.ts';
+import { begunParts, turnsOf } from './holder-store.ts';
+import { storeSound, wavOf } from './join-answer.ts';
+import { keepPart } from './keep-part.ts';
+
+/** The recogniser needs some sound. */
+const SHORTEST_SECONDS = 0.5;
+
+/**
+ * A page that dies in the middle of an answer has sent its video and not its sound. What was said until then is cut out of
+ * the video, and is a part of the answer like any other. Notes in the timeline when the recording broke, and gives what
+ * broke. Safe to repeat: what arrives later makes a part longer, or takes its place.
+ */
+export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interruption[]> {
+  const application = await applicationById(ctx.db, attempt.applicationId);
+  const recorded = await recordedOf(ctx.db, attempt);
+  if (!application || !recorded) return [];
+  for (const cut of cutsOf(recorded)) {
+    const sound = await cutOut(ctx, cut, longestOf(application, cut));
+    if (sound.length >= SHORTEST_SECONDS * SOUND_RATE)
+      await inTransaction(ctx.db, (tx) => keepCut(ctx, tx, { application, attempt, cut, sound }));
+  }
+  const broken = interruptionsOf(recorded);
+  await inTransaction(ctx.db, async (tx) => {
+    if (await lockApplication(tx, attempt.applicationId)) await replaceInterruptions(tx, attempt, broken);
+  });
+  return broken;
+}
+
+/** Null for an interview that is not there any more. */
+async function recordedOf(db: Database, attempt: Attempt): Promise<Recorded | null> {
+  const interview = await interviewOf(db, attempt);
+  if (!interview || interview.erased_at !== null) return null;
+  const turns = await turnsOf(db, attempt);
+  const recordings = await recordingsOf(db, attempt);
+  const isOver = interview.submitted_at !== null || interview.replaced_at !== null;
+  return {
+    turns,
+    parts: await begunParts(db, attempt),
+    recordings,
+    chunks: await chunksOf(
+      db,
+      recordings.map(({ id }) => id),
+    ),
+    openTurn: isOver ? null : (turns.at(-1)?.turn ?? null),
+  };
+}
+
+const longestOf = (application: ApplicationRow, { part }: Cut): number =>
+  longestAnswer(timesOf(application)) + readingSeconds(parseReadings(part.readings) ?? []);
+
+/** The sound of a cut. A recording without sound, or one that cannot be read, adds nothing. */
+async function cutOut(ctx: Context, { sources }: Cut, maxSeconds: number): Promise<Float32Array> {
+  const pieces: Float32Array[] = [];
+  let left = Math.floor(maxSeconds * SOUND_RATE);
+  await inTemporaryFolder(async (folder) => {
+    for (const { recordingId, from, to } of sources) {
+      const path = join(folder, recordingId);
+      const chunks = await chunksOf(ctx.db, [recordingId]);
+      if (chunks.length === 0 || left <= 0) continue;
+      await pipeline(Readable.from(recordingContent(ctx, chunks)), createWriteStream(path));
+      try {
+        for await (const { startSeconds, samples } of soundOf(path, Math.min(to, from + maxSeconds), from)) {
+          const skipped = Math.max(0, Math.round((from - startSeconds) * SOUND_RATE));
+          const end = Math.max(0, Math.round((to - startSeconds) * SOUND_RATE));
+          const piece = samples.subarray(skipped, end).subarray(0, left);
+          pieces.push(piece);
+          left -= piece.length;
+        }
+      } catch (error) {
+        if (!(error instanceof NothingToHear)) throw error;
+      }
+    }
+  });
+  const sound = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    sound.set(piece, at);
+    at += piece.length;
+  }
+  return sound;
+}
+
+async function keepCut(
+  ctx: Context,
+  tx: Database,
+  {
+    application,
+    attempt,
+    cut: { part },
+    sound,
+  }: { application: ApplicationRow; attempt: Attempt; cut: Cut; sound: Float32Array },
+): Promise<void> {
+  if (!(await lockApplication(tx, attempt.applicationId))) return;
+  const seconds = sound.length / SOUND_RATE;
+  // Its page may have sent it meanwhile, or this was done before.
+  const present = await recordedOf(tx, attempt);
+  const missing =
+    present &&
+    cutsOf(present).find(
+      ({ part: { turn, question_id, take } }) =>
+        turn === part.turn && question_id === part.question_id && take === part.take,
+    );
+  if (!missing || missing.part.audio_seconds === seconds) return;
+  const ordinal =
+    (await askedQuestions(tx, attempt))
+      .filter(({ kind }) => kind !== 'mcq')
+      .findIndex(({ id }) => id === part.question_id) + 1;
+  if (ordinal === 0) return;
+  const { take, question_id: questionId } = part;
+  const file = await storeSound(ctx, tx, wavOf([sound]), {
+    ownerId: application.candidate_id,
+    applicationId: attempt.applicationId,
+    name: `${attempt.applicationId}answer${ordinal}.wav`,
+  });
+  const readings = (parseReadings(part.readings) ?? [])
+    .filter(({ from }) => from < seconds)
+    .map(({ from, to }) => ({ from, to: Math.min(to, seconds) }));
+  const kept = await keepPart(ctx, tx, {
+    attempt,
+    questionId,
+    take,
+    turn: part.turn,
+    file,
+    seconds,
+    recordingId: part.recording_id,
+    videoOffsetSeconds: part.video_offset_seconds,
+    readings: formatReadings(readings),
+    isCutOff: true,
+    isFromVideo: true,
+  });
+  await countAnswer(ctx, tx, { ...attempt, questionId, take, ordinal, retakes: application.retakes }, kept);
+}
