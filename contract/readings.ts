@@ -11,7 +11,7 @@ const READINGS_MAX = 20;
 /** Enough for each reading with six digits and a fraction. */
 export const READINGS_TEXT_MAX = READINGS_MAX * 24;
 /** Reading the longest question twice, slowly. Then reading is given up. */
-const LONGEST_READING_SECONDS = (QUESTION_MAX / 14) * 2 + 10;
+export const LONGEST_READING_SECONDS = (QUESTION_MAX / 14) * 2 + 10;
 const READINGS =
   /^\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?(?:,\d{1,6}(?:\.\d{1,3})?-\d{1,6}(?:\.\d{1,3})?)*$/;
 

@@ -68,7 +68,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   await until('the interview goes on with the other camera', async () =>
     (await used.locator('option:checked').innerText()) === names[0] ? true : null,
   );
-  await help.getByText('The power fails, or the browser closes').waitFor();
+  await help.getByText('The power fails, or the browser crashes').waitFor();
   await button('Back to the question', help).click();
   await page.getByText('Recording', { exact: true }).waitFor();
   await endAnswer(page);

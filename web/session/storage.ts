@@ -117,6 +117,18 @@ export function interviewDevice(): string {
   return made;
 }
 
+const INTERVIEW_LEFT = 'interviewLeft';
+
+/**
+ * Notes that the page of an interview goes because it was reloaded, closed or left. A page that dies cannot say so. The
+ * note is not in the tab's storage, which comes back with a tab that is opened again after a crash.
+ */
+export const noteInterviewLeft = (name: string): void => localStorage.setItem(INTERVIEW_LEFT, name);
+
+export const isInterviewLeft = (name: string): boolean => localStorage.getItem(INTERVIEW_LEFT) === name;
+
+export const forgetInterviewLeft = (): void => localStorage.removeItem(INTERVIEW_LEFT);
+
 /** The person and the time zone that were last sent to the server. */
 const TIME_ZONE_TOLD = 'timeZoneTold';
 

@@ -9,7 +9,13 @@ import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
-import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
+import {
+  STORED,
+  isInterviewLeft,
+  readCompletedInterviews,
+  readStored,
+  removeStored,
+} from '#web/session/storage.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useStepFocus } from '#web/ui/focus.ts';
@@ -188,7 +194,9 @@ async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Wa
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
   // Another device is not a reload: it never submits.
   if (found.elsewhere) return { name: 'elsewhere', attempt, rules, elsewhere: found.elsewhere };
-  if (!found.wasHere) return { name: 'goes-on', attempt, rules, takesOver: null };
+  // A page that did not say that it went has crashed, or lost its power: that is no reload either.
+  const isReload = found.wasHere && isInterviewLeft(localName(attempt));
+  if (!isReload) return { name: 'goes-on', attempt, rules, takesOver: null };
   if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
   await noteReload(attempt, retryPolicy).catch(() => {});
   return { name: 'goes-on', attempt, rules, takesOver: null };

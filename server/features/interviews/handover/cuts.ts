@@ -76,19 +76,15 @@ export interface Interruption {
 }
 
 /**
- * When the recording of an answer broke. A page that another device took over from sends its part within moments; one that
- * died does not, or much later.
+ * When the recording of an answer broke. A page that another device took over from records until then, and sends its part
+ * within moments; one that died had fallen silent before, and may send what it has much later.
  */
 export function interruptionsOf(recorded: Recorded): Interruption[] {
   const { turns, parts, recordings, chunks, openTurn } = recorded;
   return parts.flatMap((part) => {
-    if (part.turn === openTurn) return [];
     const turn = turns.find((each) => each.turn === part.turn);
+    if (!turn || part.turn === openTurn) return [];
     const next = turns.find((each) => each.turn === part.turn + 1);
-    const ownUntil = next ? next.taken_at.getTime() + HOLDER_LEASE_SECONDS * 1000 : Infinity;
-    const isWhole =
-      part.audio_file_id !== null && !part.is_from_video && part.received_at.getTime() <= ownUntil;
-    if (!turn || isWhole) return [];
     const own = new Set(recordings.flatMap((each) => (each.turn === part.turn ? each.id : [])));
     const heard = chunks
       .filter(
@@ -96,8 +92,14 @@ export function interruptionsOf(recorded: Recorded): Interruption[] {
       )
       .map(({ received_at }) => received_at.getTime());
     const at = Math.max(...heard, turn.taken_at.getTime());
-    const wentOn = next !== undefined && recordings.some((each) => each.turn > part.turn);
-    const seconds = wentOn ? Math.max(1, Math.round((next.taken_at.getTime() - at) / 1000)) : null;
+    const nextAt = next?.taken_at.getTime() ?? Infinity;
+    const isSent = part.audio_file_id !== null && !part.is_from_video;
+    const isWhole = isSent && (nextAt - at < LEASE_MS || part.received_at.getTime() - nextAt < LEASE_MS);
+    if (isWhole) return [];
+    const wentOn = recordings.some((each) => each.turn > part.turn);
+    const seconds = wentOn ? Math.max(1, Math.round((nextAt - at) / 1000)) : null;
     return [{ questionId: part.question_id, at: new Date(at), seconds }];
   });
 }
+
+const LEASE_MS = HOLDER_LEASE_SECONDS * 1000;

@@ -29,28 +29,60 @@ export interface AnswerRecorder {
 /** Ten chunks of sound a second come in; a second's worth is saved at a time. */
 const SAVED_AT_A_TIME = 10;
 
+/** Where the answer of this page is in the video. */
+export interface AnswerPlace {
+  recordingId: string;
+  seconds: number;
+  /** Since this page began it; `to` is null while a voice reads. */
+  readings: { from: number; to: number | null }[];
+}
+
 interface AnswerCallbacks {
   onChange: () => void;
   onNotSaved: () => void;
   /** Called with whether an answer is being recorded, whenever that may have changed. */
   onHearing: (isHearing: boolean) => void;
+  /** Called when an answer begins in the video, and again when it is known what a voice reads in it. */
+  onPlace: (which: WhichAnswer, place: AnswerPlace) => void;
 }
 
 export function createAnswerRecorder(
   attempt: Attempt,
   retryPolicy: RetryPolicy,
-  { onChange, onNotSaved, onHearing }: AnswerCallbacks,
+  { onChange, onNotSaved, onHearing, onPlace }: AnswerCallbacks,
 ): AnswerRecorder {
   const name = localName(attempt);
   const answers: SpokenAnswer[] = [];
-  let current: { answer: SpokenAnswer; unsaved: Int16Array[]; saved: number; isPaused: boolean } | null =
-    null;
+  let current: {
+    answer: SpokenAnswer;
+    unsaved: Int16Array[];
+    saved: number;
+    isPaused: boolean;
+    /** Where this page began it, and how long it was then. */
+    place: { recordingId: string; seconds: number } | null;
+    earlierSeconds: number;
+  } | null = null;
 
   const saveSound = (atLeast: number) => {
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
     const chunk = joined(current.unsaved);
     current.unsaved = [];
     void saveSoundChunk(name, localKey(current.answer), current.saved++, chunk).catch(onNotSaved);
+  };
+  let isPlaceNoted = true;
+  /** An answer begins and a voice begins to read in the same moment: that is told once. */
+  const notePlace = () => {
+    if (!isPlaceNoted) return;
+    isPlaceNoted = false;
+    queueMicrotask(() => {
+      isPlaceNoted = true;
+      if (!current?.place) return;
+      const { answer, place, earlierSeconds: before } = current;
+      const readings = answer.readings
+        .filter(({ from }) => from >= before)
+        .map(({ from, to }) => ({ from: from - before, to: to === null ? null : to - before }));
+      onPlace(answer, { ...place, readings });
+    });
   };
   const deliveries: Promise<unknown>[] = [];
   const deliver = (answer: SpokenAnswer, options?: { isCutOff: boolean }) => {
@@ -100,7 +132,15 @@ export function createAnswerRecorder(
       if (begun && begun.sampleRate === sampleRate && begun.path === null) {
         // The page before this one was cut off while a voice read.
         for (const reading of begun.readings) reading.to ??= answerSeconds(begun);
-        current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
+        const earlierSeconds = answerSeconds(begun) + (place?.seconds ?? 0);
+        current = {
+          answer: begun,
+          unsaved: [],
+          saved: begun.chunks.length,
+          isPaused: false,
+          place,
+          earlierSeconds,
+        };
         // The video is already running: silence of that length keeps sound and picture in step.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
       } else {
@@ -116,8 +156,9 @@ export function createAnswerRecorder(
         };
         if (begun) answers.splice(answers.indexOf(begun), 1);
         answers.push(answer);
-        current = { answer, unsaved: [], saved: 0, isPaused: false };
+        current = { answer, unsaved: [], saved: 0, isPaused: false, place, earlierSeconds: 0 };
       }
+      notePlace();
       onHearing(true);
       onChange();
     },
@@ -131,6 +172,7 @@ export function createAnswerRecorder(
       if (!current) return;
       const { answer } = current;
       answer.readings.push({ from: answerSeconds(answer), to: null });
+      notePlace();
       onChange();
     },
     endReading: (wasHeard = true) => {
@@ -139,6 +181,7 @@ export function createAnswerRecorder(
       if (!answer || !reading || reading.to !== null) return;
       if (wasHeard) reading.to = answerSeconds(answer);
       else answer.readings.pop();
+      notePlace();
       onChange();
     },
     end: (options) => {

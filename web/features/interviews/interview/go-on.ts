@@ -33,10 +33,11 @@ export function whereToGoOn(
     ...(isEmpty(written) ? {} : { written }),
     ...(isFollowUpsSettled ? {} : { isFollowUpsSettled }),
   };
-  // A question may have an answer and no start: the page had no network when the question was asked.
+  // A question may have an answer and no start: the page had no network when the question was asked. One whose page died
+  // while a voice read it has the beginning of an answer, and is asked again.
   const last = questions.findLastIndex(({ id }) => {
-    const question = noted.get(id);
-    return question !== undefined && (question.askedAt !== null || question.answerPath !== null);
+    const { askedAt = null, answerPath = null, isCutOff = false } = noted.get(id) ?? {};
+    return askedAt !== null || (answerPath !== null && !isCutOff);
   });
   const question = questions[last];
   if (!question) return { ...opened, index: 0, timeLeft: null };

@@ -15,10 +15,19 @@ export interface PageWatch {
   /** Whether there is something to lose by leaving. */
   isUnfinished: () => boolean;
   onNetwork: (isOnline: boolean) => void;
+  /** The page goes, or comes back from the browser's memory. A page that dies does neither. */
+  onLeft: (isLeft: boolean) => void;
 }
 
 /** Tells the machine of everything that happens to page and window; gives a function that ends it. */
-export function watchPage({ dispatch, now, isRunning, isUnfinished, onNetwork }: PageWatch): () => void {
+export function watchPage({
+  dispatch,
+  now,
+  isRunning,
+  isUnfinished,
+  onNetwork,
+  onLeft,
+}: PageWatch): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
   const goesToBrowser = followFocus(controller.signal, now);
@@ -52,5 +61,11 @@ export function watchPage({ dispatch, now, isRunning, isUnfinished, onNetwork }:
     },
     options,
   );
-  return () => controller.abort();
+  addEventListener('pagehide', () => isUnfinished() && onLeft(true), options);
+  addEventListener('pageshow', () => onLeft(false), options);
+  return () => {
+    // The person went to another page of this site.
+    if (isUnfinished()) onLeft(true);
+    controller.abort();
+  };
 }

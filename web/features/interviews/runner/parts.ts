@@ -1,6 +1,7 @@
 import { consentVersionOf } from '#contract/retention.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
+import { createAnswerRecorder, type AnswerPlace, type AnswerRecorder } from '../answers/answer-recorder.ts';
+import type { WhichAnswer } from '../answers/answers.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
 import { elsewhereOf } from '../handover/hold.ts';
 import { localName } from '../interview/attempt.ts';
@@ -47,13 +48,18 @@ export function createParts(context: RunnerContext): Parts {
   const saving = { onChange: saveLocalCopy, onNotSaved };
   const video = createInterviewVideo(context, saving);
   const onHearing = (isHearing: boolean) => show({ isHearing });
-  const answers = createAnswerRecorder(attempt, retryPolicy, { ...saving, onHearing });
+  const calls = createServerCalls(context);
+  const onPlace = ({ ordinal, take }: WhichAnswer, place: AnswerPlace) => {
+    const question = view().interview.questions.find((each) => each.ordinal === ordinal);
+    if (question) calls.beginAnswer(question.id, take, place);
+  };
+  const answers = createAnswerRecorder(attempt, retryPolicy, { ...saving, onHearing, onPlace });
   const devices = createInterviewDevices(context, video.begin);
   return {
     devices,
     video,
     answers,
-    calls: createServerCalls(context),
+    calls,
     reading: createReading(context, answers),
     saveLocalCopy,
   };

@@ -1,5 +1,6 @@
 import type { RetryPolicy } from '../connection/retry-policy.ts';
-import type { Attempt } from '../interview/attempt.ts';
+import { forgetInterviewLeft, noteInterviewLeft } from '#web/session/storage.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import { advance, isRunning, type Event } from '../interview/machine.ts';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
 import { handOver } from '../handover/hand-over.ts';
@@ -52,6 +53,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
   });
   let stopHolding = () => {};
   const onHeld = () => {
+    forgetInterviewLeft();
     stopHolding();
     stopHolding = keepHolding(attempt, (elsewhere) => void handOver(context, parts, elsewhere));
   };
@@ -77,6 +79,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
       isUnfinished: () =>
         !isLeft(view()) && !['ready', 'opening', 'submitted'].includes(view().interview.stage.name),
       onNetwork: (isOnline) => retryPolicy.onConnectionProblem(isOnline ? null : 'offline'),
+      onLeft: (isLeft) => (isLeft ? noteInterviewLeft(localName(attempt)) : forgetInterviewLeft()),
     });
     const unwatchLine = watchLine(context, parts.video);
     return () => {

@@ -1,4 +1,6 @@
+import { formatReadings, LONGEST_READING_SECONDS } from '#contract/readings.ts';
 import {
+  beginAnswer,
   chooseOption,
   skipFollowUp,
   startQuestion,
@@ -7,6 +9,7 @@ import {
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
+import type { AnswerPlace } from '../answers/answer-recorder.ts';
 import type { ProctoringKind } from '../interview/machine.ts';
 import type { RunnerContext } from './context.ts';
 
@@ -18,6 +21,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export interface ServerCalls {
   startQuestion(questionId: string, take?: number): void;
+  /** Tells where in the video an answer is, in case this page dies before it sends it. */
+  beginAnswer(questionId: string, take: number, place: AnswerPlace): void;
   /** Sends what was typed so far. While a call is under way, only the newest text waits. */
   write(questionId: string, text: string): void;
   chooseOption(questionId: string, option: string): void;
@@ -54,6 +59,13 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
         const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
         dispatch({ type: 'deadline', questionId, leftMs });
       }),
+    beginAnswer: (questionId, take, { recordingId, seconds, readings }) => {
+      // What reads now is known once it has ended: then this is said again.
+      const until = readings.map(({ from, to }) => ({ from, to: to ?? from + LONGEST_READING_SECONDS }));
+      const answer = { questionId, take, recordingId, videoOffsetSeconds: seconds };
+      const call = { ...attempt, ...answer, readings: formatReadings(until) };
+      inOrder(() => send(beginAnswer, call, KEEP_PAGE));
+    },
     write: (questionId, text) => {
       const isWaiting = texts.has(questionId);
       texts.set(questionId, text);

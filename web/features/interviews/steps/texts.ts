@@ -138,11 +138,15 @@ export function helpPoints(proctoring: ProctoringMode, rules: Rules): { title: s
   return [
     { title: 'The network fails', text: noCamera ? kept : `${kept} ${slow}` },
     {
-      title: 'The power fails, or the browser closes',
+      title: 'The power fails, or the browser crashes',
+      text: `${again} You can use another device. ${answered} until then is safe, and you go on where you were. The time of the question runs on.`,
+    },
+    {
+      title: 'You reload or close this page',
       text:
         proctoring === 'enforced'
-          ? `${again} ${answered} until then is safe and is submitted. Tell the employer what happened: they can give the interview again.`
-          : `${again} ${answered} until then is safe, and you go on where you were. The time of the question runs on.`,
+          ? 'That submits what you have answered until then. If it was a mistake, report a problem: the employer can give the interview again.'
+          : 'That is noted and ends nothing. Open the interview again, and you go on where you were. The time of the question runs on.',
     },
     ...(microphone
       ? [

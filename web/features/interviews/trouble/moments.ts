@@ -1,3 +1,4 @@
+import { interruptionInWords } from '#contract/notes.ts';
 import type { EndCause } from '#contract/interview-troubles.ts';
 import type { getTroubles } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -21,6 +22,7 @@ const KINDS: Record<string, string> = {
 export function momentInWords({ kind, about, seconds }: Troubles['moments'][number]): string {
   if (kind === 'asked') return `Question ${about} was asked`;
   if (kind === 'device-changed') return `It was continued on another device: ${about}`;
+  if (kind === 'recording-interrupted') return interruptionInWords(seconds);
   return `${KINDS[kind] ?? kind}${seconds === null ? '' : `, for ${lasting(seconds)}`}`;
 }
 
