@@ -76,6 +76,7 @@ describe('before the consent', () => {
     const inputs: Record<string, object> = {
       'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
       'interview/startQuestion': { applicationId, questionId },
+      'interview/beginAnswer': { applicationId, questionId, recordingId: questionId, videoOffsetSeconds: 0 },
       'interview/chooseOption': { applicationId, questionId, option: 'const' },
       'interview/writeAnswer': { applicationId, questionId, text: 'In writing' },
       'interview/findFollowUps': { applicationId },

@@ -91,7 +91,8 @@ export function interruptionsOf(recorded: Recorded): Interruption[] {
         ({ recording_id, received_at }) => own.has(recording_id) && !(next && received_at > next.taken_at),
       )
       .map(({ received_at }) => received_at.getTime());
-    const at = Math.max(...heard, turn.taken_at.getTime());
+    const begunAt = part.audio_file_id === null ? part.received_at : turn.taken_at;
+    const at = heard.length > 0 ? Math.max(...heard) : begunAt.getTime();
     const nextAt = next?.taken_at.getTime() ?? Infinity;
     const isSent = part.audio_file_id !== null && !part.is_from_video;
     const isWhole = isSent && (nextAt - at < LEASE_MS || part.received_at.getTime() - nextAt < LEASE_MS);
