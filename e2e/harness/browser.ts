@@ -37,12 +37,9 @@ export interface JourneyBrowser {
  * `say` plays. It grants access to both without asking.
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<JourneyBrowser> {
-  const executablePath = findChrome();
-  if (!executablePath)
-    throw new Error("No Chrome or Chromium was found: run 'npm test', or name one in CHROME_PATH.");
-  const { width = 1280, height = 800, colorScheme = 'light', cameras = 1 } = options;
+  const { cameras = 1 } = options;
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromePath(),
     timeout: LAUNCH_MS,
     // Playwright's own headless mode mutes the audio and hides the scrollbars. The arguments below choose it instead.
     headless: false,
@@ -52,26 +49,70 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   return {
     browser,
     newPerson: async (more = {}) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme,
-        // Forms and times look alike wherever the tests run.
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        permissions: ['camera', 'microphone'],
-        ...more,
-      });
-      context.setDefaultTimeout(WAIT_MS);
-      await provideMicrophone(context);
-      await context.addInitScript(reportViolations);
-      const problems = watch(context);
-      open.set(context, problems);
-      context.on('close', () => open.delete(context));
-      const page = await context.newPage();
-      return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
+      const context = await browser.newContext({ ...aPerson(options), ...more });
+      await prepared(context);
+      const person = personIn(context);
+      return { ...person, page: await context.newPage() };
     },
     close: () => browser.close(),
   };
+}
+
+function chromePath(): string {
+  const found = findChrome();
+  if (found) return found;
+  throw new Error("No Chrome or Chromium was found: run 'npm test', or name one in CHROME_PATH.");
+}
+
+export interface OwnBrowser extends Person {
+  /** Ends the whole browser at once, as the kernel or an empty battery does. The profile stays. */
+  kill(): Promise<void>;
+}
+
+/** A browser that somebody has for themselves, with a profile on the disk. */
+export async function launchOwnBrowser(profile: string): Promise<OwnBrowser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromePath(),
+    timeout: LAUNCH_MS,
+    headless: false,
+    args: browserArguments(1),
+    ignoreDefaultArgs: ['--mute-audio'],
+    ...aPerson({}),
+  });
+  await prepared(context);
+  const person = { ...personIn(context), page: await context.newPage() };
+  const kill = async () => {
+    const session = await context.browser()!.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    const ended = new Promise((resolve) => context.once('close', resolve));
+    process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
+    await ended;
+  };
+  return { ...person, kill };
+}
+
+/** What every person's browser is like. */
+const aPerson = ({ width = 1280, height = 800, colorScheme = 'light' }: BrowserOptions) => ({
+  viewport: { width, height },
+  colorScheme,
+  // Forms and times look alike wherever the tests run.
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  permissions: ['camera', 'microphone'],
+});
+
+async function prepared(context: BrowserContext): Promise<void> {
+  context.setDefaultTimeout(WAIT_MS);
+  await provideMicrophone(context);
+  await context.addInitScript(reportViolations);
+}
+
+/** Watches what the pages of a context report, from the first one on. */
+function personIn(context: BrowserContext): Omit<Person, 'page'> {
+  const problems = watch(context);
+  open.set(context, problems);
+  context.on('close', () => open.delete(context));
+  return { context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
 }
 
 /** The contexts that are open in this worker, with the problems that their pages reported. */
