@@ -26,8 +26,11 @@ export interface AnswerRecorder {
   settled(): Promise<unknown>;
 }
 
-/** Ten chunks of sound a second come in; a second's worth is saved at a time. */
-const SAVED_AT_A_TIME = 10;
+/**
+ * Ten chunks of sound a second come in. They are saved sooner than a chunk of the video is sent, so that the sound of an
+ * answer lacks nothing that the video has, when the browser dies.
+ */
+const SAVED_AT_A_TIME = 2;
 
 /** Where the answer of this page is in the video. */
 export interface AnswerPlace {
