@@ -86,9 +86,6 @@ async function expectReceipt(page: Page): Promise<void> {
 }
 
 // These tests mostly wait for speech, so a small machine can run several at once.
-/** The first words of a text. A busy machine sometimes loses a sound, so that a word may be misheard. */
-const beginningOf = (said: string, words = 20) => said.split(' ').slice(0, words).join(' ');
-
 describe('an interview that is cut off', () => {
   test(
     'record only: a reload in the middle of an answer continues the answer, with the granted extra time',
@@ -163,52 +160,6 @@ describe('an interview that is cut off', () => {
       expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
       expect(kinds(report).toSorted()).toEqual(['page-reloaded', 'recording-interrupted']);
       expect(await videoSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
-    },
-  );
-
-  test(
-    'a tab that crashes is no reload: the interview goes on, with the same answer',
-    { concurrent: true },
-    async () => {
-      const journey = await arrive(job, {
-        name: 'Chris Crash',
-        granted: { timeFactor: 2, recordOnly: false },
-      });
-      const { page, applicationId } = journey;
-      await begin(page);
-      await choose(page, 'const');
-      const begun = now();
-      await speak(page, 'closures-good');
-      await whileClockRuns(page, 12);
-      const recordedSeconds = now() - begun;
-      // A busy machine delivers its chunks, of a second each, late. Chunks that it has kept must not be lost.
-      await until('the recording is kept that far', async () =>
-        (await savedChunks(page)) >= recordedSeconds - 1 ? true : null,
-      );
-      const crashed = page.waitForEvent('crash');
-      const debug = await journey.person.context.newCDPSession(page);
-      debug.send('Page.crash').catch(() => {});
-      await crashed;
-
-      const back = await journey.person.context.newPage();
-      await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-      const { button } = drive(() => back);
-      await button('Go on with the interview').click();
-      await answer(back, 'dont-know');
-      await back.getByRole('heading', { name: INTRODUCTION }).waitFor();
-      await skip(back);
-      await button('Submit').click();
-      await expectReceipt(back);
-      await journey.close();
-
-      const report = await readReport(job, applicationId);
-      expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-      expect(
-        wordErrorRate(beginningOf(textOf('closures-good')), beginningOf(answerOf(report, 1))),
-      ).toBeLessThanOrEqual(0.2);
-      expect(answerOf(report, 1)).toMatch(/don.t know/i);
-      expect(kinds(report)).toEqual(['recording-interrupted']);
-      expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     },
   );
 

@@ -131,17 +131,17 @@ test(
       if (!plan) return;
       const result = await interviewThroughKill(job, plan, folder);
       const { number, stage, afterMs, isElsewhere } = plan;
-      console.log(
+      process.stdout.write(
         `kill ${number}: ${stage} after ${Math.round(afterMs)} ms, goes on ${isElsewhere ? 'elsewhere' : 'here'}: ` +
-          `${result.inVideos.toFixed(1)} s in the video, ${result.missing.toFixed(1)} s of it in no answer`,
+          `${result.inVideos.toFixed(1)} s in the video, ${result.missing.toFixed(1)} s of it in no answer\n`,
       );
       results.push(result);
       await next();
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
     const total = (key: keyof (typeof results)[number]) => results.reduce((sum, each) => sum + each[key], 0);
-    console.log(
-      `seed ${SEED}: ${results.length} browsers killed; videos have ${total('inVideos').toFixed(1)} s of answers, ${total('missing').toFixed(1)} s of them in no answer`,
+    process.stdout.write(
+      `seed ${SEED}: ${results.length} browsers killed; videos have ${total('inVideos').toFixed(1)} s of answers, ${total('missing').toFixed(1)} s of them in no answer\n`,
     );
     for (const { missing } of results) expect(missing).toBeLessThanOrEqual(MOST_MISSING);
   },

@@ -140,12 +140,6 @@ beforeAll(async () => {
     'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
     'interview/getInterviewSession': { applicationId },
     'interview/startQuestion': { applicationId, questionId: '00000000-0000-4000-8000-000000000000' },
-    'interview/beginAnswer': {
-      applicationId,
-      questionId: '00000000-0000-4000-8000-000000000000',
-      recordingId: '00000000-0000-4000-8000-000000000000',
-      videoOffsetSeconds: 0,
-    },
     'interview/chooseOption': {
       applicationId,
       questionId: '00000000-0000-4000-8000-000000000000',

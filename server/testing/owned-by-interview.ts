@@ -18,6 +18,7 @@ export async function inputsOfInterview(
     'interview/getAdjustments': { applicationId },
     'interview/decideAdjustment': { requestId, granted: true },
     'interview/moveOpening': { applicationId, date: world.clock.now().getTime() },
+    'interview/beginAnswer': { applicationId, questionId, recordingId: questionId, videoOffsetSeconds: 0 },
     'interview/writeAnswer': { applicationId, questionId, text: 'Mine now' },
   };
 }

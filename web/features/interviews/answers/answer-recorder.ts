@@ -1,4 +1,5 @@
 import { answerSeconds, isSameAnswer, sendAnswer, type SpokenAnswer, type WhichAnswer } from './answers.ts';
+import { oncePerMoment, placeOf, type AnswerPlace } from './answer-place.ts';
 import { localKey, saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
@@ -32,14 +33,6 @@ export interface AnswerRecorder {
  */
 const SAVED_AT_A_TIME = 2;
 
-/** Where the answer of this page is in the video. */
-export interface AnswerPlace {
-  recordingId: string;
-  seconds: number;
-  /** Since this page began it; `to` is null while a voice reads. */
-  readings: { from: number; to: number | null }[];
-}
-
 interface AnswerCallbacks {
   onChange: () => void;
   onNotSaved: () => void;
@@ -49,6 +42,17 @@ interface AnswerCallbacks {
   onPlace: (which: WhichAnswer, place: AnswerPlace) => void;
 }
 
+/** The answer that is being recorded. */
+interface Current {
+  answer: SpokenAnswer;
+  unsaved: Int16Array[];
+  saved: number;
+  isPaused: boolean;
+  /** Where this page began it, and how long it was then. */
+  place: { recordingId: string; seconds: number } | null;
+  earlierSeconds: number;
+}
+
 export function createAnswerRecorder(
   attempt: Attempt,
   retryPolicy: RetryPolicy,
@@ -56,15 +60,7 @@ export function createAnswerRecorder(
 ): AnswerRecorder {
   const name = localName(attempt);
   const answers: SpokenAnswer[] = [];
-  let current: {
-    answer: SpokenAnswer;
-    unsaved: Int16Array[];
-    saved: number;
-    isPaused: boolean;
-    /** Where this page began it, and how long it was then. */
-    place: { recordingId: string; seconds: number } | null;
-    earlierSeconds: number;
-  } | null = null;
+  let current: Current | null = null;
 
   const saveSound = (atLeast: number) => {
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
@@ -72,21 +68,11 @@ export function createAnswerRecorder(
     current.unsaved = [];
     void saveSoundChunk(name, localKey(current.answer), current.saved++, chunk).catch(onNotSaved);
   };
-  let isPlaceNoted = true;
   /** An answer begins and a voice begins to read in the same moment: that is told once. */
-  const notePlace = () => {
-    if (!isPlaceNoted) return;
-    isPlaceNoted = false;
-    queueMicrotask(() => {
-      isPlaceNoted = true;
-      if (!current?.place) return;
-      const { answer, place, earlierSeconds: before } = current;
-      const readings = answer.readings
-        .filter(({ from }) => from >= before)
-        .map(({ from, to }) => ({ from: from - before, to: to === null ? null : to - before }));
-      onPlace(answer, { ...place, readings });
-    });
-  };
+  const notePlace = oncePerMoment(() => {
+    if (current?.place)
+      onPlace(current.answer, placeOf(current.answer, current.place, current.earlierSeconds));
+  });
   const deliveries: Promise<unknown>[] = [];
   const deliver = (answer: SpokenAnswer, options?: { isCutOff: boolean }) => {
     const delivery = sendAnswer(attempt, answer, retryPolicy, options).then((path) => {
@@ -106,23 +92,7 @@ export function createAnswerRecorder(
 
   return {
     all: () => answers,
-    local: () =>
-      Object.fromEntries(
-        answers.map(
-          ({
-            ordinal,
-            take,
-            sampleRate,
-            recordingId,
-            videoOffsetSeconds,
-            readings,
-            path,
-          }): [number, LocalAnswer] => [
-            localKey({ ordinal, take }),
-            { sampleRate, recordingId, videoOffsetSeconds, readings, path },
-          ],
-        ),
-      ),
+    local: () => localAnswers(answers),
     goOnWith: (earlier, unfinished) => {
       for (const answer of earlier) {
         answers.push(answer);
@@ -198,6 +168,16 @@ export function createAnswerRecorder(
     settled: () => Promise.all(deliveries),
   };
 }
+
+const localAnswers = (answers: readonly SpokenAnswer[]): Record<number, LocalAnswer> =>
+  Object.fromEntries(
+    answers.map(
+      ({ sampleRate, recordingId, videoOffsetSeconds, readings, path, ...which }): [number, LocalAnswer] => [
+        localKey(which),
+        { sampleRate, recordingId, videoOffsetSeconds, readings, path },
+      ],
+    ),
+  );
 
 function joined(chunks: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));

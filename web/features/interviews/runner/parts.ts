@@ -1,6 +1,7 @@
 import { consentVersionOf } from '#contract/retention.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { createAnswerRecorder, type AnswerPlace, type AnswerRecorder } from '../answers/answer-recorder.ts';
+import type { AnswerPlace } from '../answers/answer-place.ts';
+import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
 import type { WhichAnswer } from '../answers/answers.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
 import { elsewhereOf } from '../handover/hold.ts';

@@ -9,7 +9,7 @@ import {
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
-import type { AnswerPlace } from '../answers/answer-recorder.ts';
+import type { AnswerPlace } from '../answers/answer-place.ts';
 import type { ProctoringKind } from '../interview/machine.ts';
 import type { RunnerContext } from './context.ts';
 
