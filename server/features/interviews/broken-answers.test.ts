@@ -5,6 +5,7 @@ import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { giveAgain } from '#contract/interview-again.ts';
 import { holdInterview } from '#contract/interview-handover.ts';
 import { beginAnswer, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import type { EndCause } from '#contract/interview-troubles.ts';
 import {
   getFeedback,
   getQuestionsForInterview,
@@ -83,8 +84,8 @@ function pageOf(candidate: Person, applicationId: string, deviceId: string = ran
         await world.call(getInterviewSession, { applicationId, deviceId }, candidate.token),
       );
     },
-    submit: async () => {
-      expectSuccess(await world.call(submitInterview, { ...named, answers: [] }, candidate.token));
+    submit: async (cause: EndCause = 'finished') => {
+      expectSuccess(await world.call(submitInterview, { ...named, answers: [], cause }, candidate.token));
       return reportOn(applicationId);
     },
   };
@@ -178,6 +179,27 @@ test('the same browser sends the whole answer, and nothing of it counts twice', 
   expect(answer.answer).not.toMatch(SPOKEN_WORDS);
   expect(answer.reasons).toContain('Recording interrupted for 4 minutes.');
   expect(timeline.map(({ kind }) => kind)).toEqual(['recording-interrupted']);
+});
+
+test('one that crashed in the last answer and comes back when its time is over sends it, and says that it broke', async () => {
+  const { first, other } = await died('Lou Last');
+  later(20 * MINUTE);
+  const again = other(first.deviceId);
+  await again.hold();
+  await again.say(1, SILENCE, first);
+  const { skill: answer } = await again.submit();
+  expect(answer).toMatchObject({ answerStatus: 'Needs Review', certainty: 'low' });
+  expect(answer.reasons[0]).toBe('Recording broke off.');
+});
+
+test('an answer that a reload ended is whole', async () => {
+  const { first, other } = await died('Rea Load');
+  const again = other(first.deviceId);
+  await again.hold();
+  await again.say(1, SILENCE, first);
+  const { skill: answer, timeline } = await again.submit('reloaded');
+  expect(answer).toMatchObject({ answerStatus: 'Not Answered', certainty: 'high' });
+  expect(timeline).toEqual([]);
 });
 
 test('what the browser that died sends later takes the place of what was cut out', async () => {

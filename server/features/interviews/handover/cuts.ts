@@ -13,6 +13,7 @@ export interface Recorded {
   chunks: readonly Pick<ChunkRow, 'recording_id' | 'received_at'>[];
   /** The turn that still records; null once the attempt is over. */
   openTurn: number | null;
+  endedByReload: boolean;
 }
 
 /** The sound of a part, in the recordings of its turn. */
@@ -80,7 +81,7 @@ export interface Interruption {
  * within moments; one that died had fallen silent before, and may send what it has much later.
  */
 export function interruptionsOf(recorded: Recorded): Interruption[] {
-  const { turns, parts, recordings, chunks, openTurn } = recorded;
+  const { turns, parts, recordings, chunks, openTurn, endedByReload } = recorded;
   return parts.flatMap((part) => {
     const turn = turns.find((each) => each.turn === part.turn);
     if (!turn || part.turn === openTurn) return [];
@@ -94,10 +95,14 @@ export function interruptionsOf(recorded: Recorded): Interruption[] {
     const begunAt = part.audio_file_id === null ? part.received_at : turn.taken_at;
     const at = heard.length > 0 ? Math.max(...heard) : begunAt.getTime();
     const nextAt = next?.taken_at.getTime() ?? Infinity;
-    const isSent = part.audio_file_id !== null && !part.is_from_video;
-    const isWhole = isSent && (nextAt - at < LEASE_MS || part.received_at.getTime() - nextAt < LEASE_MS);
-    if (isWhole) return [];
     const wentOn = recordings.some((each) => each.turn > part.turn);
+    const isOwn = part.audio_file_id !== null && !part.is_from_video;
+    // A page that was reloaded may end the interview: then it sends the whole answer that was under way.
+    const isWhole =
+      endedByReload && !wentOn
+        ? isSent(part, recorded)
+        : isOwn && (nextAt - at < LEASE_MS || part.received_at.getTime() - nextAt < LEASE_MS);
+    if (isWhole) return [];
     const seconds = wentOn ? Math.max(1, Math.round((nextAt - at) / 1000)) : null;
     return [{ questionId: part.question_id, at: new Date(at), seconds }];
   });

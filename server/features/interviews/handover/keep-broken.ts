@@ -40,11 +40,14 @@ export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interr
     if (sound.length >= SHORTEST_SECONDS * SOUND_RATE)
       await inTransaction(ctx.db, (tx) => keepCut(ctx, tx, { application, attempt, cut, sound }));
   }
-  const broken = interruptionsOf(recorded);
-  await inTransaction(ctx.db, async (tx) => {
-    if (await lockApplication(tx, attempt.applicationId)) await replaceInterruptions(tx, attempt, broken);
+  return inTransaction(ctx.db, async (tx) => {
+    // The rows as they are now: the interview may have been submitted meanwhile.
+    const isThere = await lockApplication(tx, attempt.applicationId);
+    const present = isThere ? await recordedOf(tx, attempt) : null;
+    const broken = present ? interruptionsOf(present) : [];
+    if (present) await replaceInterruptions(tx, attempt, broken);
+    return broken;
   });
-  return broken;
 }
 
 /** Null for an interview that is not there any more. */
@@ -62,6 +65,7 @@ async function recordedOf(db: Database, attempt: Attempt): Promise<Recorded | nu
       db,
       recordings.map(({ id }) => id),
     ),
+    endedByReload: interview.end_cause === 'reloaded',
     openTurn: isOver ? null : (turns.at(-1)?.turn ?? null),
   };
 }
