@@ -49,7 +49,7 @@ const SPOKEN_SECONDS = 8;
 /** A kill comes up to this long after its stage began, which may be after it. */
 const LONGEST_MS = 9_500;
 /** Where a sound was cut, a window of the measurement is in neither half. */
-const MOST_MISSING = 0.35;
+const MOST_MISSING = 0.5;
 
 interface Plan {
   number: number;
