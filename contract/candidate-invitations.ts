@@ -51,6 +51,7 @@ export const inviteCandidates = endpoint({
   summary: `Invite people by mail to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
   audience: EMPLOYER,
   refusals: ['job.not-published', 'job.closed', 'job.deleted', 'interview.notice-period'],
+  needsRoom: true,
   input: z
     .object({
       jobId,

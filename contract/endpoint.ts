@@ -76,6 +76,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   output: Output;
   upload?: UploadRule;
   owns?: Ownership;
+  /** It leads to much that is stored. While the disk is nearly full it is refused, and so are uploads. */
+  needsRoom?: true;
   /** What an API token must be allowed to do. Without it, no API token may make this call. */
   scope?: TokenScope;
   /** Calls allowed per minute from one address. It replaces the general limit. */

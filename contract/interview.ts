@@ -296,6 +296,7 @@ export const startInterview = endpoint({
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
+  needsRoom: true,
   input: z.object({ applicationId, consentVersion: text(40), attempt: attempt.optional(), holderId }),
   output: z.object({
     startedAt: isoTimestamp,

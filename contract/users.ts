@@ -53,6 +53,7 @@ export const signUp = endpoint({
     'mail.too-many',
     'mail.too-many-from-network',
   ],
+  needsRoom: true,
   input: signUpForm,
   output: z.object({ emailSent: z.boolean() }),
   callsPerMinute: 120,

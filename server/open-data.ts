@@ -1,6 +1,7 @@
 import { type OpenedDatabase, openDatabase } from '#server/database/database.ts';
 import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
 import { type Config, listeningOn } from '#server/platform/config.ts';
+import { floorsOf } from '#server/platform/files/room.ts';
 import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
 import { createLog } from '#server/platform/log.ts';
 import { VERSION } from '#server/platform/version.ts';
@@ -28,7 +29,7 @@ export async function openData(settings: Config, onStarting?: () => void): Promi
   await checkDataFolder(config.dataDirectory, config.databaseUrl === undefined);
   const log = createLog(config.logLevel);
   log.info({ version: VERSION, node: process.version }, `Roundone ${VERSION} is starting`);
-  const freeSpaceFloorBytes = config.freeSpaceMb * 1e6;
+  const freeSpaceFloorBytes = floorsOf(config.freeSpaceMb).writes;
   const database = await openDatabase({ ...config, freeSpaceFloorBytes, log, onStarting, isPrepared: true });
   return { config, port, log, database };
 }

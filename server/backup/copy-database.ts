@@ -1,11 +1,12 @@
 import { constants } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { whileStill } from '#server/database/whole/while-still.ts';
+import { floorsOf, freeBytesOf } from '#server/platform/files/room.ts';
 
-/** The copy must leave so much for the server, which refuses writes below it. */
-const ROOM_LEFT_BYTES = 300e6;
+/** The copy must leave so much for the server, which refuses uploads below the floor. */
+const ROOM_LEFT_BYTES = 1.5 * floorsOf().growth;
 
 /** The folder for backups and for copies that are made on the way. */
 export const backupsIn = (dataDirectory: string): string => join(dataDirectory, 'backups');
@@ -17,9 +18,8 @@ export async function copyDatabase(db: Database, dataDirectory: string, folder: 
   const from = join(dataDirectory, 'database');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(folder);
   const needed = await bytesIn(from);
-  if (bavail * bsize - needed < ROOM_LEFT_BYTES)
+  if ((await freeBytesOf(folder)) - needed < ROOM_LEFT_BYTES)
     throw new Error(`the disk has too little room for a copy of ${Math.ceil(needed / 1e6)} MB.`);
   // Where the file system can, the copy shares its blocks with the original.
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };

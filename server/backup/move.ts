@@ -35,8 +35,7 @@ export async function move(config: StoreConfig, log: Logger): Promise<Moved> {
 }
 
 async function moveFiles(source: Source, config: StoreConfig, log: Logger) {
-  const { dataDirectory, storageUrl } = config;
-  const target = createFiles({ dataDirectory, ...(storageUrl === undefined ? {} : { storageUrl }), log });
+  const target = createFiles({ ...config, log });
   const keys = new Set<string>();
   for await (const key of source.files.list('')) keys.add(key);
   await assertNothingElse(target, keys);

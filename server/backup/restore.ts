@@ -20,14 +20,14 @@ export async function restoreBackup(
   path: string,
   options: { mayHaveOtherSecret?: boolean } = {},
 ): Promise<Manifest> {
-  const { dataDirectory, storageUrl } = config;
+  const { dataDirectory } = config;
   const key = await readKey(config);
   const secrets = new Map<string, Buffer>();
   const manifest = await readArchive(path, key, {
     secret: async (name, content) => void secrets.set(name, content),
   });
   await assertSameSecret(config, manifest, secrets, options.mayHaveOtherSecret ?? false);
-  const files = createFiles({ dataDirectory, ...(storageUrl === undefined ? {} : { storageUrl }), log });
+  const files = createFiles({ ...config, log });
   await assertNothingElse(files, new Set(manifest.files.map((file) => file.key)));
 
   const target = await openTarget(config, manifest, log);

@@ -35,7 +35,13 @@ export const SCHEMAS = ['public', QUEUE_SCHEMA];
 /** What the settings of a backup, a restore and a move are. */
 export type StoreConfig = Pick<
   Config,
-  'dataDirectory' | 'databaseUrl' | 'storageUrl' | 'authSecret' | 'backupKeyFile' | 'backupPassphrase'
+  | 'dataDirectory'
+  | 'databaseUrl'
+  | 'storageUrl'
+  | 'freeSpaceMb'
+  | 'authSecret'
+  | 'backupKeyFile'
+  | 'backupPassphrase'
 >;
 
 /** One moment of a database, and the files beside it. */
@@ -57,7 +63,7 @@ export async function openSource(
   log: Logger,
   options: { mayAskServer: boolean },
 ): Promise<Source> {
-  const { dataDirectory, databaseUrl, storageUrl } = config;
+  const { dataDirectory, databaseUrl } = config;
   assertThereIsOne(config);
   const database =
     databaseUrl === undefined
@@ -76,7 +82,7 @@ export async function openSource(
       tables,
       sequences: await listSequences(tx, SCHEMAS),
       tx,
-      files: createFiles({ dataDirectory, ...(storageUrl === undefined ? {} : { storageUrl }), log }),
+      files: createFiles({ ...config, log }),
       close: async () => {
         await tx.rollback().execute();
         await database.close();

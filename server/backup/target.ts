@@ -16,6 +16,7 @@ import {
   writeRows,
 } from '#server/database/whole/fill.ts';
 import { digestTable, type TableDigest } from '#server/database/whole/read-table.ts';
+import { floorsOf } from '#server/platform/files/room.ts';
 import { installTaskTables, QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/pg-boss-tables.ts';
 import { CannotGoOn } from './errors.ts';
 import { LONG_MS, SCHEMAS, type StoreConfig } from './source.ts';
@@ -43,7 +44,14 @@ export interface Target {
  */
 export async function openTarget(config: StoreConfig, shape: Shape, log: Logger): Promise<Target> {
   const { dataDirectory, databaseUrl } = config;
-  const database = await openDatabase({ dataDirectory, databaseUrl, log, deadlineMs: LONG_MS });
+  const freeSpaceFloorBytes = floorsOf(config.freeSpaceMb).growth;
+  const database = await openDatabase({
+    dataDirectory,
+    databaseUrl,
+    log,
+    deadlineMs: LONG_MS,
+    freeSpaceFloorBytes,
+  });
   try {
     const tables = await prepare(database, shape);
     const { db } = database;

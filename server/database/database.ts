@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { floorsOf } from '#server/platform/files/room.ts';
 import { checkDataFolder, VERSION_FILE } from './embedded/check-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
 import { preparedDatabase } from './embedded/prepared.ts';
@@ -50,7 +51,6 @@ export interface DatabaseSettings {
 }
 
 const DEADLINE_MS = 30_000;
-const FREE_SPACE_FLOOR_BYTES = 200e6;
 
 /**
  * Opens the database. close() releases everything. Throws an
@@ -89,7 +89,7 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
     dataDirectory,
     log,
     deadlineMs = DEADLINE_MS,
-    freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES,
+    freeSpaceFloorBytes = floorsOf().writes,
   } = settings;
   await checkDataFolder(dataDirectory, true);
   if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });

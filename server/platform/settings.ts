@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ROLES } from '#contract/endpoint.ts';
 import { NAME_MAX } from '#contract/limits.ts';
 import { MAIL_DOMAIN } from '#contract/rules.ts';
+import { FREE_SPACE_MB } from './files/room.ts';
 import { BACKUP_KEY_MIN, SECRET_MIN, isHardToGuess } from './guessing.ts';
 
 const METRICS_TOKEN_MIN = 16;
@@ -67,8 +68,8 @@ export const settings = {
   }),
   freeSpaceMb: setting({
     env: 'FREE_SPACE_MB',
-    doc: 'The embedded database and the files in `DATA_DIR` take nothing new while the disk has less free, in megabytes. Reading works.',
-    default: '200',
+    doc: 'With less free on the disk of `DATA_DIR`, in megabytes, nothing that needs much room is accepted: uploads, registrations, new interviews, exports. With less than half of it, the embedded database accepts nothing new. Reading always works. See [a nearly full disk](operations.md#a-nearly-full-disk).',
+    default: String(FREE_SPACE_MB),
     expects: 'a whole number of megabytes',
     schema: wholeNumber(0, 1e9),
   }),

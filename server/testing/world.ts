@@ -105,11 +105,7 @@ export async function startWorld({
     db: database.db,
     isAlone: database.engine === 'pglite',
     tasks,
-    files: createFiles({
-      dataDirectory: folder,
-      log,
-      ...(config.storageUrl === undefined ? {} : { storageUrl: config.storageUrl }),
-    }),
+    files: createFiles({ ...config, log }),
     links: createLinkSigner(secret),
     mail: createMail({ ...config, db: database.db, log, clock }),
     scanner: null,

@@ -1,9 +1,9 @@
 // A pool like pg's over the one connection of PGlite. Whoever asks first is served first.
 
-import { statfsSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DAY_MS } from '#contract/limits.ts';
 import { ConnectionLost, DatabaseBusy, StorageFull } from '#server/database/errors.ts';
+import { freeBytesNow } from '#server/platform/files/room.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { parameterText } from './parameters.ts';
 import type { StatementResult } from './wire.ts';
@@ -67,8 +67,7 @@ const TURN_DEADLINE_MS = 60_000;
 
 function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, text: string): void {
   if (folder === null || storesNothing(text)) return;
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize >= freeSpaceFloorBytes) return;
+  if (freeBytesNow(folder) >= freeSpaceFloorBytes) return;
   const floor = Math.round(freeSpaceFloorBytes / 1e6);
   throw new StorageFull(
     `The disk has less than ${floor} MB free, so nothing new can be stored. Free some space first.`,

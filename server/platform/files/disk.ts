@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,27 +9,22 @@ import { DAY_MS } from '#contract/limits.ts';
 import { FileNotFound, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import type { Files } from './files.ts';
 import { checkKey, checkPrefix } from './keys.ts';
+import { floorsOf, freeBytesOf } from './room.ts';
 
-/**
- * Nothing is stored if less space than this is free, because the database on the same disk needs room to continue.
- */
-export const FREE_SPACE_FLOOR_BYTES = 200 * 1024 * 1024;
 const RECHECK_EVERY_BYTES = 32 * 1024 * 1024;
 const LEFTOVER_AGE_MS = DAY_MS;
 // A hidden folder, so that no key can name it. It is next to the files, so that a rename stays within one file
 // system.
 const INCOMING = '.incoming';
 
-/**
- * Files in a folder. `freeBytes` tells the free space of the disk, for the limit below which nothing is stored.
- */
+/** Files in a folder. Nothing is stored while `freeBytes`, the free space of the disk, is below the floor. */
 export function createDiskFiles(options: {
   directory: string;
   log: Logger;
   freeBytes?: () => Promise<number>;
   freeSpaceFloorBytes?: number;
 }): Files {
-  const { directory, log, freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES } = options;
+  const { directory, log, freeSpaceFloorBytes = floorsOf().growth } = options;
   const freeBytes = options.freeBytes ?? (() => freeBytesOf(directory));
   const pathOf = (key: string) => join(directory, ...checkKey(key).split('/'));
   let prepared: Promise<void> | undefined;
@@ -141,11 +136,6 @@ async function openFile(path: string, key: string): Promise<FileHandle> {
   } catch (error) {
     throw readError(key, error);
   }
-}
-
-async function freeBytesOf(directory: string): Promise<number> {
-  const disk = await statfs(directory);
-  return disk.bavail * disk.bsize;
 }
 
 async function removeLeftovers(folder: string, log: Logger): Promise<void> {
@@ -263,6 +253,6 @@ function readError(key: string, error: unknown): unknown {
 function storageError(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const code = codeOf(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageFull({ cause: error });
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageFull(undefined, { cause: error });
   return new StorageUnavailable({ cause: error });
 }

@@ -1,13 +1,13 @@
 import { tooLarge } from '#contract/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
-/** The store has too little room left to take a file; nothing was written. */
+const FILE_NOT_STORED =
+  'The file could not be stored because the storage is nearly full. Please try again later.';
+
+/** There is too little room left to take this; nothing was written. */
 export class StorageFull extends Failure {
-  constructor(options?: ErrorOptions) {
-    super(
-      'storage-full',
-      'The file could not be stored because the storage is nearly full. Please try again later.',
-    );
+  constructor(message = FILE_NOT_STORED, options?: ErrorOptions) {
+    super('storage-full', message);
     this.name = 'StorageFull';
     this.cause = options?.cause;
   }

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startLocalS3 } from '#server/testing/local-s3.ts';
-import { createDiskFiles, FREE_SPACE_FLOOR_BYTES } from './disk.ts';
+import { createDiskFiles } from './disk.ts';
 import { FileNotFound, InvalidKey, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import { createFiles } from './files.ts';
 import type { Files } from './files.ts';
@@ -139,7 +139,7 @@ describe.each(drivers)('every store: $name', ({ open }) => {
 
 describe('disk', () => {
   test('refuses to store below the floor of free space, with a sentence', async () => {
-    let free = FREE_SPACE_FLOOR_BYTES;
+    let free = 200_000_000;
     const files = createDiskFiles({ directory, log, freeBytes: () => Promise.resolve(free) });
     await files.write('before', Buffer.from('x'));
     free -= 1;
@@ -153,7 +153,7 @@ describe('disk', () => {
 
   test('stops a long stream once the space runs out, and leaves nothing behind', async () => {
     const folder = await mkdtemp(join(directory, 'full-'));
-    let free = FREE_SPACE_FLOOR_BYTES + 1;
+    let free = 200_000_000 + 1;
     const files = createDiskFiles({ directory: folder, log, freeBytes: () => Promise.resolve(free) });
     async function* filling() {
       for (let i = 0; i < 40; i++) {

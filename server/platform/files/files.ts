@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { createDiskFiles } from './disk.ts';
+import { floorsOf } from './room.ts';
 import { createS3Files } from './s3.ts';
 
 export interface StoredObject {
@@ -46,7 +47,7 @@ export interface Files {
  * in the data directory.
  */
 export function createFiles(options: {
-  storageUrl?: string;
+  storageUrl?: string | undefined;
   dataDirectory: string;
   freeSpaceMb?: number;
   log: Logger;
@@ -56,6 +57,6 @@ export function createFiles(options: {
   return createDiskFiles({
     directory: join(dataDirectory, 'files'),
     log,
-    ...(freeSpaceMb === undefined ? {} : { freeSpaceFloorBytes: freeSpaceMb * 1e6 }),
+    freeSpaceFloorBytes: floorsOf(freeSpaceMb).growth,
   });
 }

@@ -3,6 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
+import { StorageFull } from '#server/platform/files/errors.ts';
+import { refuseWhenLow } from '#server/platform/files/room.ts';
 import { VERSION } from '#server/platform/version.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
 import { type TaskCounts, assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
@@ -67,10 +69,17 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
 
   app.get('/api/ready', async (_request, reply) => {
     const troubles: string[] = [];
+    // Most calls are served on a disk that is nearly full, so a proxy must not take the process away.
+    let isReadOnly = false;
     const check = async (what: string, attempt: () => Promise<unknown>) => {
       try {
         await inTime(attempt());
       } catch (error) {
+        if (error instanceof StorageFull) {
+          ctx.log.warn(error.message);
+          isReadOnly = true;
+          return;
+        }
         ctx.log.warn({ err: error }, `${what} does not answer`);
         troubles.push(`The ${what} does not answer.`);
       }
@@ -79,8 +88,12 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
       check('database', () => sql`select 1`.execute(ctx.db)),
       check('queue', () => assertQueueAnswers(ctx.db)),
       check('file storage', () => ctx.files.writable()),
+      check('disk', () => refuseWhenLow(ctx.config)),
     ]);
-    if (troubles.length === 0) return success('Ready', null);
+    if (troubles.length === 0)
+      return isReadOnly
+        ? success('read-only: disk', { readOnly: 'disk' })
+        : success('Ready', { readOnly: null });
     return reply.code(503).send(no('server-busy', troubles.join(' ')));
   });
 

@@ -4,6 +4,7 @@ import { type Endpoint, type Issue, memberRolesOf } from '#contract/endpoint.ts'
 import { codesOf } from '#contract/refusals.ts';
 import type { TokenScope } from '#contract/token-scopes.ts';
 import type { Context } from '#server/platform/context.ts';
+import { refuseWhenLow } from '#server/platform/files/room.ts';
 import {
   Failure,
   badInput,
@@ -78,6 +79,7 @@ export function serveEndpoint(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const caller = callers.get(request) ?? null;
     const input = readInput(endpoint, request);
+    if (endpoint.needsRoom) await refuseWhenLow(ctx.config);
     const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
     const serve = () =>
       handle(ctx, {
