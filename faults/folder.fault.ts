@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statfsSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,8 +14,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPassword, signIn as signInCall } from '#contract/auth.ts';
-import { getScheduleInterviews } from '#contract/interview.ts';
-import { DEMONSTRATION_PASSWORD, maria } from '#server/demonstration/people.ts';
+import {
+  getApplicationByJobId,
+  getReceivedApplications,
+  getScheduleInterviews,
+  rejectJobApplication,
+} from '#contract/interview.ts';
+import { deleteUnnamedFiles, getFileCheck } from '#contract/operator-files.ts';
+import { requestExport } from '#contract/privacy.ts';
+import { uploadProfilePicture } from '#contract/users.ts';
+import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { makeOperator } from '../e2e/harness/operators.ts';
+import { callApi, registerOnly, uploadTo } from '../e2e/harness/people.ts';
 import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';
 import { ask, canMount, canRunAsNobody, newFolder, post, runToItsEnd } from './harness/program.ts';
 
@@ -57,6 +69,57 @@ test('with a full disk it starts and reads, and refuses writes with a sentence',
     expect(mine).toMatchObject({ status: 200, text: expect.stringContaining('Registered Nurse') });
     const refused = await post(`${program.url}/api/${forgetPassword.path}`, { email: maria.email });
     expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('disk has less than') });
+  } finally {
+    await program.stop();
+  }
+});
+
+/** Less than this is free, and more than half of it. */
+function moreThanIsFree(): string {
+  const { bavail, bsize } = statfsSync(filled);
+  return String(Math.ceil((1.4 * bavail * bsize) / 1e6));
+}
+
+test('with a nearly full disk it refuses what stores much, and people still sign in, decide and delete', async () => {
+  const program = await launchRoundone({
+    dataDirectory: filled,
+    demo: true,
+    env: { FREE_SPACE_MB: moreThanIsFree(), LOG_LEVEL: 'error' },
+  });
+  const { url } = program;
+  const password = DEMONSTRATION_PASSWORD;
+  try {
+    const ready = await ask(`${url}/api/ready`);
+    expect(ready.status).toBe(200);
+    expect(JSON.parse(ready.text)).toEqual({
+      responseStatus: { statusCode: 0, message: 'read-only: disk' },
+      responseData: { readOnly: 'disk' },
+    });
+
+    const almostFull =
+      "The server is almost out of disk space, so this can't be done right now. Please try again later.";
+    await expect(registerOnly(url, 'candidate', 'Nora New')).rejects.toThrow(
+      `users/signup answered 503: ${almostFull}`,
+    );
+    const { token } = await callApi(url, signInCall, { email: maria.email, password });
+    const picture = { filename: 'me.png', content: Uint8Array.from(PNG) };
+    await expect(uploadTo(url, uploadProfilePicture, picture, token)).rejects.toThrow(
+      'answered 503: The file could not be stored because the storage is nearly full. Please try again later.',
+    );
+    await expect(callApi(url, requestExport, {}, token)).rejects.toThrow(`503: ${almostFull}`);
+
+    const asEmployer = await callApi(url, signInCall, { email: employer.email, password });
+    const [job] = await callApi(url, getReceivedApplications, {}, asEmployer.token);
+    const waiting = await callApi(url, getApplicationByJobId, { jobId: job!.jobId }, asEmployer.token);
+    const { applicationId } = waiting[0]!;
+    await callApi(url, rejectJobApplication, { applicationId }, asEmployer.token);
+
+    expect(await makeOperator(program, maria.email)).toContain(maria.email);
+    const { token: operator } = await callApi(url, signInCall, { email: maria.email, password });
+    await callApi(url, deleteUnnamedFiles, { current: password }, operator);
+    await expect
+      .poll(async () => (await callApi(url, getFileCheck, {}, operator)).check)
+      .toMatchObject({ state: 'done', deletes: true });
   } finally {
     await program.stop();
   }
