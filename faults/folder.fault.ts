@@ -173,6 +173,40 @@ test('a port in use is refused with a sentence, before anything is made', async 
   other.close();
 });
 
+test.runIf(canMount)(
+  'a restore onto a disk that fills ends with a sentence, and leaves nothing half',
+  async () => {
+    const folder = newFolder();
+    folders.push(folder);
+    const [backup, disk] = [join(folder, 'demonstration.backup'), join(folder, 'disk')];
+    mkdirSync(disk);
+    const made = await runToItsEnd({ DATA_DIR: filled }, { command: ['backup', backup] });
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('was written and read back') });
+
+    const restoreOnto = (megabytes: number) => {
+      // The disk goes with the command, so what is on it is listed here.
+      const mounted = `mount -t tmpfs -o size=${megabytes}m tmpfs ${disk} && "$@"; code=$?; find ${disk}/data -type f -size +0; exit $code`;
+      return runToItsEnd(
+        { DATA_DIR: join(disk, 'data'), FREE_SPACE_MB: '30' },
+        {
+          within: ['unshare', '--map-root-user', '--mount', 'sh', '-c', mounted, 'sh'],
+          command: ['restore', backup],
+        },
+      );
+    };
+    const tooSmall = await restoreOnto(30);
+    expect(tooSmall.said).toMatch(
+      /^The backup needs at least 3\d MB free, with FREE_SPACE_MB, and the disk of .*data has 3\d MB\. Free some space, or set DATA_DIR to a larger disk; nothing was changed\.\n$/,
+    );
+    expect(tooSmall.code).toBe(1);
+    // An empty database fits, and its rows do not.
+    expect(await restoreOnto(90)).toEqual({
+      code: 1,
+      said: `The disk is full, so the backup can't be restored to ${disk}/data. What was written has been deleted. Free some space, or set DATA_DIR to a larger disk, and run the command again.\n`,
+    });
+  },
+);
+
 /** A folder that others may look into, as `/srv` is. */
 function sharedFolder(mode: number): string {
   const folder = newFolder();

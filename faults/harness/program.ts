@@ -23,14 +23,18 @@ export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'tru
 
 /**
  * Runs the program until it ends by itself, and returns how it ended and what it wrote. `within` is a command that
- * starts it; with `asNobody` it never runs as the superuser.
+ * starts it, and `command` is another of its commands than `serve`; with `asNobody` it never runs as the superuser.
  */
 export async function runToItsEnd(
   env: Record<string, string>,
-  { asNobody = false, within = [] }: { asNobody?: boolean; within?: readonly string[] } = {},
+  {
+    asNobody = false,
+    within = [],
+    command = ['serve'],
+  }: { asNobody?: boolean; within?: readonly string[]; command?: readonly string[] } = {},
 ): Promise<{ code: number | null; said: string }> {
-  const [command, ...parameters] = [...within, process.execPath, 'server/main.ts', 'serve'];
-  const server = spawn(command, parameters, {
+  const [program = '', ...parameters] = [...within, process.execPath, 'server/main.ts', ...command];
+  const server = spawn(program, parameters, {
     cwd: repository,
     ...(asNobody ? NOBODY : {}),
     stdio: ['ignore', 'pipe', 'pipe'],

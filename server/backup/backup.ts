@@ -6,7 +6,7 @@ import { createTableDigest, readTable } from '#server/database/whole/read-table.
 import { FileNotFound } from '#server/platform/files/errors.ts';
 import { createArchive, readArchive, readKey, type ArchiveWriter } from './archive.ts';
 import { backupsIn } from './copy-database.ts';
-import { CannotGoOn } from './errors.ts';
+import { CannotGoOn, isDiskFull } from './errors.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import {
   assertThereIsOne,
@@ -48,7 +48,11 @@ export async function makeBackup(config: StoreConfig, log: Logger, path?: string
         return { path: target, manifest };
       } catch (error) {
         await archive.discard();
-        throw error;
+        if (!isDiskFull(error)) throw error;
+        throw new CannotGoOn(
+          `The disk is full, so ${target} can't be written. What was written has been deleted. Free some space, or name a file on a larger disk.`,
+          { cause: error },
+        );
       }
     } finally {
       await source.close();

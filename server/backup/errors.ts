@@ -11,3 +11,11 @@ export class DamagedBackup extends CannotGoOn {
     super(`The backup is damaged: ${what}.`, options);
   }
 }
+
+/** Whether a disk had no room left, of this machine or of the database's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'StorageFull' || isDiskFull(error.cause)) return true;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || /no space left/i.test(error.message);
+}
