@@ -22,6 +22,7 @@ export const TASK_TITLES = {
   'mail.send': 'Other mails',
   'operator.check-files': 'Comparing rows with stored files',
   'privacy.erase-due': 'Deleting accounts whose day has come',
+  'privacy.erase-bytes': 'Removing what erased people left in the files of the database',
   'privacy.erase-objects': 'Deleting files of erased people',
   'privacy.make-company-export': 'Exports of companies',
   'privacy.make-export': 'Exports of people’s own data',

@@ -30,6 +30,9 @@ export function durableStartParameters(defaults: string[]): string[] {
     'max_wal_size=128MB',
     '-c',
     'min_wal_size=32MB',
+    // A segment that is used again keeps its old bytes until they are overwritten, those of erased people among them.
+    '-c',
+    'wal_recycle=off',
     // Its default of 128 MB is filled within minutes, and is never given back. The system keeps the same pages of the
     // files in memory as long as nobody else needs it.
     '-c',

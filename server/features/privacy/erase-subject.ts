@@ -18,6 +18,7 @@ import { CONTAINERS } from '#server/platform/media/containers.ts';
 import { forgetMails } from '#server/platform/mail/store.ts';
 import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { queueEraseBytes } from './erase-bytes.ts';
 import { endCompanyExports } from './company-export-store.ts';
 import * as store from './erasure-store.ts';
 import { answerByErasure } from './answer-withdrawal.ts';
@@ -73,7 +74,7 @@ export async function eraseAccount(
     ],
   ];
   await store.deleteHeld(tx, subject, 'all');
-  await queueObjects(ctx, tx, objects);
+  await queueLeftovers(ctx, tx, objects);
   for (const companyId of companyIds)
     await recordAudit(tx, {
       at: ctx.clock.now(),
@@ -105,7 +106,7 @@ export async function eraseInterview(
   await store.deleteHeld(tx, subject, 'interview');
   await store.markInterviewErased(tx, id, at);
   await answerByErasure(ctx, tx, id);
-  await queueObjects(ctx, tx, objects);
+  await queueLeftovers(ctx, tx, objects);
   await recordAudit(tx, {
     at,
     companyId,
@@ -124,7 +125,7 @@ export async function eraseFilm(ctx: Context, tx: Database, { id, employer_id }:
   objects.keys.push(...(await endCompanyExports(tx, [employer_id])));
   await store.deleteHeld(tx, subject, 'film');
   await store.markFilmErased(tx, id, at);
-  await queueObjects(ctx, tx, objects);
+  await queueLeftovers(ctx, tx, objects);
   await recordAudit(tx, {
     at,
     companyId: employer_id,
@@ -149,7 +150,7 @@ export async function eraseApplication(
   await forgetTasks(tx, { words, namedTo: [], name: null });
   await forgetDeliveries(tx, [id]);
   await store.deleteHeld(tx, subject, 'all');
-  await queueObjects(ctx, tx, objects);
+  await queueLeftovers(ctx, tx, objects);
   await recordAudit(tx, {
     at: ctx.clock.now(),
     companyId: employer_id,
@@ -184,7 +185,8 @@ async function objectsOf(tx: Database, subject: Subject): Promise<Objects> {
   };
 }
 
-async function queueObjects(ctx: Context, tx: Database, { fileIds, ...objects }: Objects): Promise<void> {
+async function queueLeftovers(ctx: Context, tx: Database, { fileIds, ...objects }: Objects): Promise<void> {
+  await queueEraseBytes(ctx, tx);
   await deleteFormerObjects(tx, fileIds);
   if (objects.keys.length === 0 && objects.folders.length === 0) return;
   await ctx.tasks.queue(tx, eraseObjects, objects);

@@ -14,7 +14,8 @@ import { saveSelfIdentification, showFairness, showSelfIdentification } from './
 import { endHold, hold } from './holds.ts';
 import { applyRetention } from './retain.ts';
 import { showCompanyOpenings, showOpenings } from './openings.ts';
-import { eraseDueTask, makeCompanyExportTask, retainTask } from './tasks.ts';
+import { eraseBytes } from './erase-bytes.ts';
+import { eraseBytesTask, eraseDueTask, makeCompanyExportTask, retainTask } from './tasks.ts';
 
 export const privacyRoutes: Route[] = [
   route(contract.requestErasure, async (ctx, { caller, input }) => {
@@ -89,6 +90,7 @@ export const privacyHandlers: TaskHandler[] = [
   taskHandler(makeCompanyExportTask, (ctx, { exportId }) => companyExport.makeCompanyExport(ctx, exportId)),
   taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
   taskHandler(retainTask, (ctx) => applyRetention(ctx)),
+  taskHandler(eraseBytesTask, (ctx, { tables }) => eraseBytes(ctx, tables)),
   taskHandler(eraseObjects, async (ctx, { keys, folders }) => {
     for (const key of keys) await ctx.files.delete(key);
     for (const folder of folders) for await (const key of ctx.files.list(folder)) await ctx.files.delete(key);

@@ -14,6 +14,12 @@ export const retainTask = defineTask({
   retryLimit: 1,
 });
 
+/** Removes the bytes of deleted rows from the files of the embedded database. Large tables wait for the night. */
+export const eraseBytesTask = defineTask({
+  name: 'privacy.erase-bytes',
+  payload: z.object({ tables: z.enum(['small', 'all']) }),
+});
+
 /** Does the erasures that are due. */
 export const eraseDueTask = defineTask({
   name: 'privacy.erase-due',

@@ -222,7 +222,8 @@ function asStorageError(error: unknown, log: Logger): unknown {
   if (error instanceof TooLarge || error instanceof InvalidKey) return error;
   log.warn({ err: error }, 'the object storage failed');
   const code = error instanceof Error ? error.name : '';
-  if (/QuotaExceeded|StorageFull|InsufficientCapacity/.test(code)) return new StorageFull(undefined, { cause: error });
+  if (/QuotaExceeded|StorageFull|InsufficientCapacity/.test(code))
+    return new StorageFull(undefined, { cause: error });
   return new StorageUnavailable({ cause: error });
 }
 
