@@ -57,12 +57,7 @@ test('no file of the database holds the words of somebody who was erased, nor th
   const [job] = await callApi(getReceivedApplications, {}, token);
   const [application] = await callApi(getApplicationByJobId, { jobId: job!.jobId }, token);
   const { applicationId, candidateEmail: email } = application!;
-  await callApi(
-    url,
-    addNote,
-    { applicationId, text: 'Plays the glockenspiel in a quillwort garden.' },
-    token,
-  );
+  await callApi(addNote, { applicationId, text: 'Plays the glockenspiel in a quillwort garden.' }, token);
   await settling(program.ctx.db)();
   for (const word of [email, 'quillwort']) expect(await filesWith(word)).not.toEqual([]);
 

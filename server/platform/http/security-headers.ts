@@ -2,6 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
+/** No page may be shown within another one. Old browsers and scanners read X-Frame-Options alone, so it says the same. */
+const IN_NO_FRAME = { frameAncestors: ["'none'"], xFrameOptions: { action: 'deny' } } as const;
+
 /**
  * The headers of every answer, whichever part of the program writes it. A page with its own policy overrides them.
  */
@@ -11,6 +14,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     // HSTS and upgrade-insecure-requests would make a host without https unreachable.
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: IN_NO_FRAME.xFrameOptions,
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -20,7 +24,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: IN_NO_FRAME.frameAncestors,
         upgradeInsecureRequests: isHttps ? [] : null,
       },
     },

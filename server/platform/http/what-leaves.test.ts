@@ -52,6 +52,7 @@ test('pages run our own scripts alone, without eval, and are in no frame', async
   expect(policy.get('script-src-attr')).toEqual(["'none'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(answer.headers['x-frame-options']).toBe('DENY');
 });
 
 test('the usual limits of connections', () => {

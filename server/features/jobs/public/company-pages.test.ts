@@ -228,6 +228,6 @@ describe('the frame', () => {
     expect((await get('/companies/emil/embed?scheme=dark')).body).toContain('content="dark"');
     expect((await get('/companies/emil/embed?scheme="><script>')).body).toContain('content="light dark"');
     // Every other page refuses to be framed.
-    expect((await get('/companies/emil')).headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await get('/companies/emil')).headers['x-frame-options']).toBe('DENY');
   });
 });
