@@ -17,5 +17,5 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'StorageFull' || isDiskFull(error.cause)) return true;
   const code = 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || /no space left/i.test(error.message);
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100';
 }
