@@ -58,7 +58,7 @@ describe.skipIf(!canRun)(`behind the proxies of deploy/${whyNot}`, () => {
     database = await startOwnServer();
     mkdirSync(join(folder, 'data'));
     webs = [await startWeb(), await startWeb()];
-    worker = spawn(process.execPath, ['server/main.ts'], {
+    worker = spawn(process.execPath, ['server/main.ts', 'serve'], {
       cwd: repository,
       stdio: 'ignore',
       env: { PATH: process.env['PATH'], ...env(), PROCESS: 'worker', DEMO: 'off', PORT: '0' },
