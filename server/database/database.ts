@@ -85,12 +85,7 @@ async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Pr
 }
 
 async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase> {
-  const {
-    dataDirectory,
-    log,
-    deadlineMs = DEADLINE_MS,
-    freeSpaceFloorBytes = floorsOf().writes,
-  } = settings;
+  const { dataDirectory, log, deadlineMs = DEADLINE_MS, freeSpaceFloorBytes = floorsOf().writes } = settings;
   await checkDataFolder(dataDirectory, true);
   if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDirectory, join(dataDirectory, 'database.lock'));
