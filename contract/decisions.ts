@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { mailTextForm } from './company-mails.ts';
-import { DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from './decline-reasons.ts';
+import { DECLINE_REASONS, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from './decline-reasons.ts';
 import { CANDIDATE, EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from './endpoint.ts';
 import { interviewWindow, noticeGiven, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './limits.ts';
-import { LIST_LIMITS } from './list-limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { TEXTS } from './texts.ts';
@@ -264,7 +263,7 @@ export const decisionSettings = z.object({
       'Please send the reasons as a list',
     )
     .min(1, 'Please keep at least one reason')
-    .max(LIST_LIMITS.declineReasons.most, LIST_LIMITS.declineReasons.sentence),
+    .max(DECLINE_REASONS.most, DECLINE_REASONS.sentence),
 });
 
 export const getDecisionSettings = endpoint({

@@ -1,3 +1,5 @@
+import type { ListLimit } from './list-limits.ts';
+
 /** Why an employer declines somebody. A company without a list of its own has this one. */
 export interface DeclineReason {
   id: string;
@@ -36,6 +38,10 @@ export const USUAL_DECLINE_REASONS: readonly DeclineReason[] = [
   { id: 'not-shared', title: 'Another reason, not shared', sharedText: '' },
 ];
 
-export const DECLINE_REASONS_MAX = 30;
+const REASONS_MAX = 30;
+export const DECLINE_REASONS: ListLimit = {
+  most: REASONS_MAX,
+  sentence: `A company has at most ${REASONS_MAX} reasons`,
+};
 export const DECLINE_REASON_TITLE_MAX = 80;
 export const SHARED_REASON_MAX = 500;

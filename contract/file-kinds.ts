@@ -16,6 +16,10 @@ export type FileType =
   | 'webm'
   | 'wav';
 
+/** iPhones take photos in HEIC, which most browsers cannot show. */
+export const HEIC_REFUSAL =
+  'Photos in HEIC format can’t be used here. Please save the photo as JPEG. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.';
+
 interface FileKindRule {
   types: readonly FileType[];
   /** The message if a file has another type. */

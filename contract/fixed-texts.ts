@@ -47,9 +47,6 @@ export const emailChangeSent =
 export const emailChangeCancelled = 'Your address stays as it is.';
 export const emailChanged = 'Your e-mail address has been changed.';
 export const emailChangeUndone = 'Your e-mail address is back, and your new password counts.';
-export const passwordStolen = 'This password is on a list of stolen passwords. Please choose another one.';
-export const passwordOwnName =
-  'This password is your own name or email with a few characters added. Please choose another one.';
 export const secondFactorNeeded = 'Please confirm that it is you, with your second factor.';
 export const secondFactorToSetUp = 'Your company asks for a second factor. Please set it up to go on.';
 export const secondFactorLast =
@@ -130,8 +127,6 @@ export const noPicture = 'This video holds no picture. Please choose another one
 export const videoDamaged =
   'This video is damaged or did not arrive as a whole. Please choose it again, or another one.';
 export const noRecording = 'This file holds neither picture nor sound.';
-export const heicPhoto =
-  'Photos in HEIC format can’t be used here. Please save the photo as JPEG. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.';
 export const imageFormat = 'Only image files are allowed';
 
 export const companyProfileCreated = 'Your company profile has been created successfully.';

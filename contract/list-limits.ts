@@ -1,4 +1,3 @@
-import { DECLINE_REASONS_MAX } from './decline-reasons.ts';
 import {
   ACCEPTED_ANSWERS_MAX,
   CERTIFICATES_MAX,
@@ -8,6 +7,11 @@ import {
   SKILLS_MAX,
 } from './limits.ts';
 import { spelled } from './words.ts';
+
+export interface ListLimit {
+  most: number;
+  sentence: string;
+}
 
 /** How many entries a list has at most, as the form says while one types, and the server when it refuses more. */
 export const LIST_LIMITS = {
@@ -22,10 +26,6 @@ export const LIST_LIMITS = {
     most: ACCEPTED_ANSWERS_MAX,
     sentence: `A question has at most ${spelled(ACCEPTED_ANSWERS_MAX)} more accepted answers`,
   },
-  declineReasons: {
-    most: DECLINE_REASONS_MAX,
-    sentence: `A company has at most ${DECLINE_REASONS_MAX} reasons`,
-  },
   reviewerJobs: { most: MEMBER_JOBS_MAX, sentence: `A reviewer has at most ${MEMBER_JOBS_MAX} jobs` },
   mentions: { most: MENTIONS_MAX, sentence: `A note mentions at most ${MENTIONS_MAX} members` },
-} as const;
+} as const satisfies Record<string, ListLimit>;

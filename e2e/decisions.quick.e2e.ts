@@ -68,7 +68,7 @@ test('a decision is undone without a trace; the next one is told with its reason
 
   // The company has a reason of its own, and tells its decisions at once.
   await page.goto(`${server.url}/company/decisions`);
-  await page.getByLabel('Minutes until a decision is told').fill('0');
+  await page.getByLabel('Wait before sending decisions (minutes)').fill('0');
   await page.getByLabel('Reason 1').fill('Too far away');
   await page.getByLabel('What the candidate reads (optional)').first().fill('We need somebody near by.');
   await expectAccessible(page);

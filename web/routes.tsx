@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
 import { PATHS, loginPath, publicPageAt } from '#contract/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
-import { WaitingDecisions } from '#web/features/decisions/waiting-decisions.tsx';
 import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 import { HOMES } from '#web/ui/shell/menus.ts';
 import { PageFailure } from '#web/ui/shell/page-failure.tsx';
+import { untilLoaded } from '#web/ui/until-loaded.ts';
 import { PAGES, patternOf, type Page } from './pages.ts';
 import { usePrefetch } from './prefetch.ts';
+
+const WaitingDecisions = lazy(() =>
+  untilLoaded(() => import('#web/features/decisions/waiting-decisions.tsx')),
+);
 
 function routeOf(page: Page): RouteObject {
   return {
@@ -40,10 +44,15 @@ export async function loadFirstPage(): Promise<void> {
   const found = matchRoutes(routesFor(getSession().role ?? 'visitor'), location) ?? [];
   for (const { route } of found) {
     if (typeof route.lazy !== 'function') continue;
-    const { lazy } = route;
-    Object.assign(route, await lazy(), { lazy: undefined });
+    Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 }
+
+const BESIDE_MENU = (
+  <Suspense fallback={null}>
+    <WaitingDecisions />
+  </Suspense>
+);
 
 function makeRoutes(audience: Audience): RouteObject[] {
   const pages = PAGES.filter((page) => page.audiences.includes(audience));
@@ -52,7 +61,7 @@ function makeRoutes(audience: Audience): RouteObject[] {
   return [
     { element: <AppShell bare />, ...frame, children: pages.filter(isBare).map(routeOf) },
     {
-      element: <AppShell beside={audience === 'employer' ? <WaitingDecisions /> : null} />,
+      element: <AppShell beside={audience === 'employer' ? BESIDE_MENU : null} />,
       ...frame,
       children: [
         ...pages.filter((page) => !isBare(page)).map(routeOf),

@@ -1,6 +1,3 @@
-import { DAY_MS } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
-
 /** Dates and times in the viewer's time zone. Wherever a time is shown, the zone is named. */
 
 type Moment = string | number | Date;
@@ -43,16 +40,6 @@ export function formatDateTime(moment: Moment | null | undefined): string {
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-/** '42 s', or '2:07 minutes'. */
-export const lasting = (seconds: number): string =>
-  seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${formatDuration(seconds)} minutes`;
-
-/** How long ago something began: 'since today', 'for 12 days'. */
-export function sinceInWords(moment: string): string {
-  const days = Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);
-  return days < 1 ? 'since today' : `for ${daysInWords(days)}`;
 }
 
 function read(moment: Moment | null | undefined): Date | null {

@@ -1,6 +1,11 @@
-import { FILE_KINDS as KINDS, type FileKind as KindName, type FileType } from '#contract/file-kinds.ts';
+import {
+  FILE_KINDS as KINDS,
+  HEIC_REFUSAL,
+  type FileKind as KindName,
+  type FileType,
+} from '#contract/file-kinds.ts';
 import type { Code } from '#contract/refusals.ts';
-import { TEXTS, tooLarge } from '#contract/texts.ts';
+import { tooLarge } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 
 export interface FileKind {
@@ -36,7 +41,7 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
 /** Why a file is refused, or null if it is accepted. */
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
-  if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return TEXTS.heicPhoto;
+  if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return HEIC_REFUSAL;
   if (!extensions.some((extension) => name.endsWith(extension))) return wrongKind;
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Anchor, Breadcrumbs, Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import { Link, type To } from 'react-router';
 import classes from './page.module.css';
 
@@ -33,17 +33,15 @@ export function Page({
       <header className={classes.head}>
         <div className={classes.headings}>
           {breadcrumbs && breadcrumbs.length > 0 ? (
-            <nav aria-label="Breadcrumb">
-              <Breadcrumbs separatorMargin={8}>
-                {breadcrumbs.map((crumb) => (
-                  <Anchor key={crumb.label} component={Link} to={crumb.to} size="sm">
-                    {crumb.label}
-                  </Anchor>
-                ))}
-                <span aria-current="page" className={classes.here}>
-                  {title}
-                </span>
-              </Breadcrumbs>
+            <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>
+              {breadcrumbs.map((crumb) => (
+                <Anchor key={crumb.label} component={Link} to={crumb.to} size="sm">
+                  {crumb.label}
+                </Anchor>
+              ))}
+              <span aria-current="page" className={classes.here}>
+                {title}
+              </span>
             </nav>
           ) : null}
           <Title order={1} className={classes.title}>

@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { FILE_KINDS, type FileKind, type FileType } from '#contract/file-kinds.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { FILE_KINDS, HEIC_REFUSAL, type FileKind, type FileType } from '#contract/file-kinds.ts';
 import { protectedByPassword } from '#server/platform/documents/errors.ts';
 
 export interface SniffedType {
@@ -86,7 +85,7 @@ export async function sniff(head: Uint8Array, kind: UploadKind): Promise<Sniffed
 export async function whyRefused(head: Uint8Array, kind: UploadKind): Promise<string> {
   const { types, refusal } = kindRules(kind);
   const found = (await fileTypeFromBuffer(head))?.mime ?? '';
-  if (types.includes(JPEG) && /^image\/hei[cf]/.test(found)) return TEXTS.heicPhoto;
+  if (types.includes(JPEG) && /^image\/hei[cf]/.test(found)) return HEIC_REFUSAL;
   if (types.includes(DOCX) && found === 'application/x-cfb' && holdsName(head, 'EncryptedPackage'))
     return protectedByPassword().message;
   return refusal;

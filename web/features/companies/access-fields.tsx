@@ -63,7 +63,7 @@ export function AccessFields({ values, onChange, chosen = [] }: AccessFieldsProp
             searchable
             size="md"
           />
-          <ListFull list="reviewerJobs" count={values.jobIds.length} />
+          <ListFull limit={LIST_LIMITS.reviewerJobs} count={values.jobIds.length} />
           <Checkbox
             label="Shows contact data"
             description="E-mail address, phone number, address, resume and cover letter of the applicants."

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, Group, NumberInput, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '#contract/decline-reasons.ts';
+import { DECLINE_REASONS, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '#contract/decline-reasons.ts';
 import { DECISION_MINUTES_MAX } from '#contract/limits.ts';
 import { getDecisionSettings, saveDecisionSettings } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -74,8 +74,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     >
       <Stack gap="lg">
         <NumberInput
-          label="Minutes until a decision is told"
-          description="Until then a decision can be undone, and the candidate learns nothing of it. With 0 the mails go at once."
+          label="Wait before sending decisions (minutes)"
+          description="Until then you can undo a decision, and the candidate isn’t told. 0 sends emails at once."
           min={0}
           max={DECISION_MINUTES_MAX}
           allowDecimal={false}
@@ -86,8 +86,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
           Reasons for a decline
         </Title>
         <p className={classes.note}>
-          A reason has a name for you, and the words that the candidate reads. Without words, the candidate
-          reads no reason. Earlier decisions keep theirs.
+          Your team sees the title. The candidate reads the text below it, or no reason if there is none.
+          Earlier decisions keep theirs.
         </p>
         <ol className={classes.list}>
           {reasons.map((reason, index) => (
@@ -97,7 +97,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Group>
           <Button
             variant="default"
-            disabled={isFull('declineReasons', reasons.length)}
+            disabled={isFull(DECLINE_REASONS, reasons.length)}
             onClick={() =>
               form.insertListItem('reasons', { id: crypto.randomUUID(), title: '', sharedText: '' })
             }
@@ -105,7 +105,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             Add a reason
           </Button>
         </Group>
-        <ListFull list="declineReasons" count={reasons.length} />
+        <ListFull limit={DECLINE_REASONS} count={reasons.length} />
         <FormNotice shell={shell} />
       </Stack>
       <StickyActions>

@@ -5,11 +5,10 @@ import { getWaitingDecisions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
+import { untilLoaded } from '#web/ui/until-loaded.ts';
 import classes from './waiting-decisions.module.css';
 
-const WaitingDialog = lazy(async () => ({
-  default: (await import('./waiting-dialog.tsx')).WaitingDialog,
-}));
+const WaitingDialog = lazy(() => untilLoaded(() => import('./waiting-dialog.tsx')));
 
 /** The time that is left of each is read again so often while there is one. */
 const READ_AGAIN_MS = 60_000;
@@ -17,7 +16,7 @@ const READ_AGAIN_MS = 60_000;
 export type WaitingDecision = OutputOf<typeof getWaitingDecisions>[number];
 
 /** In the header: how many decisions can be undone. It opens their list. */
-export function WaitingDecisions() {
+export default function WaitingDecisions() {
   const decides = useDecides();
   const [opened, setOpened] = useState(false);
   const [dialogIsWanted, setDialogIsWanted] = useState(false);

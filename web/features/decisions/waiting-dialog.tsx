@@ -13,7 +13,7 @@ export interface WaitingDialogProps {
 }
 
 /** The decisions whose mails have not gone yet. */
-export function WaitingDialog({ decisions, opened, onClose }: WaitingDialogProps) {
+export default function WaitingDialog({ decisions, opened, onClose }: WaitingDialogProps) {
   const undo = useUndo();
   const [busy, setBusy] = useState<string | null>(null);
   const take = async (decisionId: string) => {

@@ -1,6 +1,6 @@
 import { interruptionInWords } from '#contract/notes.ts';
 import type { Report } from '#web/api/types.ts';
-import { lasting } from '#web/ui/dates.ts';
+import { lasting } from '#web/ui/durations.ts';
 
 const KINDS: Record<string, string> = {
   'tab-hidden': 'Another tab was opened',

@@ -9,7 +9,7 @@ import { EXPIRED_TITLE } from '#contract/stages.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
-import { sinceInWords } from '#web/ui/dates.ts';
+import { sinceInWords } from '#web/ui/durations.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';

@@ -8,7 +8,7 @@ import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { scoreText, unsettledText } from '#web/features/applications/received/score-text.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
-import { sinceInWords } from '#web/ui/dates.ts';
+import { sinceInWords } from '#web/ui/durations.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Read } from '#web/ui/read.tsx';

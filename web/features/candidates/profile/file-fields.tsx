@@ -8,6 +8,7 @@ import {
   uploadCoverLetter,
   uploadResume,
 } from '#web/api/calls.ts';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
@@ -134,8 +135,8 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
           </ul>
         </>
       )}
-      {isFull('certificates', certification.length) ? (
-        <ListFull list="certificates" count={certification.length} />
+      {isFull(LIST_LIMITS.certificates, certification.length) ? (
+        <ListFull limit={LIST_LIMITS.certificates} count={certification.length} />
       ) : (
         <UploadField
           key={`certificate-${certificateRound}`}

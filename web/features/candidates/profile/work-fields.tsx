@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Pill, Select, TagsInput } from '@mantine/core';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -62,7 +63,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
         {...form.getInputProps('skills')}
         onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
       />
-      <ListFull list="profileSkills" count={form.values.skills.length} />
+      <ListFull limit={LIST_LIMITS.profileSkills} count={form.values.skills.length} />
       <div className={classes.pair}>
         <Select
           label="Experience in years"

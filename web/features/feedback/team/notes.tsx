@@ -96,7 +96,7 @@ function NoteForm({
             w="100%"
           />
         ) : null}
-        <ListFull list="mentions" count={mentions.length} />
+        <ListFull limit={LIST_LIMITS.mentions} count={mentions.length} />
         <Button type="submit" variant="default" loading={add.isPending}>
           Add the note
         </Button>

@@ -2,7 +2,7 @@ import { interruptionInWords } from '#contract/notes.ts';
 import type { EndCause } from '#contract/interview-troubles.ts';
 import type { getTroubles } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { lasting } from '#web/ui/dates.ts';
+import { lasting } from '#web/ui/durations.ts';
 
 type Troubles = OutputOf<typeof getTroubles>;
 

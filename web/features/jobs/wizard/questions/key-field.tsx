@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { KEY_WARNING_TEXTS, NOT_SCORED_WITHOUT_KEY, isUsableKey, keyWarnings } from '#contract/key-help.ts';
 import {
   type KeyPoint,
@@ -129,8 +130,8 @@ function AcceptedAnswers({ row, errors, onChange }: KeyFieldProps) {
         </div>
       ))}
       {errors.acceptedAnswers ? <Input.Error>{errors.acceptedAnswers}</Input.Error> : null}
-      {isFull('acceptedAnswers', accepted.length) ? (
-        <ListFull list="acceptedAnswers" count={accepted.length} />
+      {isFull(LIST_LIMITS.acceptedAnswers, accepted.length) ? (
+        <ListFull limit={LIST_LIMITS.acceptedAnswers} count={accepted.length} />
       ) : (
         <div>
           <Button

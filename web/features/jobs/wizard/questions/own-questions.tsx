@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { SkillName } from '../../job-questions.tsx';
@@ -43,7 +44,7 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         ? { ...row, question: row.question.trim(), skillName, isEdit: false, isNew: false }
         : other,
     );
-    onChange(row.isNew && !isFull('questions', rows.length) ? [...saved, blankQuestion()] : saved);
+    onChange(row.isNew && !isFull(LIST_LIMITS.questions, rows.length) ? [...saved, blankQuestion()] : saved);
   };
   const use = (row: QuestionRow, entry: BankRow) =>
     onChange([...rows.filter((other) => other.key !== row.key), entry]);
@@ -107,11 +108,11 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         mt="sm"
         leftSection={<IconPlus size={18} aria-hidden />}
         onClick={addRow}
-        disabled={isFull('questions', rows.length)}
+        disabled={isFull(LIST_LIMITS.questions, rows.length)}
       >
         Add your own question
       </Button>
-      <ListFull list="questions" count={rows.length} />
+      <ListFull limit={LIST_LIMITS.questions} count={rows.length} />
     </section>
   );
 }

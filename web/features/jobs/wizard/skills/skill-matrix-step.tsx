@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
+import { LIST_LIMITS } from '#contract/list-limits.ts';
 import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { submitSkillMatrix, getSkills } from '#web/api/calls.ts';
@@ -169,12 +170,12 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         <Button
           variant="light"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={isFull('jobSkills', skills.length)}
+          disabled={isFull(LIST_LIMITS.jobSkills, skills.length)}
           onClick={() => setSkills([...skills, blankRow()])}
         >
           Add skill
         </Button>
-        <ListFull list="jobSkills" count={skills.length} />
+        <ListFull limit={LIST_LIMITS.jobSkills} count={skills.length} />
       </div>
     </StepForm>
   );
