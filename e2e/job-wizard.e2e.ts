@@ -8,7 +8,7 @@ import { drive } from './harness/driver.ts';
 import { LATER_STEPS, laterSteps, miscInfo, startDraft, VIDEO } from './harness/jobs.ts';
 import { callApi, makeEmployer, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
-import { pasteFromWord } from './harness/paste-from-word.ts';
+import { itemsIn, pasteFromWord } from './harness/paste-from-word.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -103,10 +103,9 @@ describe('the job wizard, each step with its validation', () => {
     await page.keyboard.press('Control+b');
     await page.keyboard.type('sql');
     await editor.locator('strong').getByText('sql').waitFor();
+    await page.keyboard.press('Enter');
     await pasteFromWord(editor);
-    await expect
-      .poll(() => editor.getByRole('listitem').allInnerTexts())
-      .toEqual(['Write APIs', 'Review them', 'Pay: 50,000']);
+    await expect.poll(() => itemsIn(editor)).toEqual(['Write APIs', 'Review them', 'Pay: 50,000']);
   });
 
   test('the input survives a reload, and leaving asks for a confirmation', async () => {

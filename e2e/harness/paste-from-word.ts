@@ -11,3 +11,5 @@ export const pasteFromWord = (editor: Locator) =>
     clipboardData.setData('text/html', html);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, PASTED);
+
+export const itemsIn = (editor: Locator) => editor.getByRole('listitem').allInnerTexts();
