@@ -66,6 +66,7 @@ describe('mail settings', () => {
         'application-sent',
         'application-declined',
         'application-advanced',
+        'job-deleted',
         'report-ready',
       ].map((kind) => ({
         kind,

@@ -92,6 +92,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
   },
   jobs: {
     jobs: ofCompany('employer_id'),
+    job_changes: ofJob,
     job_questions: ofJob,
     job_reviewers: ofJob,
     job_skills: ofJob,

@@ -124,6 +124,7 @@ export const NOT_HELD: Record<string, NotHeld> = {
     why: 'what operators tell everybody',
     columns: 'is_only id text shown_from shown_until',
   },
+  job_changes: { why: JOB, columns: 'job_id part revision changed_at changed_by' },
   job_questions: {
     why: JOB,
     columns:
