@@ -77,21 +77,28 @@ export async function applicantsOf(
 }
 
 /**
- * Takes a person out of the histories: who acted, from where, and details with one of the addresses. What happened, and
- * when, stays. Returns how many entries were changed.
+ * Takes a person out of the histories: who acted, from where, details with one of the addresses, and the ids of the
+ * person's applications. What happened, and when, stays. Returns how many entries were changed.
  */
 export async function takeOutOfHistory(
   tx: Database,
-  { userId, addresses }: { userId: string; addresses: readonly string[] },
+  {
+    userId,
+    addresses,
+    applicationIds,
+  }: { userId: string; addresses: readonly string[]; applicationIds: readonly string[] },
 ): Promise<number> {
   // The trigger that protects the entries lets this transaction empty them.
   await sql`SELECT set_config('roundone.erases', 'yes', true)`.execute(tx);
+  const isAbout = (row: { subject_kind: string | null; subject_id: string | null }) =>
+    row.subject_kind === 'application' && row.subject_id !== null && applicationIds.includes(row.subject_id);
   const rows = await tx
     .selectFrom('audit_events')
     .selectAll()
     .where((eb) =>
       eb.or([
         eb('actor_id', '=', userId),
+        ...(applicationIds.length > 0 ? [eb('subject_id', 'in', applicationIds)] : []),
         sql<boolean>`EXISTS (SELECT 1 FROM unnest(${[...addresses]}::text[]) AS address WHERE strpos(lower(details::text), address) > 0)`,
       ]),
     )
@@ -107,6 +114,7 @@ export async function takeOutOfHistory(
       .set({
         details: storedAuditDetails.write({ details: Object.fromEntries(without) }),
         ...(isActor ? { actor_id: null, actor_name: null, address: null } : {}),
+        ...(isAbout(row) ? { subject_id: null } : {}),
       })
       .where('id', '=', row.id)
       .execute();

@@ -69,7 +69,7 @@ export async function eraseAccount(
     ['saved-views', await forgetViews(tx, companyIds, [user.name, ...emails])],
     [
       'history',
-      (await takeOutOfHistory(tx, { userId, addresses: emails })) +
+      (await takeOutOfHistory(tx, { userId, addresses: emails, applicationIds })) +
         (await takeOutOfOperatorEvents(tx, userId)),
     ],
   ];
