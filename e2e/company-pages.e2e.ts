@@ -63,7 +63,7 @@ describe('the mails of a company', () => {
     await beScheduled(server.url, jobId, employer, candidate, Date.now());
     const mail = await readMail(server.url, candidate.email, { subject: 'Hello from Wanda Writes' });
     expect(mail.text).toContain(`Welcome, ${candidate.name}!`);
-    expect(mail.text).toContain(`${server.url}/scheduled-interviews`);
+    expect(mail.text).toContain(`${server.url}/start-interview?ApplicationId=`);
 
     await page.getByRole('link', { name: 'All mails' }).click();
     await expectText('Your text');

@@ -157,7 +157,7 @@ test('keeps the history as a table for spreadsheets', async () => {
   await press('Download CSV', button('Download CSV'), () => downloading);
   const file = readFileSync(await (await downloading).path(), 'utf8');
   const [headers, first] = file.split('\r\n');
-  expect(headers).toBe('\u{FEFF}When,What,By,Details,From');
-  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,Olga Owner,/);
+  expect(headers).toBe('\u{FEFF}When,What,Applicant,Job,By,Details,From');
+  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,,,Olga Owner,/);
   await screenshot(page, 'history');
 });

@@ -89,7 +89,7 @@ describe('applications', () => {
     await card('Web Developer').getByText('Applications received: 2').waitFor();
     await expect
       .poll(() => page.getByRole('button', { pressed: true }).textContent())
-      .toContain('Data Analyst');
+      .toContain('Web Developer');
     person.expectNoProblems();
   });
 
