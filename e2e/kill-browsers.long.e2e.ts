@@ -175,11 +175,19 @@ async function interviewThroughKill(
   const then: OwnBrowser = await launchOwnBrowser(isElsewhere ? `${profile}-elsewhere` : profile);
   try {
     if (isElsewhere) await signInOnPage(then.page, job.url, candidate);
-    await then.page.goto(`${job.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
+    const interview = `${job.url}${PATHS.startInterview}?ApplicationId=${applicationId}`;
+    await then.page.goto(interview);
     const { button } = drive(() => then.page);
     const goesOn = button('Yes, continue here').or(button('Go on with the interview'));
     const isOver = then.page.getByText('already submitted');
-    await goesOn.or(isOver).waitFor();
+    const signIn = button('Sign In');
+    await goesOn.or(isOver).or(signIn).waitFor();
+    // A browser that was killed soon after the login had not written it to its disk yet.
+    if (await signIn.isVisible()) {
+      await signInOnPage(then.page, job.url, candidate);
+      await then.page.goto(interview);
+      await goesOn.or(isOver).waitFor();
+    }
     if (await goesOn.isVisible()) {
       await goesOn.click();
       await take(then.page);
