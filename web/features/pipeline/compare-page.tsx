@@ -205,30 +205,32 @@ function Grid(props: GridProps) {
   };
   return (
     <>
-      <div className={classes.paging}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconChevronLeft size={18} aria-hidden />}
-          disabled={first === 0}
-          onClick={() => setFirst(Math.max(0, first - COLUMNS))}
-        >
-          Back
-        </Button>
-        <span role="status">
-          {first + 1} to {last} of {candidates.length}
-          {hasMore ? ' and more' : ''}
-        </span>
-        <Button
-          variant="default"
-          size="sm"
-          rightSection={<IconChevronRight size={18} aria-hidden />}
-          disabled={(last >= candidates.length && !hasMore) || isFetching}
-          onClick={goOn}
-        >
-          Next {COLUMNS}
-        </Button>
-      </div>
+      {candidates.length > COLUMNS || hasMore ? (
+        <div className={classes.paging}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconChevronLeft size={18} aria-hidden />}
+            disabled={first === 0}
+            onClick={() => setFirst(Math.max(0, first - COLUMNS))}
+          >
+            Back
+          </Button>
+          <span role="status">
+            {first + 1} to {last} of {candidates.length}
+            {hasMore ? ' and more' : ''}
+          </span>
+          <Button
+            variant="default"
+            size="sm"
+            rightSection={<IconChevronRight size={18} aria-hidden />}
+            disabled={(last >= candidates.length && !hasMore) || isFetching}
+            onClick={goOn}
+          >
+            Next {COLUMNS}
+          </Button>
+        </div>
+      ) : null}
       <div className={classes.columns} data-open={chosen !== null}>
         <ScrollRegion className={classes.table} label="Candidates and questions">
           <CompareGrid
