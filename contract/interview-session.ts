@@ -138,6 +138,9 @@ export const getInterviewSession = endpoint({
   owns: ofApplication,
 });
 
+/** Which question a call is about, and which page makes it. */
+const ofQuestion = { applicationId, questionId, attempt: attempt.optional(), holderId };
+
 export const startQuestion = endpoint({
   method: 'POST',
   path: 'interview/startQuestion',
@@ -145,13 +148,7 @@ export const startQuestion = endpoint({
     'Note that a question is put; its time runs from the first call. `take` is the recording that is made, 0 for the first; the time of a later one runs anew. Safe to repeat, also after a reload.',
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
-  input: z.object({
-    applicationId,
-    questionId,
-    take: take.optional(),
-    attempt: attempt.optional(),
-    holderId,
-  }),
+  input: z.object({ ...ofQuestion, take: take.optional() }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
 });
@@ -164,11 +161,8 @@ export const beginAnswer = endpoint({
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.no-retake'],
   input: z.object({
-    applicationId,
-    questionId,
+    ...ofQuestion,
     take: take.optional(),
-    attempt: attempt.optional(),
-    holderId,
     /** The recording that runs, and the seconds into it. */
     recordingId: uuid('A recordingId is a UUID'),
     videoOffsetSeconds: z.number().min(0).max(86_400),
@@ -186,10 +180,7 @@ export const chooseOption = endpoint({
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
-    applicationId,
-    questionId,
-    attempt: attempt.optional(),
-    holderId,
+    ...ofQuestion,
     option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
   }),
   output: nothing,
@@ -204,11 +195,8 @@ export const writeAnswer = endpoint({
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.not-in-writing'],
   input: z.object({
-    applicationId,
-    questionId,
-    attempt: attempt.optional(),
+    ...ofQuestion,
     text: text(WRITTEN_ANSWER_MAX, TEXTS.writtenAnswer, 'Please write an answer'),
-    holderId,
   }),
   output: nothing,
   owns: ofApplication,
