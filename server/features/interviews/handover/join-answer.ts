@@ -3,6 +3,7 @@ import { type Reading, formatReadings, parseReadings } from '#contract/readings.
 import type { Database } from '#server/database/database.ts';
 import { type FileRow, fileById, filesByIds, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { SOUND_RATE } from '#server/platform/media/sound.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { type Audio, readWav } from '#server/platform/speech/wav.ts';
@@ -18,8 +19,6 @@ export interface JoinedAnswer {
   readings: string;
   isCutOff: boolean;
 }
-
-const RATE = 16_000;
 
 /**
  * A take of an answer of which there are parts. One part is the take as it is; several are joined to one
@@ -51,8 +50,8 @@ export async function joinParts(
     const file = files.get(part.audio_file_id);
     const sound = file ? await soundOf(ctx, file) : null;
     if (!sound) continue;
-    const samples = resample(sound, RATE);
-    const begin = joined / RATE;
+    const samples = resample(sound, SOUND_RATE);
+    const begin = joined / SOUND_RATE;
     for (const { from, to } of parseReadings(part.readings) ?? [])
       readings.push({ from: begin + from, to: begin + to });
     sounds.push(samples);
@@ -64,7 +63,7 @@ export async function joinParts(
     applicationId: before.application_id,
     name: before.original_name,
   });
-  const seconds = joined / RATE;
+  const seconds = joined / SOUND_RATE;
   return { file, ...placeOf(first), seconds, readings: formatReadings(readings), isCutOff };
 }
 
@@ -108,7 +107,7 @@ async function soundOf(ctx: Context, file: FileRow): Promise<Audio | null> {
 
 const HEAD_BYTES = 44;
 
-/** A WAV file (mono, 16 bits, at `RATE`) of these sounds, one after the other. */
+/** A WAV file (mono, 16 bits, at `SOUND_RATE`) of these sounds, one after the other. */
 export function wavOf(sounds: readonly Float32Array[]): Buffer {
   const samples = sounds.reduce((sum, sound) => sum + sound.length, 0);
   const wav = Buffer.alloc(HEAD_BYTES + samples * 2);
@@ -118,8 +117,8 @@ export function wavOf(sounds: readonly Float32Array[]): Buffer {
   wav.writeUInt32LE(16, 16);
   wav.writeUInt16LE(1, 20);
   wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(RATE, 24);
-  wav.writeUInt32LE(RATE * 2, 28);
+  wav.writeUInt32LE(SOUND_RATE, 24);
+  wav.writeUInt32LE(SOUND_RATE * 2, 28);
   wav.writeUInt16LE(2, 32);
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36, 'latin1');

@@ -37,7 +37,7 @@ export async function keepBroken(ctx: Context, attempt: Attempt): Promise<Interr
   if (!application || !recorded) return [];
   for (const cut of cutsOf(recorded)) {
     const sound = await cutOut(ctx, cut, longestOf(application, cut));
-    if (sound.length >= SHORTEST_SECONDS * SOUND_RATE)
+    if (secondsOf(sound) >= SHORTEST_SECONDS)
       await inTransaction(ctx.db, (tx) => keepCut(ctx, tx, { application, attempt, cut, sound }));
   }
   return inTransaction(ctx.db, async (tx) => {
@@ -74,7 +74,7 @@ const longestOf = (application: ApplicationRow, { part }: Cut): number =>
   longestAnswer(timesOf(application)) + readingSeconds(parseReadings(part.readings) ?? []);
 
 /** The sound of a cut. A recording without sound, or one that cannot be read, adds nothing. */
-async function cutOut(ctx: Context, { sources }: Cut, maxSeconds: number): Promise<Float32Array> {
+async function cutOut(ctx: Context, { sources }: Cut, maxSeconds: number): Promise<Float32Array[]> {
   const pieces: Float32Array[] = [];
   let left = Math.floor(maxSeconds * SOUND_RATE);
   await inTemporaryFolder(async (folder) => {
@@ -96,14 +96,11 @@ async function cutOut(ctx: Context, { sources }: Cut, maxSeconds: number): Promi
       }
     }
   });
-  const sound = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    sound.set(piece, at);
-    at += piece.length;
-  }
-  return sound;
+  return pieces;
 }
+
+const secondsOf = (sound: readonly Float32Array[]): number =>
+  sound.reduce((sum, piece) => sum + piece.length, 0) / SOUND_RATE;
 
 async function keepCut(
   ctx: Context,
@@ -113,10 +110,10 @@ async function keepCut(
     attempt,
     cut: { part },
     sound,
-  }: { application: ApplicationRow; attempt: Attempt; cut: Cut; sound: Float32Array },
+  }: { application: ApplicationRow; attempt: Attempt; cut: Cut; sound: readonly Float32Array[] },
 ): Promise<void> {
   if (!(await lockApplication(tx, attempt.applicationId))) return;
-  const seconds = sound.length / SOUND_RATE;
+  const seconds = secondsOf(sound);
   // Its page may have sent it meanwhile, or this was done before.
   const present = await recordedOf(tx, attempt);
   const missing =
@@ -132,7 +129,7 @@ async function keepCut(
       .findIndex(({ id }) => id === part.question_id) + 1;
   if (ordinal === 0) return;
   const { take, question_id: questionId } = part;
-  const file = await storeSound(ctx, tx, wavOf([sound]), {
+  const file = await storeSound(ctx, tx, wavOf(sound), {
     ownerId: application.candidate_id,
     applicationId: attempt.applicationId,
     name: `${attempt.applicationId}answer${ordinal}.wav`,
