@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
-import { PATHS, STATIC_PAGES } from './contract/paths.ts';
+import { PATHS, STATIC_PAGES } from './contract/shared/paths.ts';
 import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
+import { webCalls } from './scripts/web-calls.ts';
 
 const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
@@ -18,12 +19,11 @@ const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJob
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), onlyWoff2(), orderHead(), writePageFiles()],
+  plugins: [react(), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
-    manifest: true,
     // Browsers without it load the files with the imports.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -42,7 +42,7 @@ export default defineConfig({
               priority: 1,
             },
             // One file of what most pages share, instead of thirty small ones.
-            { name: 'shared', minShareCount: 36 },
+            { name: 'shared', minShareCount: 44 },
           ],
           // Smaller ones that some pages share are copied into their files: otherwise a page asks for thirty. Each still
           // runs once. Files with styles stay, because Vite would write the styles again with each copy.

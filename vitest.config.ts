@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { webCalls } from './scripts/web-calls.ts';
 
 // A test belongs to a tier by its name: CONTRIBUTING.md says which name means what.
 const TESTS = '{contract,server,web,e2e,scripts}/**';
@@ -20,7 +21,7 @@ function tests(name: string, include: string[], exclude: string[] = []) {
     setupFiles: ['scripts/note-processor-time.ts'],
     expect: { poll: { timeout: 60_000 } },
   };
-  return { test: { ...common, ...settings, name, include, exclude } };
+  return { plugins: [webCalls()], test: { ...common, ...settings, name, include, exclude } };
 }
 
 function journeys(name: string, include: string[], exclude: string[] = []) {

@@ -6,16 +6,15 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { signIn } from '#contract/auth.ts';
-import { startInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { startInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
-import { startPostgres } from '../scripts/postgres.ts';
 import { urlOf } from './calls/calls.ts';
 import { type Figure, percentile } from './figures.ts';
-import { type ServerProcess, startProcess } from './server-process.ts';
+import { type ServerProcess, onPostgres, startProcess } from './server-process.ts';
 import { ask, beginRecording } from './uploads.ts';
 
 const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 500);
@@ -35,20 +34,18 @@ type Send = Awaited<ReturnType<typeof beginRecording>>;
  * second at which it was recorded. A candidate whose chunk is not stored before the next one is there falls behind.
  */
 export async function measureCandidates(): Promise<Figure[]> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) {
-    console.error('The candidates are not measured: PostgreSQL is not installed on this machine.');
-    return [];
-  }
-  process.env['TEST_DATABASE_URL'] = postgres.url;
+  return (await onPostgres('The candidates', measureOn)) ?? [];
+}
+
+async function measureOn(databaseServer: string): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
   let server: ServerProcess | null = null;
-  const world = await startWorld();
+  const world = await startWorld({ server: databaseServer });
   try {
     const { applications, password } = await scheduleMany(world);
     server = await startProcess('server/main.ts', ['serve'], {
       DATA_DIR: folder,
-      DATABASE_URL: await urlOf(world, postgres.url),
+      DATABASE_URL: await urlOf(world, databaseServer),
       AUTH_SECRET: randomBytes(32).toString('base64url'),
       PROCESS: 'web',
       DEMO: 'off',
@@ -77,8 +74,6 @@ export async function measureCandidates(): Promise<Figure[]> {
     await server?.stop();
     await world.close();
     await rm(folder, { recursive: true, force: true });
-    delete process.env['TEST_DATABASE_URL'];
-    await postgres.stop();
   }
 }
 

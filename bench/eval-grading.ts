@@ -9,7 +9,7 @@
  */
 import { shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { changedFiles, folderOf } from './evaluation-data.ts';
 import { agreementTable } from './grading/agreement.ts';

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import { type RawBuilder, sql } from 'kysely';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
-import { getInsights } from '#contract/insights.ts';
-import { getApplicationByJobId } from '#contract/interview.ts';
-import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
-import { getViews } from '#contract/saved-views.ts';
+import type { Endpoint, InputOf } from '#contract/shared/endpoint.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { getApplicationByJobId } from '#contract/interview/interview.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/interview/pipeline.ts';
+import { getViews } from '#contract/company/saved-views.ts';
 import { vacuum } from '#server/database/database.ts';
 import { postInterviewJob } from '#server/testing/interviews.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { fillPipeline } from '#server/testing/large-pipeline.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { startPostgres } from '../scripts/postgres.ts';
 import { type Figure, percentile } from './figures.ts';
+import { onPostgres } from './server-process.ts';
 
 /**
  * The lists, filters, searches and figures of a company with 10,000 applications and 2,000 reports, on PostgreSQL. Beside
@@ -26,24 +26,11 @@ const BY_SCORE_AIM_MS = 14;
 const ROUNDS = 40;
 
 export async function measureHiring(): Promise<Figure[]> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) {
-    console.error(
-      'The lists of a large company are not measured: PostgreSQL is not installed on this machine.',
-    );
-    return [];
-  }
-  const before = process.env['TEST_DATABASE_URL'];
-  process.env['TEST_DATABASE_URL'] = postgres.url;
-  const world = await startWorld();
-  try {
-    return await measureOn(world);
-  } finally {
-    await world.close();
-    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
-    else process.env['TEST_DATABASE_URL'] = before;
-    await postgres.stop();
-  }
+  const measure = async (server: string): Promise<Figure[]> => {
+    const world = await startWorld({ server });
+    return measureOn(world).finally(() => world.close());
+  };
+  return (await onPostgres('The lists of a large company', measure)) ?? [];
 }
 
 async function measureOn(world: World): Promise<Figure[]> {

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getPostedJobs } from '#contract/jobs.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
 import { readWav } from '#server/platform/speech/wav.ts';
 import { submitToReport } from '#server/testing/ten-questions.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
+import type { Endpoint, InputOf } from '#contract/shared/endpoint.ts';
 import {
   getApplicationByJobId,
   getReceivedApplications,
   getReceivedApplicationsTotal,
-} from '#contract/interview.ts';
-import { getPostedJobs } from '#contract/jobs.ts';
+} from '#contract/interview/interview.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';

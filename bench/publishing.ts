@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { publishJob } from '#contract/jobs.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { callApi } from '../e2e/harness/people.ts';
 import { median } from './figures.ts';

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signIn } from '#contract/auth.ts';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getFeedback, submitInterview } from '#contract/interview/interview.ts';
 import {
   CLOSURES,
   beScheduled,
@@ -14,12 +15,10 @@ import {
 import { skillId } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { callApi, uploadTo } from '../e2e/harness/people.ts';
-import { startPostgres } from '../scripts/postgres.ts';
 import { urlOf } from './calls/calls.ts';
-import { dealOutCores } from './cores.ts';
 import type { Figure } from './figures.ts';
 import { LONG_ANSWER_RATE, longAnswer } from './interview.ts';
-import { type ServerProcess, startProcess } from './server-process.ts';
+import { type ServerProcess, onPostgres, startProcess } from './server-process.ts';
 
 const SIZE = {
   interviews: 20,
@@ -66,7 +65,7 @@ export async function measureQueue(size = SIZE): Promise<Figure[]> {
       beside: 'one process that does everything, on the embedded database',
     },
   ];
-  const several = await inWorkers(size);
+  const several = await onPostgres('Two workers', (server) => inWorkers(size, server));
   if (several !== null) {
     figures.push({
       what: `${what}, two worker processes on PostgreSQL`,
@@ -99,16 +98,12 @@ async function inOneProcess(size: typeof SIZE): Promise<number> {
 }
 
 /** The same queue for worker processes that share the cores, beside the process that takes the answers. */
-async function inWorkers(size: typeof SIZE): Promise<{ reportsAMinute: number; beside: string } | null> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) {
-    console.error('Two workers are not measured: PostgreSQL is not installed on this machine.');
-    return null;
-  }
-  const before = process.env['TEST_DATABASE_URL'];
-  process.env['TEST_DATABASE_URL'] = postgres.url;
+async function inWorkers(
+  size: typeof SIZE,
+  databaseServer: string,
+): Promise<{ reportsAMinute: number; beside: string }> {
   const running: ServerProcess[] = [];
-  const world = await startWorld();
+  const world = await startWorld({ server: databaseServer });
   try {
     // The processes go by the clock of this machine, and the interviews must have begun by it.
     world.clock.set(new Date(Date.now() - 60_000));
@@ -118,7 +113,7 @@ async function inWorkers(size: typeof SIZE): Promise<{ reportsAMinute: number; b
     await world.ctx.tasks.close();
     const env = {
       DATA_DIR: world.folder,
-      DATABASE_URL: await urlOf(world, postgres.url),
+      DATABASE_URL: await urlOf(world, databaseServer),
       AUTH_SECRET: randomBytes(32).toString('base64url'),
       DEMO: 'off',
       PORT: '0',
@@ -142,9 +137,6 @@ async function inWorkers(size: typeof SIZE): Promise<{ reportsAMinute: number; b
   } finally {
     for (const one of running) await one.stop();
     await world.close();
-    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
-    else process.env['TEST_DATABASE_URL'] = before;
-    await postgres.stop();
   }
 }
 
@@ -237,4 +229,25 @@ function* differentAnswers(seconds: number): Generator<Uint8Array<ArrayBuffer>, 
   const sound = whole.subarray(header.length);
   for (let from = 0; ; from = (from + LONG_ANSWER_RATE / 2) % sound.length)
     yield Uint8Array.from(Buffer.concat([header, sound.subarray(from), sound.subarray(0, from)]));
+}
+
+/**
+ * Deals out the cores that this process may use to so many processes, as `startProcess` takes them. Null where there are
+ * fewer cores than processes, or no `taskset`, which Linux alone has.
+ */
+function dealOutCores(processes: number): string[] | null {
+  const { status, stdout } = spawnSync('taskset', ['-cp', String(process.pid)], { encoding: 'utf8' });
+  if (status !== 0) return null;
+  // pid 123's current affinity list: 0-3,8
+  const cores = (stdout.split(': ').at(-1) ?? '').trim().split(',').flatMap(each);
+  if (cores.length < processes) return null;
+  const share = Math.floor(cores.length / processes);
+  return Array.from({ length: processes }, (_, index) =>
+    cores.slice(index * share, (index + 1) * share).join(','),
+  );
+}
+
+function each(range: string): number[] {
+  const [first = 0, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -4,7 +4,7 @@ import { type Figure, TABLE_HEAD, asRow, holds } from './figures.ts';
 import { measureCandidates } from './candidates.ts';
 import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
-import { measureGrading, measureSpeech } from './speech.ts';
+import { measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -12,7 +12,7 @@ import { measureQueue } from './queue.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
 import { measureUploads } from './uploads.ts';
-import { callFigures } from './calls/figures.ts';
+import { callFigures } from './calls/calls.ts';
 
 /**
  * Measures the figures of docs/figures.md on this machine, and prints each with its aim and with what it was measured
@@ -24,7 +24,6 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   starts: measureStarts,
   memory: measureMemory,
   speech: measureSpeech,
-  grading: measureGrading,
   interview: measureInterview,
   lists: measureLists,
   hiring: measureHiring,

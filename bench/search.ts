@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { type RawBuilder, sql } from 'kysely';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getPublicJobs, suggestDesignations } from '#contract/jobs.ts';
-import { PAGE_LIMIT, DAY_MS } from '#contract/limits.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getPublicJobs, suggestDesignations } from '#contract/job/jobs.ts';
+import { PAGE_LIMIT, DAY_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
 import { RARE } from '#server/testing/many-jobs.ts';
 import { callApi } from '../e2e/harness/people.ts';
-import { startPostgres } from '../scripts/postgres.ts';
+import { onPostgres } from './server-process.ts';
 import { type Figure, median, percentile } from './figures.ts';
 import { measurePublishing } from './publishing.ts';
 import { type FilledServer, startFilled } from './search-server.ts';
@@ -49,15 +49,8 @@ interface Plain {
 
 /** The search on PostgreSQL, where it is installed, and on the embedded database. */
 export async function measureSearch(): Promise<Figure[]> {
-  const postgres = await startPostgres();
-  if (postgres === undefined)
-    console.error('The search is not measured on PostgreSQL: it is not installed on this machine.');
-  try {
-    const onPostgres = postgres ? await measureOn('postgres', postgres.url) : [];
-    return [...onPostgres, ...(await measureOn('pglite'))];
-  } finally {
-    await postgres?.stop();
-  }
+  const onServer = await onPostgres('The search', (server) => measureOn('postgres', server));
+  return [...(onServer ?? []), ...(await measureOn('pglite'))];
 }
 
 async function measureOn(engine: keyof typeof ENGINES, databaseUrl?: string): Promise<Figure[]> {

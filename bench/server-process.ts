@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -52,4 +53,17 @@ export async function startProcess(
       await ended;
     },
   };
+}
+
+/** Measures on a PostgreSQL server that does not sync; null where PostgreSQL is not installed. */
+export async function onPostgres<T>(
+  what: string,
+  measure: (server: string) => Promise<T>,
+): Promise<T | null> {
+  if (!testEngines.includes('postgres')) {
+    console.error(`${what}: not measured on PostgreSQL, which is not installed on this machine.`);
+    return null;
+  }
+  const server = await startOwnServer();
+  return measure(server.url).finally(() => server.stop());
 }

@@ -1,11 +1,8 @@
-import { performance } from 'node:perf_hooks';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { pino } from 'pino';
-import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { findModelFiles } from '#server/platform/speech/model-files.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { readWav } from '#server/platform/speech/wav.ts';
-import { voices } from '#server/testing/voices/voices.ts';
 import { type Figure, median } from './figures.ts';
 import { longAnswer } from './interview.ts';
 
@@ -13,7 +10,7 @@ const PIECE_SECONDS = 15;
 /** More in a piece are no speech. */
 const MOST_TOKENS = 6.5 * PIECE_SECONDS;
 
-/** Processor time of the recogniser: one thread beside the bare model, and two threads beside one. */
+/** Processor time of the recogniser beside the bare model. */
 export async function measureSpeech(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const hearBare = await bareModel();
@@ -21,7 +18,6 @@ export async function measureSpeech(): Promise<Figure[]> {
   const warmUp = longAnswer(15);
   await alone.transcribe(warmUp);
   await hearBare(warmUp);
-  let longest = 0;
   for (const seconds of [15, 60, 120]) {
     const answer = longAnswer(seconds);
     const used: number[] = [];
@@ -30,29 +26,17 @@ export async function measureSpeech(): Promise<Figure[]> {
       used.push(await processorSeconds(() => alone.transcribe(answer)));
       bare.push(await processorSeconds(() => hearBare(answer)));
     }
-    longest = median(used);
+    const time = median(used);
     figures.push({
       what: `transcribing ${seconds} s of speech, processor time, the median of three`,
-      value: (longest / seconds) * 100,
+      value: (time / seconds) * 100,
       unit: '% of the audio',
       // A short answer is one chunk, and nothing is decoded beside it.
       aim: seconds < 60 ? 10 : 6,
-      beside: `${longest.toFixed(2)} s; the bare model: ${((median(bare) / seconds) * 100).toFixed(2)} %`,
+      beside: `${time.toFixed(2)} s; the bare model: ${((median(bare) / seconds) * 100).toFixed(2)} %`,
     });
   }
   await alone.close();
-  const pair = createSpeech({ threads: 2, log: pino({ level: 'silent' }) });
-  await pair.transcribe(longAnswer(60));
-  const answer = longAnswer(120);
-  const shared = await processorSeconds(() => pair.transcribe(answer));
-  await pair.close();
-  figures.push({
-    what: 'transcribing 120 s of speech by two threads, processor time',
-    value: shared / longest,
-    unit: 'of that of one thread',
-    aim: 1.08,
-    beside: `one thread: ${longest.toFixed(1)} s`,
-  });
   return figures;
 }
 
@@ -102,19 +86,4 @@ async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
   await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
-}
-
-export async function measureGrading(): Promise<Figure[]> {
-  const reference =
-    'A closure is a function that remembers the variables of its scope after the outer function returned.';
-  const text = voices
-    .map((voice) => voice.text)
-    .join(' ')
-    .repeat(2);
-  const begin = performance.now();
-  for (let run = 0; run < 20; run += 1) {
-    gradeAnswer({ question: 'What is a closure?', reference: `${reference} ${run}`, transcript: { text } });
-  }
-  const what = `grading an answer of ${text.split(' ').length} words`;
-  return [{ what, value: (performance.now() - begin) / 20, unit: 'ms', aim: 20 }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { signIn } from '#contract/auth.ts';
+import { signIn } from '#contract/account/auth.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import { VIOLATION } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';

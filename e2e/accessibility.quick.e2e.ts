@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import { apply, makeWorld } from './harness/candidate-journey.ts';
 import { loaded } from './harness/loaded.ts';

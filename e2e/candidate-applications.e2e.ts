@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { rescheduleInterview } from '#contract/interview-again.ts';
+import { rescheduleInterview } from '#contract/interview/interview-again.ts';
 import {
   rejectJobApplication,
   scheduleInterview,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { apply, at, makeWorld, type Job } from './harness/candidate-journey.ts';
 import { askForPitch, receivedApplication } from './harness/candidates.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { inviteCandidates } from '#contract/candidate-invitations.ts';
-import { getApplicationByJobId, getScheduleInterviews } from '#contract/interview.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { inviteCandidates } from '#contract/job/candidate-invitations.ts';
+import { getApplicationByJobId, getScheduleInterviews } from '#contract/interview/interview.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate, makeProfile } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';

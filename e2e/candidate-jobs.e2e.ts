@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import { closeJob, repostJob } from '#contract/jobs.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { closeJob, repostJob } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { askForPitch, receivedApplication, resume } from './harness/candidates.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { uploadJobVideo } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
+import { uploadJobVideo } from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { voices } from '#server/testing/voices/voices.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './harness/accessibility.ts';

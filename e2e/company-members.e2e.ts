@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getMailTexts } from '#contract/company-mails.ts';
-import { acceptInvitation, inviteMember } from '#contract/company-members.ts';
-import { getCompanyProfile, saveCompany } from '#contract/company-profile.ts';
-import type { MemberRole } from '#contract/endpoint.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getMailTexts } from '#contract/company/company-mails.ts';
+import {
+  acceptInvitation,
+  changeMember,
+  getMembers,
+  inviteMember,
+} from '#contract/company/company-members.ts';
+import { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
 import { expectAccessible } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, type Account } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
@@ -62,6 +70,41 @@ test('an invitation that was used on another device says so, and leads to the lo
   await page.getByRole('link', { name: 'Go to login' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   expectNoProblems(REFUSED_CALLS);
+});
+
+test('who may not decide any more is told so in Hiring, and whoever may not see a job', async ({
+  server: { url },
+  open,
+}) => {
+  const owner = await makeEmployer(url, 'Olga Demotes');
+  const jobId = await postJob(url, owner, 'Lighthouse Keeper');
+  const candidate = await makeCandidate(url, 'Ada Applied');
+  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
+  await callApi(url, sendCandidateApplication, wish, candidate.token);
+  const member = await join(url, owner, 'recruiter', 'Rico Recruiter');
+  const { page, expectNoProblems } = await open(member);
+  await page.goto(`${url}/hiring?jobId=${jobId}`);
+  await page.getByRole('button', { name: 'More for Ada Applied' }).click();
+  await page.getByRole('menuitem', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').selectOption('Not enough experience');
+  const { members } = await callApi(url, getMembers, {}, owner.token);
+  const { memberId } = members.find(({ email }) => email === member.email)!;
+  await callApi(url, changeMember, { memberId, memberRole: 'reviewer' }, owner.token);
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByText('Your role in the company does not allow this.', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('This job doesn’t exist, or you can’t see it.').waitFor();
+  await page.goto(`${url}/hiring?jobId=${jobId}&view=board`);
+  await page.getByText('This job doesn’t exist, or you can’t see it.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await page.getByText('No open applications.', { exact: false }).waitFor();
+  // Without jobs the dashboard has no figures.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('No jobs to review yet.', { exact: false }).waitFor();
+  expect(await page.getByText('Total Jobs').count()).toBe(0);
+  expectNoProblems([/40[34] \(/]);
 });
 
 test('a reviewer is neither offered nor shown what only other members do', async ({ server, open }) => {

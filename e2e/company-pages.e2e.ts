@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
-import { getCompanyProfile, saveCompany } from '#contract/company-profile.ts';
+import { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
 import { makeCandidate, picture } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -41,12 +41,9 @@ describe('the mails of a company', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await text.fill('Welcome, {{ nobody }}');
-    await page
-      .getByRole('region', { name: 'Preview' })
-      .getByText('This mail has no placeholder nobody')
-      .waitFor();
+    await page.getByRole('region', { name: 'Preview' }).getByText('There is no placeholder nobody').waitFor();
     await button('Save').click();
-    await page.getByRole('form').getByText('Line 1: This mail has no placeholder nobody').waitFor();
+    await page.getByRole('form').getByText('Line 1: There is no placeholder nobody').waitFor();
     await page.getByRole('link', { name: 'All mails' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving the text?' }).waitFor();
     await button('Stay').click();
@@ -83,22 +80,28 @@ describe('the page of a company', () => {
     await postJob(server.url, employer, 'Lighthouse Keeper');
     const person = await open(employer);
     const { page } = person;
-    const { button, expectText } = drive(() => page);
+    const { button, choose, expectText } = drive(() => page);
     await page.goto(`${server.url}/company/profile`);
-    await page.getByLabel('Address of your page').fill('harbour');
+    await page.waitForURL('**/employer-profile');
+    await page.getByLabel('Currency').selectOption('Euro (EUR)');
+    await page.getByLabel('Public link').fill('harbour');
     await page.getByLabel('Your own site').fill('harbour.example');
     await page.getByRole('textbox', { name: 'About the company' }).fill('We keep the lights on.');
     await page.locator('input[type="file"][aria-label="Add a picture"]').setInputFiles(picture);
     await page.getByLabel('What picture 1 shows').waitFor();
-    await button('Save').click();
+    await button('Update').click();
     await expectText('Please say in at most 200 characters what the picture shows');
     await page.getByLabel('What picture 1 shows').fill('The team on the pier');
-    await button('Save').click();
-    await expectText('Saved. Everybody reads it from now on.');
+    await button('Update').click();
+    await expectText('Your company profile has been updated successfully.');
     await screenshot(page, 'company-profile');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => page.getByLabel('Your own site').inputValue()).toBe('https://harbour.example');
+    await page.goto(`${server.url}/create-job`);
+    await choose('Job Type', 'Direct Hire');
+    await expectText('Annual Salary in EUR: one figure, or a range');
+    await screenshot(page, 'job-in-euros');
 
     const visitor = await open(undefined, { javaScriptEnabled: false });
     await visitor.page.goto(`${server.url}/companies/harbour-pine`);

@@ -1,56 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getScorecards } from '#contract/company-reviews.ts';
-import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { getScorecards } from '#contract/company/company-reviews.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { interviewed } from './harness/finished-interviews.ts';
 import { holdBack } from './harness/hold-back.ts';
-import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
-import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
-import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
+import { CLOSURES, MCQ } from './harness/interviews.ts';
+import { callApi } from './harness/people.ts';
 import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 /** Finished interviews of one job: beside each other, and one after the other in the review queue. */
-
-interface Finished {
-  employer: Account;
-  jobId: string;
-  /** By the name of the candidate. */
-  ids: Map<string, string>;
-}
-
-/** A job with a finished interview for each name; whoever is first speaks about closures. */
-async function interviewed(url: string, names: readonly string[]): Promise<Finished> {
-  const employer = await makeEmployer(url, 'Harbour and Pine');
-  const jobId = await postInterviewJob(url, employer, `Web Developer ${randomBytes(4).toString('hex')}`);
-  const ids = new Map<string, string>();
-  for (const [index, name] of names.entries()) {
-    const candidate = await makeCandidate(url, name);
-    const applicationId = await beScheduled(url, jobId, employer, candidate);
-    const begin = { applicationId, consentVersion: CONSENT_VERSION };
-    await callApi(url, startInterview, begin, candidate.token);
-    if (index === 0) {
-      const audioName = `${applicationId}answer1`;
-      const file = { filename: `${audioName}.wav`, content: Uint8Array.from(readVoice('closures-good.wav')) };
-      await uploadTo(url, candidateAnswerAudio, file, candidate.token, { audioName });
-    }
-    const answers = [{ question: MCQ.question, answer: index === 0 ? 'const' : 'var' }];
-    await callApi(url, submitInterview, { applicationId, answers }, candidate.token);
-    ids.set(name, applicationId);
-  }
-  for (const applicationId of ids.values()) {
-    const status = async () =>
-      (await callApi(url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-    await expect.poll(status, { timeout: LONGEST_WAIT_MS, interval: 500 }).toBe('ready');
-  }
-  return { employer, jobId, ids };
-}
 
 test('interviews are compared question by question, with names hidden if wanted', async ({
   server,
@@ -79,18 +39,21 @@ test('interviews are compared question by question, with names hidden if wanted'
   expect(await grid.getByRole('columnheader').count()).toBe(3);
   expect(new URL(page.url()).searchParams.get('jobId')).toBe(jobId);
   await screenshot(page, 'compare-chosen');
-  await button('Show everyone').click();
+  await button('Choose nobody').click();
   await grid.getByRole('columnheader', { name: 'Bea Wrong' }).waitFor();
-  // Without a job in the address, it begins with the one that has most interviews.
+  // Without a job in the address, it begins with the one that has most to do; the former address still leads here.
   await page.goto(`${server.url}/compare`);
   const column = (name: string) => grid.getByRole('columnheader', { name });
   await column('Ada Good').waitFor();
-  // The newest interview comes first, whatever the names are.
-  await expect
-    .poll(async () =>
-      (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]),
-    )
-    .toEqual(['Question', 'Cid Silent', 'Bea Wrong', 'Ada Good']);
+  // Who has a score comes first, whatever the names are.
+  const order = async () =>
+    (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.match(/Ada|Bea|Cid/)?.[0]);
+  await expect.poll(async () => (await order()).at(-1)).toBe('Ada');
+  // Whoever is pinned stays in the first column.
+  await button('More for Ada Good').click();
+  await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
+  await expect.poll(async () => (await order())[1]).toBe('Ada');
+  expect(new URL(page.url()).searchParams.get('pins')).not.toBeNull();
   const row = grid.getByRole('row').filter({ hasText: CLOSURES.question });
   await expect.poll(() => row.getByText('Not Answered').count()).toBe(2);
   await screenshot(page, 'compare');
@@ -120,11 +83,11 @@ test('interviews are compared question by question, with names hidden if wanted'
   await press(
     'Hide names and faces',
     page.getByLabel('Hide names and faces'),
-    () => column('Candidate A').waitFor(),
+    () => column('Candidate C').waitFor(),
     'Space',
   );
   await page.reload();
-  await column('Candidate C').waitFor();
+  await column('Candidate A').waitFor();
   await answers.getByRole('article', { name: 'Candidate C' }).waitFor();
   for (const name of ['Ada', 'Bea', 'Cid'])
     expect(await page.getByRole('main').innerText()).not.toContain(name);
@@ -147,6 +110,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   const { page } = person;
   const { button, dialog, typeInto } = drive(() => page);
   await page.goto(`${server.url}/review-queue?jobId=${jobId}&sort=name`);
+  await page.waitForURL(/\/hiring\?/);
   const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   await shown('Ada Good');
   await page.getByText('1 of 3', { exact: true }).waitFor();

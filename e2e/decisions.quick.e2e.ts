@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { getCandidateApplications, startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { getCandidateApplications, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
@@ -17,7 +18,7 @@ test.beforeAll(async ({ shared }) => {
   ({ server, browser } = shared);
 });
 
-test('a decision is undone without a trace; the next one is told with its reason, and opened again', async () => {
+test('a decision is undone without a trace; the next is told now with its reason, and opened again', async () => {
   const owner = await makeEmployer(server.url, 'Decida Works');
   const role = `Decider ${randomBytes(4).toString('hex').replace(/\d/g, 'x')}`;
   const jobId = await postInterviewJob(server.url, owner, role);
@@ -47,9 +48,21 @@ test('a decision is undone without a trace; the next one is told with its reason
   await page.getByText('Now: Declined').waitFor();
   expect(await statuses()).toEqual(['COMPLETED']);
   await screenshot(page, 'history');
+
+  // Another decision takes its place, in either order.
+  const advance = page.getByRole('dialog', { name: 'Advance Una Undone' });
+  await page.getByRole('button', { name: 'Advance' }).click();
+  await advance.getByLabel('To which stage').selectOption('Offer');
+  await advance.getByRole('button', { name: 'Advance' }).click();
+  await advance.waitFor({ state: 'hidden' });
+  await page.getByText('Now: Offer').waitFor();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Now: Declined').waitFor();
   await page.getByText('Application declined.').first().waitFor();
-  const count = page.getByRole('button', { name: '1 can be undone' });
-  const list = page.getByRole('dialog', { name: 'Undo a decision' });
+  const count = page.getByRole('button', { name: /^1 decision waiting · until \d+:\d\d [AP]M$/ });
+  const list = page.getByRole('dialog', { name: 'Decisions waiting' });
   await count.click();
   await list.getByText('Una Undone').waitFor();
   // The notice does not cover the dialog.
@@ -61,20 +74,37 @@ test('a decision is undone without a trace; the next one is told with its reason
   await count.click();
   await list.getByText(/^\d minutes left$/).waitFor();
   await list.getByRole('button', { name: 'Undo: Application declined.' }).click();
-  await list.getByText('There is nothing left to undo.').waitFor();
+  await list.getByText('No decision is waiting.').waitFor();
   await page.keyboard.press('Escape');
   await count.waitFor({ state: 'detached' });
   await page.getByText('Now: Review').waitFor();
 
-  // The company has a reason of its own, and tells its decisions at once.
-  await page.goto(`${server.url}/company/decisions`);
-  await page.getByLabel('Wait before sending decisions (minutes)').fill('0');
+  // The company has a reason of its own.
+  await page.goto(`${server.url}/company/reasons`);
   await page.getByLabel('Reason 1').fill('Too far away');
   await page.getByLabel('What the candidate reads (optional)').first().fill('We need somebody near by.');
   await expectAccessible(page);
   await screenshot(page, 'decision-settings');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').first().waitFor();
+
+  // What was decided so far is on the page beside it.
+  const menu = page.getByRole('navigation', { name: 'Company' });
+  await menu.getByRole('link', { name: 'Decisions' }).click();
+  const decisions = page.getByRole('list', { name: 'Decisions' });
+  await decisions.getByText('Application declined.').first().waitFor();
+  await decisions.getByText('Undone').first().waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'company-decisions');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const [headers, row] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(headers).toContain('When,Who,What,Job,Applications');
+  expect(row).toContain('Application declined.');
+  await page.getByLabel('When').selectOption('In the last 7 days');
+  await decisions.getByText('Undone').first().waitFor();
 
   await page.goto(`${server.url}/feedback?id=${applicationId}`);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -84,6 +114,10 @@ test('a decision is undone without a trace; the next one is told with its reason
   await dialog.getByText('Not this time, Una Undone').waitFor();
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByText('Now: Declined').waitFor();
+  await count.click();
+  await list.getByRole('button', { name: 'Send now: Application declined.' }).click();
+  await list.getByText('No decision is waiting.').waitFor();
+  await page.keyboard.press('Escape');
   const mail = await readMail(server.url, candidate.email, { subject: 'Not this time, Una Undone' });
   expect(mail.text).toContain('We need somebody near by.');
 
@@ -101,6 +135,8 @@ test('a decision is undone without a trace; the next one is told with its reason
   const again = page.getByRole('dialog', { name: 'Open the application of Una Undone again' });
   await again.getByRole('button', { name: 'Open again' }).click();
   await page.getByText('Now: Review').waitFor();
+  await count.click();
+  await list.getByRole('button', { name: 'Send now: Application reopened.' }).click();
   await readMail(server.url, candidate.email, { subject: 'is open again' });
   await theirs.reload();
   await details.getByText('Your application is open again').waitFor();

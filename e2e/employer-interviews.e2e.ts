@@ -8,8 +8,8 @@ import {
   setAccommodation,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';

@@ -53,18 +53,6 @@ describe('a draft is continued at its first step that is not done', () => {
     await heading('Skills').waitFor();
   });
 
-  test('a deleted draft is restored as a draft, because it cannot be posted yet', async () => {
-    await startDraft(server.url, employer, 'Nurse');
-    await page.goto(`${server.url}/drafted-jobs`);
-    await button(/^Delete: /).click();
-    await button('Delete job', dialog(/^Delete Nurse/)).click();
-    await expectText('There are no draft jobs till now.');
-    await page.goto(`${server.url}/deleted-jobs`);
-    await button(/^Restore: /).click();
-    await button('Restore job', dialog(/^Restore Nurse/)).click();
-    await expectText('There are no deleted jobs till now.');
-  });
-
   test('a long list is loaded page by page', async () => {
     const drafts = page.getByRole('list', { name: 'Draft jobs' }).getByRole('listitem');
     for (let made = 0; made < 22; made += 1) await startDraft(server.url, employer, 'Copy Writer');
@@ -162,20 +150,6 @@ describe('the lists', () => {
     await expectText('There are no deleted jobs till now.');
   });
 
-  test('update a posted job', async () => {
-    await page.goto(`${server.url}/employer-jobs`);
-    await page.getByRole('link', { name: 'Update' }).click();
-    await button('Update Job').waitFor();
-    await expect.poll(() => button('Save as Draft').count()).toBe(0);
-    await button('Edit Job Details').click();
-    await page.getByLabel('Designation').fill('Senior Software Engineer');
-    await button('Save and Preview').click();
-    await button('Update Job').click();
-    await expectText('Job Updated successfully.');
-    await page.waitForURL('**/employer-jobs');
-    await card('Senior Software Engineer').waitFor();
-  });
-
   test('of two tabs that change one step, the second is told, looks at the other, and saves its own', async () => {
     const jobId = await startDraft(server.url, employer, 'Nurse');
     const address = `${server.url}/create-job?jobId=${jobId}&step=jobDetail`;
@@ -208,29 +182,6 @@ describe('the lists', () => {
     await button('Next').click();
     await heading('Skills').waitFor();
     await page.getByText(/^Night Nurse · /).waitFor();
-  });
-
-  test('a posted job gets another personal message, recorded here', async () => {
-    await page.goto(`${server.url}/employer-jobs`);
-    await page.getByRole('link', { name: 'Update' }).click();
-    await button('Edit Personal Message').click();
-    await button('Record a video').click();
-    await button('Start recording').click();
-    await page
-      .getByRole('timer')
-      .getByText(/^0:(0[2-9]|[1-5]\d)$/)
-      .waitFor();
-    await button('Stop recording').click();
-    await page.getByLabel('Your recording').waitFor();
-    const uploaded = page.waitForResponse((response) => response.url().includes('jobs/uploadVideo'));
-    await button('Save and Preview').click();
-    expect((await uploaded).status()).toBe(200);
-    await button('Update Job').waitFor();
-    const video = page.getByLabel('Personal message for Software Engineer');
-    const width = () => video.evaluate((element: HTMLVideoElement) => element.videoWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-    await button('Update Job').click();
-    await page.waitForURL('**/employer-jobs');
   });
 
   test('on a phone a card leads to the job’s own page, with every action', async () => {

@@ -19,7 +19,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await page.goto(`${server.url}/login`);
   // A copy of an interview that the server does not have any more.
   await page.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 1);
+    const opening = indexedDB.open('roundone-interview', 2);
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['interviews', 'video', 'sound']) opening.result.createObjectStore(store);
     });
@@ -33,7 +33,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await signInOnPage(page, server.url, account);
   await page.waitForURL('**/candidate-dashboard');
   const left = await page.evaluate(async () => {
-    const opening = indexedDB.open('roundone-interview', 1);
+    const opening = indexedDB.open('roundone-interview', 2);
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const count = async (store: string) => {
       const request = opening.result.transaction(store).objectStore(store).count();
@@ -61,7 +61,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await begin.click();
   await dialog.getByRole('button', { name: 'Delete it now' }).click();
-  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Delete now' }).click();
   await page.waitForURL('**/deleted?receipt=*');
   await page.getByText('It was done on').waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -56,14 +56,14 @@ test('people are searched from the header of every page, and on a phone from the
   person.expectNoProblems();
 });
 
-test('a view of the review queue is saved and opened again, without the person who is shown', async ({
+test('a view of Hiring is saved and opened again, without the person who is shown', async ({
   server,
   open,
 }) => {
   const person = await open(await makeReviews(server.url));
   const { page } = person;
   const { button, dialog } = drive(() => page);
-  await page.goto(`${server.url}/review-queue?sort=name&minScore=0`);
+  await page.goto(`${server.url}/hiring?jobId=all&view=review&sort=name&minScore=0`);
   const people = page.getByRole('list', { name: 'Whom to review' });
   await people.getByRole('link', { name: 'Rita Review' }).waitFor();
   await page.waitForURL(/[?&]id=/);
@@ -73,9 +73,8 @@ test('a view of the review queue is saved and opened again, without the person w
   await dialog('Save this view').getByRole('button', { name: 'Save', exact: true }).click();
   await dialog('Save this view').waitFor({ state: 'hidden' });
 
-  await page.goto(`${server.url}/review-queue`);
+  await page.goto(`${server.url}/hiring?jobId=all&view=review`);
   await people.getByRole('link', { name: 'Rita Review' }).waitFor();
-  await screenshot(page, 'review-queue');
   await button(/^Saved views/).click();
   await page.getByRole('menuitem', { name: 'By name' }).click();
   await page.waitForURL(/minScore=0&sort=name/);
@@ -85,7 +84,7 @@ test('a view of the review queue is saved and opened again, without the person w
 test('printed insights show the tables below the pictures', async ({ server, open }) => {
   const person = await open(await makeReviews(server.url));
   const { page } = person;
-  await page.goto(`${server.url}/insights`);
+  await page.goto(`${server.url}/hiring?view=insights`);
   const pictures = page.getByRole('figure');
   await pictures.first().waitFor();
   const tables = () => pictures.getByRole('table').count();

@@ -119,8 +119,11 @@ describe('a job seeker', () => {
     await button('Sign In').click();
     await page.waitForURL('**/candidate-profile');
     await buildProfile();
-    await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
+    await page.waitForURL(`**/open-jobs?jobId=${jobId}&apply=yes`);
     await expectText('Your profile has been created successfully.');
+    const box = page.getByRole('dialog', { name: `Apply for ${role}` });
+    await button('Cancel', box).click();
+    await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
     await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
     // Once: the next visit begins at home.
     await visit('/');
@@ -178,6 +181,6 @@ test('an employer who has made the company’s profile is on the dashboard, and 
   await page.getByLabel('Zipcode').fill('10001');
   await page.getByLabel(/I agree to the/).check();
   await button('Submit').click();
-  await page.getByRole('heading', { level: 2, name: 'New Applicants' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Post your first job' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/employer-dashboard');
 });

@@ -174,7 +174,7 @@ test('an adjustment is asked for and granted, and trouble is told and answered',
   const employer = await makeEmployer(server.url);
   const kim = await makeCandidate(server.url, 'Kim Keys');
   const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  const applicationId = await beScheduled(server.url, jobId, employer, kim);
+  await beScheduled(server.url, jobId, employer, kim);
   const own = await open(kim);
   const candidate = drive(() => own.page);
   const pressOwn = await pressing(own);
@@ -185,17 +185,19 @@ test('an adjustment is asked for and granted, and trouble is told and answered',
   await pressOwn('Ask for an adjustment', candidate.button('Ask for an adjustment', details), () =>
     asking.getByRole('checkbox').first().waitFor(),
   );
-  await pressOwn('Ask, empty', candidate.button('Ask', asking), () =>
+  await pressOwn('Send request, empty', candidate.button('Send request', asking), () =>
     asking
       .getByText(/^Please/)
       .first()
       .waitFor(),
   );
   await asking.getByRole('checkbox').first().press('Space');
-  await pressOwn('Ask', candidate.button('Ask', asking), () => asking.waitFor({ state: 'detached' }));
+  await pressOwn('Send request', candidate.button('Send request', asking), () =>
+    asking.waitFor({ state: 'detached' }),
+  );
   const telling = candidate.dialog('Report a problem');
   await pressOwn('Report a problem', candidate.button('Report a problem', details), () => telling.waitFor());
-  await pressOwn('Tell the company', candidate.button('Tell the company', telling), () =>
+  await pressOwn('Send the problem', candidate.button('Send request', telling), () =>
     telling.waitFor({ state: 'detached' }),
   );
 
@@ -203,20 +205,16 @@ test('an adjustment is asked for and granted, and trouble is told and answered',
   const { page } = person;
   const { button, dialog } = drive(() => page);
   const press = await pressing(person);
-  await page.goto(`${server.url}/application-received`);
-  const request = button('Decide on the request of Kim Keys');
-  await press('Decide on the request', request, () => button('Grant').waitFor());
-  await press('Grant', button('Grant'), () => request.waitFor({ state: 'detached' }));
-  await page.goto(`${server.url}/interview-trouble?applicationId=${applicationId}`);
-  const answering = dialog('Answer without giving the interview again');
-  const answer = button('Answer without giving it again');
-  await press('Answer', answer, () => answering.waitFor());
-  await press('Send the answer, empty', button('Send the answer', answering), () =>
+  await page.goto(`${server.url}/requests`);
+  const answering = dialog('Answer the request from Kim Keys');
+  const answer = button('Answer the request from Kim Keys');
+  await press('Answer', answer.first(), () => button('Grant').waitFor());
+  await press('Grant', button('Grant'), () => answering.waitFor({ state: 'hidden' }));
+  await press('Answer the problem', answer, () => answering.waitFor());
+  await press('Send answer, empty', button('Send answer', answering), () =>
     answering.locator('textarea[aria-invalid="true"]').waitFor(),
   );
   await answering.getByRole('textbox').fill('Your interview is still open.');
-  await press('Send the answer', button('Send the answer', answering), () =>
-    answer.waitFor({ state: 'detached' }),
-  );
+  await press('Send answer', button('Send answer', answering), () => answer.waitFor({ state: 'detached' }));
   for (const { expectNoProblems } of [own, person]) expectNoProblems();
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { TOAST_MS } from '#contract/limits.ts';
+import { TOAST_MS } from '#contract/shared/limits.ts';
 import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';

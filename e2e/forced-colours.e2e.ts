@@ -22,7 +22,7 @@ async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await hasLine(other), `${other.toString()} has none`).toBe(false);
 }
 
-test('what is chosen is told apart: menu, tab, card, kind of list, person', async ({ server, open }) => {
+test('what is chosen is told apart: menu, tab, card, view, person', async ({ server, open }) => {
   const { candidate, employer, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
   const [developer, nurse] = jobs;
   const other = await makeCandidate(server.url, 'Lee Later');
@@ -37,14 +37,17 @@ test('what is chosen is told apart: menu, tab, card, kind of list, person', asyn
   );
   const card = (role: string) => page.getByRole('button', { name: new RegExp(`^${role}`) });
   await expectToldApart(card(developer.role), card(nurse.role));
-  const kind = (name: string) => page.locator('.mantine-SegmentedControl-label').filter({ hasText: name });
-  await expectToldApart(kind('Table'), kind('Board'));
 
   await page.goto(`${server.url}/employer-jobs`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await expectToldApart(tab('Job Description'), tab('Questions'));
 
-  await page.goto(`${server.url}/review-queue?stage=all&outcome=all`);
+  await page.goto(`${server.url}/hiring?jobId=all&outcome=all&view=review`);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expectToldApart(
+    views.getByRole('link', { name: 'Review' }),
+    views.getByRole('link', { name: 'Table' }),
+  );
   const people = page.getByRole('list', { name: 'Whom to review' });
   await expectToldApart(
     people.locator('a[aria-current="true"]'),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { reportPath } from '#contract/paths.ts';
+import { startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { reportPath } from '#contract/shared/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -44,7 +44,7 @@ test('a company shows a report to a guest, sees that it was opened, and ends the
   });
   await guest.getByRole('heading', { level: 1, name: 'Casey Guestlink' }).waitFor();
   await guest.getByText('For Greta Guest, until').waitFor();
-  const text = await guest.locator('body').innerText();
+  const text = (await guest.locator('body').textContent()) ?? '';
   expect(text).not.toContain(candidate.email);
   expect(text).not.toContain('Resume');
   await expectAccessible(guest);

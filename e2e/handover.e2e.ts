@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import { PATHS } from '#contract/paths.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { clickOption, drive } from './harness/driver.ts';
@@ -118,6 +118,11 @@ test('three members with different roles hire together, blind; a removed member 
   await reviewer.getByText('Cara Candidate').first().waitFor();
   expect(await reviewer.getByRole('link', { name: 'Post A Job' }).count()).toBe(0);
   await screenshot(reviewer, 'reviewer-dashboard');
+  await reviewer.getByRole('link', { name: 'Profile', exact: true }).click();
+  await reviewer.getByText('An owner of the company can change this.').waitFor();
+  expect(await reviewer.getByRole('button', { name: 'Update' }).count()).toBe(0);
+  await screenshot(reviewer, 'reviewer-profile');
+  await expectAccessible(reviewer);
   const answered: string[] = [];
   reviewer.on('response', async (response) => {
     if (response.url().includes('/api/')) answered.push(await response.text().catch(() => ''));
@@ -142,18 +147,18 @@ test('three members with different roles hire together, blind; a removed member 
   await recruiter.goto(report);
   await recruiter.getByText('The review of this job is blind.', { exact: false }).waitFor();
   expect(await recruiter.getByText('Does not know const.').count()).toBe(0);
+  await recruiter.getByText('About the application').click();
   await recruiter.getByText(candidate.email).waitFor();
   await writeScorecard(recruiter, 'Strong no', 'No answer was right.');
   await recruiter.getByText('Does not know const.').waitFor();
   await recruiter.getByText('How far you agree').click();
   await screenshot(recruiter, 'report-scorecards');
   await expectAccessible(recruiter);
-  const notes = recruiter.getByRole('form', { name: 'A new note' });
-  const mention = notes.getByRole('combobox', { name: 'Mention' });
+  const mention = recruiter.getByRole('combobox', { name: 'Mention' });
   await mention.click();
   await clickOption(mention, recruiter.getByRole('option', { name: 'Rita Reviewer' }));
-  await notes.getByLabel('Note', { exact: true }).fill('Do we ask about const too early?');
-  await notes.getByRole('button', { name: 'Add the note' }).click();
+  await recruiter.getByLabel('Note', { exact: true }).fill('Do we ask about const too early?');
+  await recruiter.getByRole('button', { name: 'Add the note' }).click();
   await recruiter.getByText('@Rita Reviewer').waitFor();
   await readMail(server.url, reviewerEmail, { subject: 'Rico Recruiter mentioned you' });
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getCandidateProfile, updateCandidateProfile } from '#contract/candidate.ts';
+import { getCandidateProfile, updateCandidateProfile } from '#contract/account/candidate.ts';
 import {
   submitInterviewProcess,
   submitJobDetails,
   submitMiscInfo,
   submitWorkLocation,
-} from '#contract/job-steps.ts';
-import { getJobById, publishJob } from '#contract/jobs.ts';
+} from '#contract/job/job-steps.ts';
+import { getJobById, publishJob } from '#contract/job/jobs.ts';
 import { NAUGHTY } from '#server/testing/naughty-strings.ts';
 import { apply, at } from './harness/candidate-journey.ts';
 import { makeCandidate, receivedApplication, resume } from './harness/candidates.ts';
@@ -152,7 +152,7 @@ test('names of files', async ({ server, open }) => {
   const { page } = person;
   const { button, dialog, visitJobs, visit, fileInput } = at(person, server.url);
   await visit('/candidate-profile');
-  await page.getByLabel('Zipcode').waitFor();
+  await page.getByText('Cover letter and certificates (optional)').click();
   await fileInput('Certificate').setInputFiles(
     resume(`${'W'.repeat(120)}<img src=x onerror=window.naughty=1>.pdf`),
   );

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATHS, reportPath } from '#contract/paths.ts';
+import { PATHS, reportPath } from '#contract/shared/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchOwnBrowser, type OwnBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';

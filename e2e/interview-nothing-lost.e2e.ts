@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import type { Report } from '#contract/report.ts';
+import { signIn } from '#contract/account/auth.ts';
+import type { Report } from '#contract/interview/report.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
@@ -21,7 +20,7 @@ import {
   type InterviewJob,
 } from './harness/interview-journey.ts';
 import { INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
-import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
 import { launchRoundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
@@ -160,41 +159,6 @@ describe('an interview that is cut off', () => {
       expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
       expect(kinds(report).toSorted()).toEqual(['page-reloaded', 'recording-interrupted']);
       expect(await videoSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
-    },
-  );
-
-  test(
-    'on another machine it goes on where the server knows it, and nothing is submitted',
-    { concurrent: true },
-    async () => {
-      const journey = await arrive(job, { name: 'Moe Machine' });
-      const { page, applicationId, candidate } = journey;
-      await begin(page);
-      await page.getByLabel('const', { exact: true }).check();
-      await until('the server has the choice', async () => {
-        const session = await callApi(job.url, getInterviewSession, { applicationId }, candidate.token);
-        return session.questions[0]?.chosenOption ?? null;
-      });
-      await journey.close();
-      const elsewhere = await job.browser.newPerson();
-      await signInOnPage(elsewhere.page, job.url, candidate);
-      await elsewhere.page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-      const other = drive(() => elsewhere.page);
-      // The lease of the machine that is gone may have ended, or not.
-      await other.button('Yes, continue here').or(other.button('Go on with the interview')).click();
-      await other.button('Next').click();
-      await elsewhere.page.getByText('Recording', { exact: true }).waitFor();
-      await skip(elsewhere.page);
-      await elsewhere.page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-      await skip(elsewhere.page);
-      await other.button('Submit').click();
-      await expectReceipt(elsewhere.page);
-      await elsewhere.context.close();
-
-      const report = await readReport(job, applicationId);
-      const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
-      expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
-      expect(kinds(report)).toEqual(['device-changed']);
     },
   );
 

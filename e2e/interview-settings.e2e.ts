@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { getAdjustments } from '#contract/adjustments.ts';
-import { submitInterviewProcess } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
+import { getRequests } from '#contract/interview/requests.ts';
+import { submitInterviewProcess } from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -109,23 +109,23 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
   await page.keyboard.type('I cannot speak.');
   await screenshot(page, 'adjustment-asked');
   await expectAccessible(page);
-  await press(button('Ask'));
-  await page.getByText('has not decided yet.').waitFor();
+  await press(button('Send request'));
+  await page.getByText('has not answered yet.').waitFor();
 
   const recruiter = await open(employer);
-  await recruiter.page.goto(`${url}/application-received`);
+  await recruiter.page.goto(`${url}/requests`);
   await recruiter.page.getByText('I cannot speak.').waitFor();
   await screenshot(recruiter.page, 'adjustment-requests');
-  await recruiter.page.getByRole('button', { name: 'Decide on the request of Wren Writer' }).click();
-  await screenshot(recruiter.page, 'adjustment-decision');
+  await recruiter.page.getByRole('button', { name: 'Answer the request from Wren Writer' }).click();
   await recruiter.page
     .getByRole('textbox', { name: 'What you write to the candidate (optional)' })
     .fill('Of course.');
+  await screenshot(recruiter.page, 'adjustment-decision');
   await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
-  await recruiter.page.getByText('The candidate is told that it is granted.').first().waitFor();
+  await recruiter.page.getByText('Answer sent. The candidate gets it by email.').first().waitFor();
   await recruiter.context.close();
-  const { requests } = await callApi(url, getAdjustments, { applicationId }, employer.token);
-  expect(requests).toMatchObject([{ isGranted: true, note: 'Of course.' }]);
+  const { requests } = await callApi(url, getRequests, { applicationId }, employer.token);
+  expect(requests).toMatchObject([{ answer: { kind: 'granted', note: 'Of course.' } }]);
 
   await page.reload();
   await page.getByText('Then come the questions that you answer in writing.').waitFor();

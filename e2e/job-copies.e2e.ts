@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { getJobById } from '#contract/jobs.ts';
+import { getJobById } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { clickOption, drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { draftedJobs } from '#contract/jobs.ts';
+import { draftedJobs } from '#contract/job/jobs.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';

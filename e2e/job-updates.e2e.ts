@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
-import { sendCandidateApplication } from '#contract/interview.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
 import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';

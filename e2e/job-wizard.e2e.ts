@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import { getEmployerProfile } from '#contract/employer.ts';
-import { submitInterviewProcess, submitMiscInfo } from '#contract/job-steps.ts';
+import { getEmployerProfile } from '#contract/account/employer.ts';
+import { submitInterviewProcess, submitMiscInfo } from '#contract/job/job-steps.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
@@ -27,7 +27,7 @@ test.beforeEach(async ({ server: shared, open }) => {
 // The test of the personal message sends a file that is no video.
 afterEach(() => person.expectNoProblems([/415 \(Unsupported Media Type\)/]));
 
-const { button, next, heading, dialog, expectText, choose, search, answer } = drive(() => page);
+const { button, next, heading, expectText, choose, search, answer } = drive(() => page);
 
 /** Opens a draft, made through the API, whose steps before this one are done. */
 async function openDraft(title: string, description?: string): Promise<void> {
@@ -106,25 +106,6 @@ describe('the job wizard, each step with its validation', () => {
     await page.keyboard.press('Enter');
     await pasteFromWord(editor);
     await expect.poll(() => itemsIn(editor)).toEqual(['Write APIs', 'Review them', 'Pay: 50,000']);
-  });
-
-  test('the input survives a reload, and leaving asks for a confirmation', async () => {
-    await page.goto(`${server.url}/create-job`);
-    await page.getByLabel('Designation').fill('Software Engineer');
-    await page.reload();
-    await expectText('What you typed here before is back. It is not sent yet.');
-    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Software Engineer');
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await dialog('Leave without sending this step?').waitFor();
-    await button('Stay').click();
-    await choose('Industry Type', 'Information Technology');
-    await choose('Job Type', 'Contract');
-    await choose('Years', '0 Year');
-    await choose('Months', '6 Months');
-    await page.getByRole('textbox', { name: 'Job Description' }).fill('We work with SQL.');
-    await next();
-    await heading('Skills').waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.get('jobId')).not.toBeNull();
   });
 
   test('skills: extracted from the description, typed, each checked', async () => {
@@ -301,7 +282,13 @@ describe('the job wizard, each step with its validation', () => {
     await expectText('Only letters and spaces are allowed');
     await page.getByLabel('Third Round, other mode').fill('Lunch together');
     await page.getByRole('textbox', { name: 'Tips' }).fill('Be yourself.');
+    await button('Interview settings: as usual').click();
+    await page.getByLabel('Open for (days)').fill('0');
     await page.getByLabel('Record only').check();
+    await button('Interview settings: changed').click();
+    await next();
+    // An error opens what is folded.
+    await page.getByLabel('Open for (days)').fill('5');
     await expectFit('wizard-interview-process');
     await next();
     await heading('Work Location').waitFor();

@@ -57,12 +57,12 @@ function withKeys(page: Page) {
   };
 }
 
-/** Goes from the dashboard through the nine steps; the preview comes next. */
+/** Goes from the menu through the nine steps; the preview comes next. */
 async function fillAllSteps(page: Page): Promise<void> {
-  const { button, heading, expectText } = drive(() => page);
+  const { button, heading } = drive(() => page);
   const { press, type, next, pick, say } = withKeys(page);
-  await expectText('Post A Job');
-  await press(page.getByRole('link', { name: 'Post A Job' }));
+  await press(button('Jobs'));
+  await press(page.getByRole('menuitem', { name: 'Post A Job' }));
 
   await heading('Job Details').waitFor();
   await type(page.getByLabel('Designation'), 'Web Developer');
@@ -119,6 +119,7 @@ async function fillAllSteps(page: Page): Promise<void> {
   await pick('Interview Rounds', '2');
   await pick('Second Round', 'Others');
   await type(page.getByLabel('Second Round, other mode'), 'Lunch together');
+  await press(button('Interview settings: as usual'));
   const recordOnly = page.getByRole('radio', { name: 'Record only' });
   const proctoring = page.getByRole('radiogroup').filter({ has: recordOnly });
   await press(proctoring.getByRole('radio', { checked: true }), 'ArrowDown');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { saveJob } from '#contract/jobs.ts';
+import { saveJob } from '#contract/job/jobs.ts';
 import { apply, at, makeWorld } from './harness/candidate-journey.ts';
 import { makeCandidate, picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sendCandidateApplication } from '#contract/interview.ts';
-import { getPublicJobs } from '#contract/jobs.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
+import { getPublicJobs } from '#contract/job/jobs.ts';
+import { readClaims } from '#web/session/token.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { postJob } from './harness/jobs.ts';
 import { callApi, makeEmployer } from './harness/people.ts';
@@ -62,7 +63,14 @@ test('nothing moves while the pages of an employer and a candidate load', async 
     { person: company, path: '/employer-dashboard', whenThere: 'Harbour Pilot' },
     { person: company, path: '/employer-jobs', whenThere: 'Harbour Pilot' },
     { person: company, path: '/application-received', whenThere: 'Lee Later' },
-    { person: company, path: '/review-queue', whenThere: 'Review' },
+    { person: company, path: '/hiring', whenThere: 'Lee Later' },
+    { person: company, path: `/hiring?jobId=${jobId}&view=board`, whenThere: 'Lee Later' },
+    { person: company, path: `/hiring?jobId=${jobId}&view=insights`, whenThere: 'How far people came' },
+    { person: company, path: `/applicants/${readClaims(candidate.token)!.userId}`, whenThere: 'Now:' },
+    { person: company, path: '/company/members', whenThere: company.email },
+    { person: company, path: '/company/decisions', whenThere: 'it’s listed here' },
+    { person: company, path: '/first-job', whenThere: 'Designation' },
+    { person: company, path: `/preview-job?jobId=${jobId}`, whenThere: 'Try the interview' },
     { person: company, path: '/create-job', whenThere: 'Job Details' },
     { person: company, path: '/employer-profile', whenThere: 'Company name' },
     { person: company, path: '/account', whenThere: 'Your address is' },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '#contract/auth.ts';
+import { signIn } from '#contract/account/auth.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeProfile } from './harness/candidates.ts';

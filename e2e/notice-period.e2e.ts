@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview.ts';
+import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview/interview.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';

@@ -1,8 +1,8 @@
 import { readdir, rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetPassword, signIn } from '#contract/auth.ts';
-import { PATHS } from '#contract/paths.ts';
+import { forgetPassword, signIn } from '#contract/account/auth.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { checkCommand, makeOperator } from './harness/operators.ts';
@@ -64,22 +64,21 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .first()
     .click();
   await page
-    .getByText(/^Tried again now: \d+ tasks?\.$/)
+    .getByText(/^Trying \d+ tasks? again\.$/)
     .first()
     .waitFor();
 
-  await page.getByRole('link', { name: 'Mails', exact: true }).click();
-  const mails = page.getByRole('list', { name: 'Failed mails' });
-  await mails.getByRole('listitem').first().waitFor();
-  await screenshot(page, 'operator-mails');
-  await button('Send all again').click();
+  await page.goto(`${server.url}/operator/mails`);
+  await page.getByRole('heading', { name: 'Background work', level: 1 }).waitFor();
+  await failed.getByText('To daniel@roundone.example').first().waitFor();
+  await button('Try everything again').click();
   await page
-    .getByText(/^Sent again now: \d+ tasks?\.$/)
+    .getByText(/^Trying \d+ tasks? again\.$/)
     .first()
     .waitFor();
   await page.reload();
-  await mails.getByRole('listitem').first().waitFor();
-  await mails
+  await failed.getByRole('listitem').first().waitFor();
+  await failed
     .getByRole('button', { name: /^Give up: / })
     .first()
     .click();
@@ -114,6 +113,7 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
   });
   await button('Delete files without a row').click();
   const confirming = dialog('Delete files without a row?');
+  await confirming.getByLabel('Reason').fill('Room for more');
   await confirming.getByLabel('Your current password').fill(password);
   await screenshot(page, 'operator-delete-files');
   await button('Delete', confirming).click();

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { getAccount } from '#contract/account.ts';
-import { signIn } from '#contract/auth.ts';
-import { getJobById } from '#contract/jobs.ts';
-import { PATHS } from '#contract/paths.ts';
+import { getAccount } from '#contract/account/account.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getJobById } from '#contract/job/jobs.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
@@ -115,32 +115,32 @@ describe('somebody who runs the installation', () => {
     const { page } = await open();
     const { button, expectText } = drive(() => page);
     await signInOnPage(page, server.url, operator);
-    await page.goto(`${server.url}${PATHS.operatorNotice}`);
+    await page.goto(`${server.url}${PATHS.operatorBanner}`);
     const text = 'On Sunday from 9 to 10 the site is not there.';
-    await button('Set the notice').click();
-    await expectText('Please write the notice');
+    await button('Set the banner').click();
+    await expectText('Please write the text of the banner');
     await page.getByLabel('Text').fill(text);
-    await button('Set the notice').click();
-    await page.getByRole('button', { name: 'Remove the notice' }).waitFor();
-    await screenshot(page, 'operator-notice');
+    await button('Set the banner').click();
+    await page.getByRole('button', { name: 'Remove the banner' }).waitFor();
+    await screenshot(page, 'operator-banner');
 
     const reader = await open(other);
     await reader.page.goto(`${server.url}${PATHS.openJobs}`);
-    const notice = reader.page.getByRole('complementary', { name: 'Notice' });
-    await notice.getByText(text).waitFor();
-    await screenshot(reader.page, 'notice');
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await notice.waitFor({ state: 'detached' });
+    const banner = reader.page.getByRole('complementary', { name: 'Notice' });
+    await banner.getByText(text).waitFor();
+    await screenshot(reader.page, 'banner');
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await banner.waitFor({ state: 'detached' });
     await reader.page.reload();
     await reader.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await notice.count()).toBe(0);
+    expect(await banner.count()).toBe(0);
 
     const visitor = await open();
     for (const path of [PATHS.login, PATHS.aboutUs, PATHS.publicJobs]) {
       await visitor.page.goto(`${server.url}${path}`);
       await visitor.page.getByRole('complementary', { name: 'Notice' }).getByText(text).waitFor();
     }
-    await screenshot(visitor.page, 'notice-visitor');
+    await screenshot(visitor.page, 'banner-visitor');
     await expectAccessibleInBothSchemes(visitor.page);
     await visitor.page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -152,7 +152,7 @@ describe('somebody who runs the installation', () => {
     visitor.expectNoProblems();
 
     // Other journeys share the server.
-    await button('Remove the notice').click();
-    await page.getByRole('button', { name: 'Remove the notice' }).waitFor({ state: 'detached' });
+    await button('Remove the banner').click();
+    await page.getByRole('button', { name: 'Remove the banner' }).waitFor({ state: 'detached' });
   });
 });

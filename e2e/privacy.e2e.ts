@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { withdrawConsent } from '#contract/consents.ts';
-import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { reportPath } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { withdrawConsent } from '#contract/privacy/consents.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { reportPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { expectAccessibleInBothSchemes, sidewaysOverflow } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -87,7 +87,8 @@ test('a candidate reads who saw the report, closes it, gets all data, and takes 
 
   const firm = drive(() => company.page);
   const pressFirm = await pressing(company);
-  await company.page.goto(`${url}/company/deletion-requests`);
+  await company.page.goto(`${url}/employer-dashboard`);
+  await company.page.getByRole('link', { name: '1 deletion request to answer' }).click();
   const decline = firm.button('Decline with a reason: Prudence Private');
   const keeping = firm.dialog('Keep the interview');
   await pressFirm('Decline with a reason', decline, () => keeping.waitFor());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeJob, getJobById } from '#contract/jobs.ts';
+import { closeJob, getJobById } from '#contract/job/jobs.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
@@ -76,17 +76,6 @@ describe('visitors', () => {
     await told.getByRole('link', { name: 'Download the film' }).waitFor();
     await expectAccessible(page);
     await person.context.unroute('**/files/**');
-  });
-
-  test('the page says to crawlers what it is about, and the browser runs none of it', async () => {
-    await page.goto(shared);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'JobPosting', title: 'Beekeeper', url: shared });
-    await expect
-      .poll(() => page.locator('meta[property="og:title"]').getAttribute('content'))
-      .toContain('Beekeeper');
-    await page.getByRole('heading', { name: 'Beekeeper', level: 1 }).waitFor();
-    person.expectNoProblems();
   });
 
   test('sign in to apply, and are then at the job', async () => {

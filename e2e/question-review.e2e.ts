@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { reportPath } from '#contract/paths.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { reportPath } from '#contract/shared/paths.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, onTestFinished } from 'vitest';
-import { setReportVisibility } from '#contract/interview.ts';
-import { correctAnswer } from '#contract/review.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { setReportVisibility } from '#contract/interview/interview.ts';
+import { correctAnswer } from '#contract/interview/review.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { daniel, employer } from '#server/demonstration/people.ts';
 import { accessibilityProblems, expectAccessible } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
@@ -28,6 +28,11 @@ test.beforeAll(async ({ demonstration }) => {
   report = await findReport(demonstration);
 });
 
+const FIRST_SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
 const CORRECTED = 'Every field gets a label that is tied to it, and errors are written next to it.';
 
 /** The candidate corrects all words of an answer, or takes the correction back where there is no text. */
@@ -41,6 +46,26 @@ async function correctWords(asked: string, text: string | null): Promise<void> {
     report.candidate.token,
   );
 }
+
+test('the verdicts begin on the first screen, and what the application says is one line', async ({
+  newPerson,
+}) => {
+  const person = await report.openReport(newPerson, report.hiring);
+  const { page } = person;
+  await page.getByText(/ · Harbour & Pine · [A-Z]/).waitFor();
+  for (const size of FIRST_SCREENS) {
+    await page.setViewportSize(size);
+    const verdicts = await page.getByRole('list', { name: 'Verdicts' }).boundingBox();
+    expect(verdicts!.y + 24, `${size.width} px`).toBeLessThanOrEqual(size.height);
+    expect(await page.getByText('Criteria Matches').isVisible()).toBe(false);
+  }
+  await screenshot(page, 'feedback');
+  await page.getByText('About the application').click();
+  await page.getByText('Criteria Matches').waitFor();
+  await screenshot(page, 'feedback-facts');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  person.expectNoProblems();
+});
 
 test('the film has a visible focus, also in the colours of the person', async ({ newPerson }) => {
   const { page } = await report.openReport(newPerson, report.hiring);
@@ -256,6 +281,7 @@ test('a report without a pitch says so; visitors cannot open a closed report', a
       report.hiring.token,
     );
   });
+  await page.getByText('About the application').click();
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
   await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
   await page.getByLabel('Visible to whoever has the link').click();

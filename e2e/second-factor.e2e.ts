@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { confirmTotp, requireSecondFactor, startTotp } from '#contract/second-factor.ts';
+import { confirmTotp, requireSecondFactor, startTotp } from '#contract/account/second-factor.ts';
 import { accessibilityProblems, expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';

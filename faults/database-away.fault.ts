@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
-import type { Envelope } from '#contract/endpoint.ts';
-import { signIn as signInCall } from '#contract/auth.ts';
-import { getScheduleInterviews } from '#contract/interview.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
+import type { Envelope } from '#contract/shared/endpoint.ts';
+import { signIn as signInCall } from '#contract/account/auth.ts';
+import { getScheduleInterviews } from '#contract/interview/interview.ts';
 import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
 import { type OwnTestServer, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type Roundone, launchRoundone } from '../e2e/harness/roundone.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetPassword } from '#contract/auth.ts';
-import { failedTasks } from '#server/platform/tasks/pg-boss-tables.ts';
+import { forgetPassword } from '#contract/account/auth.ts';
+import { failedTasks } from '#server/platform/tasks/figures.ts';
 import { CUT, startLocalSmtp } from '#server/testing/local-smtp.ts';
 import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { expectSuccess } from '#server/testing/world.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Envelope } from '#contract/endpoint.ts';
-import { uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
+import type { Envelope } from '#contract/shared/endpoint.ts';
+import { uploadCandidateAvatar, uploadResume } from '#contract/account/candidate.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { type S3Fault, startLocalS3 } from '#server/testing/local-s3.ts';
 import { sha256, tusMetadata } from '#server/testing/resumable.ts';
 import { counter, testEngines, worldOn } from './harness/engines.ts';
-import { type Answer, ask } from './harness/program.ts';
+import { type CallResult, ask } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
 const SENTENCE = 'The file storage cannot be reached right now. Please try again later.';
@@ -43,7 +43,7 @@ test.each(testEngines)(
       return fault;
     };
     /** Tries until the server takes it. Whatever it refuses, it says so with a sentence and when to come again. */
-    async function insist(send: () => Promise<Answer>): Promise<Answer> {
+    async function insist(send: () => Promise<CallResult>): Promise<CallResult> {
       for (let tried = 0; tried < TRIES; tried += 1) {
         const answer = await send();
         answers.count(String(answer.status));

@@ -8,7 +8,7 @@ import { migrate, openDatabase } from '#server/database/database.ts';
 import { packFolder } from '#server/database/embedded/packed-folder.ts';
 import { preparedDatabase } from '#server/database/embedded/prepared.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog } from '#server/platform/process/log.ts';
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'roundone-build-'));
 try {

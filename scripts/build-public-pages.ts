@@ -4,12 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
-import { STATIC_PAGES, type StaticPage } from '#contract/paths.ts';
-import type { PageAssets } from '#contract/public-pages.ts';
+import { STATIC_PAGES, type StaticPage } from '#contract/shared/paths.ts';
+import type { PageAssets } from '#contract/job/public-pages.ts';
 import { BUILT } from '#server/platform/http/public-pages.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { root } from './install.mjs';
 import { FIRST_FONTS, onlyWoff2 } from './page-files.ts';
+import { webCalls } from './web-calls.ts';
 import type * as Pages from '../web/public-pages/pages.tsx';
 
 /**
@@ -26,7 +27,7 @@ const common: InlineConfig = {
   root: path.join(root, 'web'),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), onlyWoff2()],
+  plugins: [react(), webCalls(), onlyWoff2()],
 };
 
 rmSync(folder, { recursive: true, force: true });

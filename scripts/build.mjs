@@ -16,6 +16,7 @@ const parts = {
       'web',
       'contract',
       'scripts/page-files.ts',
+      'scripts/web-calls.ts',
       'vite.config.ts',
       'tsconfig.json',
       'package.json',

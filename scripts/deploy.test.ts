@@ -1,11 +1,11 @@
-// What cannot be run on every machine is read and checked: the image, the services beside it, and the proxies.
+// What cannot be run on every machine is read and checked: the image and the services beside it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { loadConfig } from '#server/platform/config.ts';
-import { settings } from '#server/platform/settings.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { settings } from '#server/platform/config/settings.ts';
 import { SERVER_PROCESS } from './server-process.mjs';
 
 const ROOT = new URL('../', import.meta.url).pathname;
@@ -130,22 +130,4 @@ test('the unit of systemd sets what the program knows, and lets it stop in order
   expect(unit).toContain('ExecStart=/opt/roundone/roundone serve');
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20);
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
-});
-
-test('the proxies pass on the caller’s address and large uploads as they come', () => {
-  const nginx = textOf('deploy/nginx.conf').replaceAll(/#.*$/gm, '');
-  expect(nginx.match(/\{/g)).toHaveLength(nginx.match(/\}/g)!.length);
-  for (const line of nginx.split('\n').map((text) => text.trim()))
-    if (line !== '') expect(line).toMatch(/[;{}]$/);
-  const directive = (name: string) => new RegExp(`\\b${name}\\s+([^;]+);`).exec(nginx)?.[1];
-  expect(directive('client_max_body_size')).toBe('0');
-  expect(directive('proxy_request_buffering')).toBe('off');
-  expect(directive('proxy_set_header\\s+X-Forwarded-For')).toBe('$remote_addr');
-  expect(parseInt(directive('proxy_read_timeout')!, 10)).toBeGreaterThanOrEqual(120);
-
-  const caddy = textOf('deploy/Caddyfile').replaceAll(/#.*$/gm, '');
-  expect(caddy.match(/\{/g)).toHaveLength(caddy.match(/\}/g)!.length);
-  expect(caddy).toContain('reverse_proxy 127.0.0.1:3000');
-  // Naming trusted proxies would let callers write their own address.
-  expect(caddy).not.toMatch(/trusted_proxies|header_up\s+X-Forwarded-For|max_size/);
 });

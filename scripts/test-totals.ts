@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 
 export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed: the file, the test, and its error without the stack, six lines of it at most. */
+  /** What failed: the file, the test, its error without the stack, six lines of it at most, and what the pages showed. */
   failures: string[];
   /** Each test that was run, with its file. */
   tests: { name: string; milliseconds: number }[];
@@ -14,31 +13,28 @@ export interface Totals {
 
 export const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], tests: [] };
 
-const vitestResults = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.number().nullish(),
-          meta: z.object({ processorMs: z.number().optional() }).optional(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
+/** What is read of the file of Vitest's JSON reporter. */
+interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: {
+    fullName: string;
+    status: string;
+    duration?: number | null;
+    meta?: { processorMs?: number; pages?: string };
+    failureMessages?: string[] | null;
+  }[];
+}
 
-type TestFile = z.infer<typeof vitestResults>['testResults'][number];
+interface Results {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+  testResults: TestFile[];
+}
 
 /**
  * The counts in a file of Vitest's JSON reporter. A test file that cannot be loaded counts as one failed
@@ -47,7 +43,7 @@ type TestFile = z.infer<typeof vitestResults>['testResults'][number];
  */
 export function readTotals(file: string, maxMs = Infinity): Totals {
   if (!existsSync(file)) return { ...NOTHING_RUN, failed: 1, failures: ['A run wrote no results.'] };
-  const results = vitestResults.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
   const unloaded = results.testResults.filter(
     (each) => each.status === 'failed' && each.assertionResults.length === 0,
   );
@@ -94,7 +90,9 @@ function failuresOf({ name, status, message, assertionResults }: TestFile): stri
   if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${reason(message)}`];
   return assertionResults
     .filter((each) => each.status === 'failed')
-    .map((each) => `${file} › ${each.fullName}: ${reason(each.failureMessages?.[0])}`);
+    .map(({ fullName, failureMessages, meta }) =>
+      [`${file} › ${fullName}: ${reason(failureMessages?.[0])}`, meta?.pages ?? ''].join('\n').trimEnd(),
+    );
 }
 
 const REASON_LINES = 6;

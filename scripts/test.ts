@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { duration, main, Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
-import { startPostgres } from './postgres.ts';
 import { run } from './run.mjs';
 import { build } from './build.mjs';
 import { addTotals, closingLine, NOTHING_RUN, readTotals, slowest } from './test-totals.ts';
@@ -211,8 +211,9 @@ async function onPostgres(): Promise<boolean> {
   const args = ['run', '--project=engines'];
   const url = process.env.TEST_DATABASE_URL;
   if (url) return vitest(args, { env: { TEST_DATABASE_URL: url } });
-  const postgres = await startPostgres();
-  if (!postgres) return leaveOut('PostgreSQL, because no version from 15 up was found');
+  if (!testEngines.includes('postgres'))
+    return leaveOut('PostgreSQL, because no version from 15 up was found');
+  const postgres = await startOwnServer();
   try {
     return await vitest(args, { env: { TEST_DATABASE_URL: postgres.url } });
   } finally {

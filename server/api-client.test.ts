@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeToken } from '#contract/company-tokens.ts';
-import { sendCandidateApplication, submitInterview } from '#contract/interview.ts';
-import { TOKEN_SCOPE_NAMES } from '#contract/token-scopes.ts';
+import { makeToken } from '#contract/company/company-tokens.ts';
+import { sendCandidateApplication, submitInterview } from '#contract/interview/interview.ts';
+import { TOKEN_SCOPE_NAMES } from '#contract/company/token-scopes.ts';
 import { giveConsent } from '#server/testing/interviews.ts';
 import { MP4 } from '#server/testing/jobs.ts';
 import { clientFromDocument } from '#server/testing/openapi-client.ts';

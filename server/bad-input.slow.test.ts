@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
+import { endpoints } from '#contract/shared/api.ts';
 import { startAnyCaller } from '#server/testing/any-input.ts';
 
 /** The same as bad-input.test.ts, with more inputs of each call. */

@@ -10,7 +10,6 @@ import {
 } from '#server/testing/hostile-calls.ts';
 import { HOSTILE } from '#server/testing/hostile-strings.ts';
 import { textsOf } from '#server/testing/input-fields.ts';
-import { tooLong } from '#server/testing/processor-time.ts';
 
 /** Every text that a field of a call accepts, and bodies of every size. hostile-strings.test.ts has the quick part. */
 
@@ -19,18 +18,6 @@ beforeAll(async () => {
   caller = await startHostileCaller();
 });
 afterAll(() => caller.world.close());
-
-test('a text that is read again for each of its signs takes too long', async () => {
-  const signs = (length: number, times: number) => {
-    const text = HOSTILE['letters']!(length);
-    let found = 0;
-    for (let time = 0; time < times; time += 1)
-      for (let at = 0; at < length; at += 1) if (text.charCodeAt(at) === 97) found += 1;
-    return found;
-  };
-  expect(await tooLong(16_000, (length) => signs(length, length))).toMatch(/^16000 take \d+ ms, half/);
-  expect(await tooLong(16_000, (length) => signs(length, 8_000))).toBeNull();
-});
 
 test.each(callsWithTexts.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s answers quickly, whatever its texts are',

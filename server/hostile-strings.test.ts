@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordingMetadata } from '#contract/interview-session.ts';
-import { DESCRIPTION_MAX, CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/limits.ts';
+import { recordingMetadata } from '#contract/interview/interview-session.ts';
+import { DESCRIPTION_MAX, CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/shared/limits.ts';
 import { type CriteriaInput, matchCriteria } from '#server/features/analysis/criteria/match.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { readResumeText } from '#server/features/candidates/resume/read-resume.ts';
-import { plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import { MAX_TEXT_CHARACTERS } from '#server/platform/documents/limits.ts';
 import { contentDisposition } from '#server/platform/files/serve.ts';
 import { greatestLength } from '#server/platform/http/input-size.ts';

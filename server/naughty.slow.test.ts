@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactUs } from '#contract/users.ts';
-import { getCandidateProfile, updateCandidateProfile, uploadResume } from '#contract/candidate.ts';
-import { getEmployerProfile, updateEmployerProfile } from '#contract/employer.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import type { Job } from '#contract/job.ts';
-import { getJobById } from '#contract/jobs.ts';
-import { getMasterCompanySector } from '#contract/master.ts';
+import { contactUs } from '#contract/account/users.ts';
+import { getCandidateProfile, updateCandidateProfile, uploadResume } from '#contract/account/candidate.ts';
+import { getEmployerProfile, updateEmployerProfile } from '#contract/account/employer.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import type { Job } from '#contract/job/job.ts';
+import { getJobById } from '#contract/job/jobs.ts';
+import { getMasterCompanySector } from '#contract/account/master.ts';
 import {
   type MadeJob,
   completeDraft,

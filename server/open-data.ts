@@ -1,10 +1,10 @@
 import { type OpenedDatabase, openDatabase } from '#server/database/database.ts';
 import { checkDataFolder } from '#server/database/embedded/check-folder.ts';
-import { type Config, listeningOn } from '#server/platform/config.ts';
+import { type Config, listeningOn } from '#server/platform/config/config.ts';
 import { floorsOf } from '#server/platform/files/room.ts';
 import { CannotListen, usablePort } from '#server/platform/http/listening.ts';
-import { createLog } from '#server/platform/log.ts';
-import { VERSION } from '#server/platform/version.ts';
+import { createLog } from '#server/platform/process/log.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 
 /** What a start needs first. */
 export interface OpenedData {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DoorAnswer } from '#server/backup/door.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
-import { answerOrder } from '#server/features/accounts/operators.ts';
-import { answerCheck } from '#server/features/operator/file-checks.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operators/operator-store.ts';
+import { answerOrder } from '#server/features/accounts/operators/operators.ts';
+import { answerCheck } from '#server/features/operator/check-files.ts';
 import { confirmDeletion, nextDeletion } from '#server/features/privacy/retention-waits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createSecurityLog } from '#server/platform/http/security-log.ts';

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { openDoor } from '#server/backup/door.ts';
@@ -12,7 +13,7 @@ import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { waitingDeletion } from '#server/features/privacy/retention-waits.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
-import { type Config, ensureSecret } from '#server/platform/config.ts';
+import { type Config, ensureSecret } from '#server/platform/config/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
@@ -24,16 +25,15 @@ import { createInference } from '#server/platform/inference/inference.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createSecurityLog } from '#server/platform/http/security-log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createNameServer } from '#server/platform/name-server.ts';
-import { createOutgoing } from '#server/platform/outgoing.ts';
+import { createNameServer } from '#server/platform/outgoing/name-server.ts';
+import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
-import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
+import { deleteAbandonedFolders } from '#server/platform/process/temporary-folder.ts';
 import { serveWhileStarting } from '#server/platform/http/while-starting.ts';
 import { upgrade } from '#server/upgrade.ts';
-import { atMost } from '#server/platform/at-most.ts';
-import { isForThisMachine } from '#server/platform/this-machine.ts';
+import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
 const PAGES_DIRECTORY = fileURLToPath(new URL('../dist/public-pages', import.meta.url));
@@ -180,4 +180,9 @@ async function upgradeWhileServing({ config, port, log, database }: OpenedData):
   } finally {
     await now.server?.close();
   }
+}
+
+/** Resolves when the work is done, or after so many milliseconds; the work goes on then. Rejects as the work does. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 }

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, verifyEmail } from '#contract/auth.ts';
-import * as contract from '#contract/second-factor.ts';
-import { signUp } from '#contract/users.ts';
+import { signIn, verifyEmail } from '#contract/account/auth.ts';
+import * as contract from '#contract/account/second-factor.ts';
+import { signUp } from '#contract/account/users.ts';
 import { routes } from '#server/features/features.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { inviteSomebody } from '#server/testing/members.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
+import { tablesWith } from '#server/testing/tables-with.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /** How secrets are stored: what a copy of the database gives away. */
@@ -20,20 +20,6 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-
-/** The tables that hold a text in any column of any row. */
-async function tablesWith(secret: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`.execute(world.db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql`
-      SELECT 1 FROM ${sql.raw(name)} AS row WHERE strpos(row::text, ${secret}) > 0`.execute(world.db);
-    found.push(...rows.map(() => name));
-  }
-  return found;
-}
 
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() });
 
@@ -50,7 +36,7 @@ async function withApp(person: Person): Promise<{ secret: string; recoveryCodes:
 test('the program hashes a password as argon2id with 19 MiB and 2 passes', async () => {
   // In a process of its own, because a world lowers the cost for the tests of this one.
   const code = `
-    import { hashPassword } from '#server/features/accounts/passwords.ts';
+    import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
     console.log(await hashPassword('Quoin7!vex'));`;
   const inProcess = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
   expect((await inProcess).stdout).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -70,14 +56,14 @@ test('a password is stored as its hash, from the registration on', async () => {
   const token = new URL(mail!.link!).searchParams.get('token')!;
   expectSuccess(await world.call(verifyEmail, { token }));
   expect(await hashOf('users')).toEqual({ password_hash: argon2id });
-  expect(await tablesWith(password)).toEqual([]);
+  expect(await tablesWith(world.db, password)).toEqual([]);
 });
 
 test('neither the secret of an authenticator app nor a recovery code is in any table', async () => {
   const person = await world.candidate('Sven Sealed', { profile: false });
   const { secret, recoveryCodes } = await withApp(person);
   for (const each of [secret, ...recoveryCodes, recoveryCodes[0]!.replaceAll('-', '')])
-    expect(await tablesWith(each)).toEqual([]);
+    expect(await tablesWith(world.db, each)).toEqual([]);
 });
 
 test('with another AUTH_SECRET app codes no longer work; recovery codes and passkeys do', async () => {
@@ -117,5 +103,5 @@ test('the link of an invitation to a company is in its mail alone', async () => 
   const owner = await world.employer('Olga Onlyhash', { profile: false });
   const { token } = await inviteSomebody(world, owner, { memberRole: 'recruiter' });
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(await tablesWith(token)).toEqual(['public.outbox_mails']);
+  expect(await tablesWith(world.db, token)).toEqual(['public.outbox_mails']);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { makeToken } from '#contract/company-tokens.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/token-scopes.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { makeToken } from '#contract/company/company-tokens.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import { TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/company/token-scopes.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -66,8 +66,9 @@ describe('without a scope', () => {
   });
 });
 
-test('what is about a person, its login, members, webhooks or tokens has no scope', () => {
-  const ofPeople = /^(?:auth|users|practice)\/|^company\/(?!getCompany$)|[Tt]oken|[Ww]ebhook|[Mm]ember/;
+test('what is about a person, its login, members, webhooks or tokens has no scope; kits and templates have one', () => {
+  const ofPeople =
+    /^(?:auth|users|practice)\/|^company\/(?!getCompany$|\w+(?:Kits?|VideoLink|MessageTemplates?)$)|[Tt]oken|[Ww]ebhook|[Mm]ember/;
   const wrong = endpoints.filter(({ path, scope }) => scope !== undefined && ofPeople.test(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

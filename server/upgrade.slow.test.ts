@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { VERSION } from '#server/platform/version.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 import { upgrade, upgradeInWords } from './upgrade.ts';
 
 /** A data folder that a version before migration 078 left, with an application that ended two years ago. */

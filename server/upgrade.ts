@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { counted, listed } from '#contract/words.ts';
+import { counted, listed } from '#contract/shared/words.ts';
 import { backupsIn, copyDatabase } from '#server/backup/copy-database.ts';
 import { type Database, type OpenedDatabase, migrate } from '#server/database/database.ts';
 import { DatabaseUnusable, StorageFull } from '#server/database/errors.ts';
@@ -9,8 +9,8 @@ import { pendingMigrations } from '#server/database/migrate.ts';
 import { deleteSetting, readSetting, writeSetting } from '#server/database/settings-store.ts';
 import { nextDeletion } from '#server/features/privacy/retention-waits.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Config } from '#server/platform/config.ts';
-import { VERSION } from '#server/platform/version.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 
 /** The version that last brought the database up to date. */
 const VERSION_KEY = 'version';

@@ -13,9 +13,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver, theme } from '#web/theme/theme.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { loadLater } from './load-later.ts';
-import { App, loadFirstPage } from './routes.tsx';
+import { loadModal } from '#web/ui/modal.tsx';
+import { loadMenuDrawer } from '#web/ui/shell/header.tsx';
+import { Toaster, loadToasts } from '#web/ui/toast.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { App, loadPage } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
@@ -28,9 +30,21 @@ const PATIENCE_MS = 500;
 async function firstPageOrPatience(): Promise<void> {
   await Promise.race([
     // A file that cannot be loaded is loaded again by its route, which says so if it fails there, too.
-    loadFirstPage().catch(() => {}),
+    loadPage(location).catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
+}
+
+/**
+ * Loads what many pages may need, and none at its beginning, so that it is there also without a connection. It waits for
+ * the first data: over few connections these would wait behind the files.
+ */
+function loadLater(): void {
+  whenIdle(() => {
+    if (queries.isFetching() > 0) loadLater();
+    // A part that cannot be loaded now is loaded again when it is needed, and fails there.
+    else void Promise.allSettled([loadModal(), loadToasts(), loadMenuDrawer()]);
+  });
 }
 
 const client = (
@@ -47,5 +61,5 @@ const client = (
 // Not awaited here: the files of pages import from this one.
 void firstPageOrPatience().then(() => {
   createRoot(root).render(client);
-  loadLater(queries);
+  loadLater();
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Audience } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
+import type { Audience } from '#contract/shared/audience.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 
 export interface Page {
   path: string;
@@ -25,334 +25,148 @@ const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
  */
 const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
 
+/** Pages that differ in their path and file alone. */
+const alike = (shared: Omit<Page, 'path' | 'load'>, pages: Record<string, Page['load']>): Page[] =>
+  Object.entries(pages).map(([path, load]) => ({ path, load, ...shared }));
+
 /**
  * Every screen of the web client. The server sends the public pages as HTML (web/public-pages). A new screen needs
  * one line here, its path in the contract, and one file.
  * The build reads this list too, to load the files of a page together with the page (scripts/page-files.ts).
  */
 export const PAGES: readonly Page[] = [
-  {
-    path: PATHS.unsubscribe,
-    load: () => import('./features/notices/unsubscribe-page.tsx'),
-    audiences: everyone,
-  },
-
-  { path: PATHS.login, load: () => import('./features/accounts/login-page.tsx'), audiences: visitor },
-  { path: PATHS.register, load: () => import('./features/accounts/register-page.tsx'), audiences: visitor },
-  {
-    path: PATHS.verifyEmail,
-    load: () => import('./features/accounts/verify-email-page.tsx'),
-    audiences: everyone,
-    notExact: true,
-  },
-  {
-    path: PATHS.resetPassword,
-    load: () => import('./features/accounts/reset-password-page.tsx'),
-    ...openedByLink,
-  },
-  {
-    path: PATHS.confirmEmail,
-    load: () => import('./features/accounts/confirm-email-page.tsx'),
-    ...openedByLink,
-  },
-  {
-    path: PATHS.undoEmailChange,
-    load: () => import('./features/accounts/undo-email-change-page.tsx'),
-    ...openedByLink,
-  },
-  {
-    path: PATHS.invitation,
-    load: () => import('./features/companies/invitation-page.tsx'),
-    ...openedByLink,
-  },
-  {
-    path: PATHS.jobInvitation,
-    load: () => import('./features/applications/job-invitation-page.tsx'),
-    audiences: everyone,
-  },
-  {
-    path: PATHS.stopInvitations,
-    load: () => import('./features/applications/stop-invitations-page.tsx'),
-    audiences: everyone,
-  },
-
-  {
-    path: PATHS.signOn,
-    load: () => import('./features/accounts/sign-on-page.tsx'),
-    audiences: everyone,
-    bareFor: signedIn,
-  },
-
-  {
-    path: PATHS.candidateDashboard,
-    load: () => import('./features/dashboards/candidate-dashboard-page.tsx'),
-    audiences: candidate,
-  },
-  {
-    path: PATHS.candidateProfile,
-    load: () => import('./features/candidates/candidate-profile-page.tsx'),
-    audiences: candidate,
-  },
-  {
-    path: PATHS.openJobs,
-    load: () => import('./features/applications/open-jobs-page.tsx'),
-    audiences: candidate,
-  },
-  {
-    path: PATHS.appliedJobs,
-    load: () => import('./features/applications/applied-jobs-page.tsx'),
-    audiences: candidate,
-    notExact: true,
-  },
-  {
-    path: PATHS.scheduledInterviews,
-    load: () => import('./features/interviews/scheduled-interviews-page.tsx'),
-    audiences: candidate,
-    notExact: true,
-  },
-  {
-    path: PATHS.startInterview,
-    load: () => import('./features/interviews/start-interview-page.tsx'),
-    audiences: candidate,
-    notExact: true,
-    bareFor: candidate,
-  },
-  {
-    path: PATHS.practiceInterview,
-    load: () => import('./features/practice/practice-page.tsx'),
-    audiences: candidate,
-  },
-
-  {
-    path: PATHS.employerDashboard,
-    load: () => import('./features/dashboards/employer-dashboard-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.employerProfile,
-    load: () => import('./features/employers/employer-profile-page.tsx'),
-    audiences: employer,
-  },
-  { path: PATHS.createJob, load: () => import('./features/jobs/create-job-page.tsx'), audiences: employer },
-  { path: PATHS.updateJob, load: () => import('./features/jobs/create-job-page.tsx'), audiences: employer },
-  {
-    path: PATHS.employerJobs,
-    load: () => import('./features/jobs/employer-jobs-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.deletedJobs,
-    load: () => import('./features/jobs/deleted-jobs-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.draftedJobs,
-    load: () => import('./features/jobs/drafted-jobs-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.jobTemplates,
-    load: () => import('./features/jobs/job-templates-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.candidateInvitations,
-    load: () => import('./features/applications/candidate-invitations-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.applicationReceived,
-    load: () => import('./features/applicants/application-received-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.interviewScheduled,
-    load: () => import('./features/interviews/interview-scheduled-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.completedInterviews,
-    load: () => import('./features/interviews/completed-interviews-page.tsx'),
-    audiences: employer,
-    notExact: true,
-  },
-  {
-    path: PATHS.interviewTrouble,
-    load: () => import('./features/interviews/trouble/trouble-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.candidateDetailProfile,
-    load: () => import('./features/candidates/candidate-detail-profile-page.tsx'),
-    audiences: employer,
-    notExact: true,
-  },
-  {
-    path: PATHS.reviewQueue,
-    load: () => import('./features/pipeline/review-queue-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.compare,
-    load: () => import('./features/pipeline/compare-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.questionReview,
-    load: () => import('./features/pipeline/question-review-page.tsx'),
-    audiences: employer,
-  },
-
-  {
-    path: PATHS.applicants,
-    load: () => import('./features/pipeline/applicants-page.tsx'),
-    audiences: employer,
-    notExact: true,
-  },
-  {
-    path: PATHS.insights,
-    load: () => import('./features/pipeline/insights-page.tsx'),
-    audiences: employer,
-  },
-
-  {
-    path: PATHS.companySignOn,
-    load: () => import('./features/companies/sign-on-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyMembers,
-    load: () => import('./features/companies/members-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyWebhooks,
-    load: () => import('./features/companies/webhooks-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyTokens,
-    load: () => import('./features/companies/tokens-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyProfile,
-    load: () => import('./features/companies/profile-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyMails,
-    load: () => import('./features/companies/mails-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyDecisions,
-    load: () => import('./features/companies/decisions-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyDeletions,
-    load: () => import('./features/privacy/deletion-requests-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyRetention,
-    load: () => import('./features/companies/retention-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyFairness,
-    load: () => import('./features/privacy/fairness-page.tsx'),
-    audiences: employer,
-  },
-
-  {
-    path: PATHS.companyOpenings,
-    load: () => import('./features/privacy/company-openings-page.tsx'),
-    audiences: employer,
-  },
-  {
-    path: PATHS.companyHistory,
-    load: () => import('./features/companies/history-page.tsx'),
-    audiences: employer,
-  },
-
-  {
-    path: PATHS.operatorPeople,
-    load: () => import('./features/operator/people-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorCompanies,
-    load: () => import('./features/operator/companies-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorJobs,
-    load: () => import('./features/operator/jobs-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorTasks,
-    load: () => import('./features/operator/tasks-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorMails,
-    load: () => import('./features/operator/mails-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorStorage,
-    load: () => import('./features/operator/storage-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorNotice,
-    load: () => import('./features/operator/notice-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.operatorEvents,
-    load: () => import('./features/operator/events-page.tsx'),
-    audiences: signedIn,
-  },
-
-  {
-    path: PATHS.jobDescription,
-    load: () => import('./features/applications/job-description-page.tsx'),
-    audiences: signedIn,
-  },
-  { path: PATHS.account, load: () => import('./features/accounts/account-page.tsx'), audiences: signedIn },
-  {
-    path: PATHS.myPrivacy,
-    load: () => import('./features/privacy/my-privacy-page.tsx'),
-    audiences: candidate,
-  },
-  {
-    path: PATHS.mailPreferences,
-    load: () => import('./features/notices/mail-preferences-page.tsx'),
-    audiences: signedIn,
-  },
-  {
-    path: PATHS.guest,
-    load: () => import('./features/feedback/guest-page.tsx'),
-    audiences: everyone,
-    notExact: true,
-    bareFor: everyone,
-  },
-  {
-    path: PATHS.receipt,
-    load: () => import('./features/privacy/receipt-page.tsx'),
-    audiences: everyone,
-  },
-  {
-    path: PATHS.report,
-    load: () => import('./features/feedback/feedback-page.tsx'),
-    audiences: everyone,
-    notExact: true,
-    bareFor: visitor,
-  },
+  ...alike(
+    { audiences: everyone },
+    {
+      [PATHS.unsubscribe]: () => import('./features/notices/unsubscribe-page.tsx'),
+      [PATHS.jobInvitation]: () => import('./features/applications/job-invitation-page.tsx'),
+      [PATHS.offer]: () => import('./features/offers/offer-page.tsx'),
+      [PATHS.stopInvitations]: () => import('./features/applications/stop-invitations-page.tsx'),
+      [PATHS.jobAlert]: () => import('./features/job-alerts/job-alert-page.tsx'),
+      [PATHS.receipt]: () => import('./features/privacy/receipt-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: visitor },
+    {
+      [PATHS.login]: () => import('./features/accounts/login-page.tsx'),
+      [PATHS.register]: () => import('./features/accounts/register-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: everyone, notExact: true },
+    {
+      [PATHS.verifyEmail]: () => import('./features/accounts/verify-email-page.tsx'),
+    },
+  ),
+  ...alike(openedByLink, {
+    [PATHS.resetPassword]: () => import('./features/accounts/reset-password-page.tsx'),
+    [PATHS.confirmEmail]: () => import('./features/accounts/confirm-email-page.tsx'),
+    [PATHS.undoEmailChange]: () => import('./features/accounts/undo-email-change-page.tsx'),
+    [PATHS.invitation]: () => import('./features/companies/invitation-page.tsx'),
+  }),
+  ...alike(
+    { audiences: everyone, bareFor: signedIn },
+    {
+      [PATHS.signOn]: () => import('./features/accounts/sign-on-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: candidate },
+    {
+      [PATHS.candidateDashboard]: () => import('./features/dashboards/candidate-dashboard-page.tsx'),
+      [PATHS.candidateProfile]: () => import('./features/candidates/candidate-profile-page.tsx'),
+      [PATHS.openJobs]: () => import('./features/applications/open-jobs-page.tsx'),
+      [PATHS.practiceInterview]: () => import('./features/practice/practice-page.tsx'),
+      [PATHS.myPrivacy]: () => import('./features/privacy/my-privacy-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: candidate, notExact: true },
+    {
+      [PATHS.appliedJobs]: () => import('./features/applications/applied-jobs-page.tsx'),
+      [PATHS.scheduledInterviews]: () => import('./features/interviews/scheduled-interviews-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: candidate, notExact: true, bareFor: candidate },
+    {
+      [PATHS.startInterview]: () => import('./features/interviews/start-interview-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: employer },
+    {
+      [PATHS.employerDashboard]: () => import('./features/dashboards/employer-dashboard-page.tsx'),
+      [PATHS.hiring]: () => import('./features/pipeline/hiring-page.tsx'),
+      [PATHS.myTimes]: () => import('./features/bookings/my-times-page.tsx'),
+      [PATHS.employerProfile]: () => import('./features/employers/employer-profile-page.tsx'),
+      [PATHS.firstJob]: () => import('./features/jobs/first-job/first-job-page.tsx'),
+      [PATHS.previewJob]: () => import('./features/practice/preview/preview-job-page.tsx'),
+      [PATHS.createJob]: () => import('./features/jobs/create-job-page.tsx'),
+      [PATHS.updateJob]: () => import('./features/jobs/create-job-page.tsx'),
+      [PATHS.employerJobs]: () => import('./features/jobs/employer-jobs-page.tsx'),
+      [PATHS.deletedJobs]: () => import('./features/jobs/deleted-jobs-page.tsx'),
+      [PATHS.draftedJobs]: () => import('./features/jobs/drafted-jobs-page.tsx'),
+      [PATHS.jobTemplates]: () => import('./features/jobs/job-templates-page.tsx'),
+      [PATHS.candidateInvitations]: () => import('./features/applications/candidate-invitations-page.tsx'),
+      [PATHS.applicationReceived]: () => import('./features/applicants/application-received-page.tsx'),
+      [PATHS.interviewScheduled]: () => import('./features/interviews/interview-scheduled-page.tsx'),
+      [PATHS.requests]: () => import('./features/interviews/requests/requests-page.tsx'),
+      [PATHS.questionReview]: () => import('./features/pipeline/question-review-page.tsx'),
+      [PATHS.roundInterview]: () => import('./features/rounds/round-interview-page.tsx'),
+      [PATHS.roundReport]: () => import('./features/rounds/round-report-page.tsx'),
+      [PATHS.companySignOn]: () => import('./features/companies/sign-on-page.tsx'),
+      [PATHS.companyMembers]: () => import('./features/companies/members-page.tsx'),
+      [PATHS.companyWebhooks]: () => import('./features/companies/webhooks-page.tsx'),
+      [PATHS.companyTokens]: () => import('./features/companies/tokens-page.tsx'),
+      [PATHS.companyMails]: () => import('./features/companies/mails-page.tsx'),
+      [PATHS.companyDecisions]: () => import('./features/companies/decisions-page.tsx'),
+      [PATHS.companyKits]: () => import('./features/companies/kits-page.tsx'),
+      [PATHS.companyReasons]: () => import('./features/companies/reasons-page.tsx'),
+      [PATHS.companyDeletions]: () => import('./features/privacy/deletion-requests-page.tsx'),
+      [PATHS.companyRetention]: () => import('./features/companies/retention-page.tsx'),
+      [PATHS.companyFairness]: () => import('./features/privacy/fairness-page.tsx'),
+      [PATHS.companyOpenings]: () => import('./features/privacy/company-openings-page.tsx'),
+      [PATHS.companyHistory]: () => import('./features/companies/history-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: employer, notExact: true },
+    {
+      [PATHS.completedInterviews]: () => import('./features/interviews/completed-interviews-page.tsx'),
+      [PATHS.candidateDetailProfile]: () => import('./features/candidates/candidate-detail-profile-page.tsx'),
+      [PATHS.applicants]: () => import('./features/pipeline/applicants-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: signedIn },
+    {
+      [PATHS.operatorPeople]: () => import('./features/operator/people-page.tsx'),
+      [PATHS.operatorCompanies]: () => import('./features/operator/companies-page.tsx'),
+      [PATHS.operatorJobs]: () => import('./features/operator/jobs-page.tsx'),
+      [PATHS.operatorTasks]: () => import('./features/operator/tasks-page.tsx'),
+      [PATHS.operatorStorage]: () => import('./features/operator/storage-page.tsx'),
+      [PATHS.operatorBanner]: () => import('./features/operator/banner-page.tsx'),
+      [PATHS.operatorEvents]: () => import('./features/operator/events-page.tsx'),
+      [PATHS.jobDescription]: () => import('./features/applications/job-description-page.tsx'),
+      [PATHS.account]: () => import('./features/accounts/account-page.tsx'),
+      [PATHS.mailPreferences]: () => import('./features/notices/mail-preferences-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: everyone, notExact: true, bareFor: everyone },
+    {
+      [PATHS.guest]: () => import('./features/feedback/guest-page.tsx'),
+      [PATHS.round]: () => import('./features/bookings/round-page.tsx'),
+    },
+  ),
+  ...alike(
+    { audiences: everyone, notExact: true, bareFor: visitor },
+    {
+      [PATHS.report]: () => import('./features/feedback/feedback-page.tsx'),
+    },
+  ),
 ];
 
 /** The pattern of the page's addresses. */

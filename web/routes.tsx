@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Audience } from '#contract/endpoint.ts';
-import { PATHS, loginPath, publicPageAt } from '#contract/paths.ts';
+import type { Audience } from '#contract/shared/audience.ts';
+import { PATHS, hiringPath, loginPath, publicPageAt } from '#contract/shared/paths.ts';
 import { rememberReturnTo } from '#web/session/return-to.ts';
 import { getSession, useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 import { HOMES } from '#web/ui/shell/menus.ts';
 import { PageFailure } from '#web/ui/shell/page-failure.tsx';
-import { untilLoaded } from '#web/ui/until-loaded.ts';
+import { untilLoaded } from '#web/ui/lazy-at-once.ts';
 import { PAGES, patternOf, type Page } from './pages.ts';
-import { usePrefetch } from './prefetch.ts';
 
 const WaitingDecisions = lazy(() =>
   untilLoaded(() => import('#web/features/decisions/waiting-decisions.tsx')),
@@ -26,27 +25,29 @@ function routeOf(page: Page): RouteObject {
   };
 }
 
-const routes = new Map<Audience, RouteObject[]>();
-
-function routesFor(audience: Audience): RouteObject[] {
-  const known = routes.get(audience);
-  if (known) return known;
-  const made = makeRoutes(audience);
-  routes.set(audience, made);
-  return made;
-}
-
 /**
- * Puts the page of the address into its route, so that the first thing drawn is the page and not a sign to wait. Its
- * files are named in the head of the document and arrive with the client's own.
+ * Puts the page of an address into its route. So the first thing drawn is the page and not a sign to wait: its files
+ * are named in the head of the document and arrive with the client's own.
  */
-export async function loadFirstPage(): Promise<void> {
-  const found = matchRoutes(routesFor(getSession().role ?? 'visitor'), location) ?? [];
+export async function loadPage({ pathname }: { pathname: string }): Promise<void> {
+  const found = matchRoutes(ROUTES[getSession().role ?? 'visitor'], pathname) ?? [];
   for (const { route } of found) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 }
+
+/** A page is loaded while a person moves to its link. */
+for (const intent of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(
+    intent,
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      // If it cannot be loaded now, it is loaded when the link is followed, and fails there.
+      if (link?.origin === location.origin) loadPage(link).catch(() => {});
+    },
+    { passive: true },
+  );
 
 const BESIDE_MENU = (
   <Suspense fallback={null}>
@@ -65,11 +66,36 @@ function makeRoutes(audience: Audience): RouteObject[] {
       ...frame,
       children: [
         ...pages.filter((page) => !isBare(page)).map(routeOf),
+        ...Object.entries(MOVED).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
         { path: '*', element: <Elsewhere home={HOMES[audience]} audience={audience} /> },
       ],
     },
   ];
 }
+
+/** Former addresses, which bookmarks and mails still have. Their parameters count before those of the new address. */
+const MOVED = {
+  '/company/profile': PATHS.employerProfile,
+  '/operator/mails': PATHS.operatorTasks,
+  '/operator/notice': PATHS.operatorBanner,
+  '/interview-trouble': PATHS.requests,
+  '/review-queue': hiringPath({ view: 'review', jobId: 'all', stage: 'review' }),
+  '/compare': hiringPath({ view: 'compare' }),
+  '/insights': hiringPath({ view: 'insights', jobId: 'all' }),
+};
+
+function Moved({ to }: { to: string }) {
+  const { search } = useLocation();
+  const [path, query] = to.split('?');
+  const merged = Object.fromEntries([...new URLSearchParams(query), ...new URLSearchParams(search)]);
+  return <Navigate to={{ pathname: path!, search: `${new URLSearchParams(merged)}` }} replace />;
+}
+
+const ROUTES: Record<Audience, RouteObject[]> = {
+  visitor: makeRoutes('visitor'),
+  candidate: makeRoutes('candidate'),
+  employer: makeRoutes('employer'),
+};
 
 /**
  * A public page is opened from the server. Any other path goes to the home page. A path that needs a login is
@@ -100,8 +126,7 @@ function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
 /** The screens for the role of the person. They change as soon as the role changes. */
 export function App() {
   const { role } = useSession();
-  const router = useMemo(() => createBrowserRouter(routesFor(role ?? 'visitor')), [role]);
-  usePrefetch(role ?? 'visitor');
+  const router = useMemo(() => createBrowserRouter(ROUTES[role ?? 'visitor']), [role]);
   const shown = useRef(router);
   useEffect(() => {
     if (shown.current !== router) shown.current.dispose();

@@ -3,22 +3,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { signIn } from '#contract/auth.ts';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
-import type { Endpoint, Envelope } from '#contract/endpoint.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 import {
   getApplicationByJobId,
   getReceivedApplications,
   getReceivedApplicationsTotal,
-} from '#contract/interview.ts';
-import { getJobById, getPostedJobs, getPublicJobs } from '#contract/jobs.ts';
-import { getMasterState } from '#contract/master.ts';
-import { getAvatar } from '#contract/users.ts';
+} from '#contract/interview/interview.ts';
+import { getJobById, getPostedJobs, getPublicJobs } from '#contract/job/jobs.ts';
+import { getMasterState } from '#contract/account/master.ts';
+import { getAvatar } from '#contract/account/users.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
-import { median, percentile } from '../figures.ts';
-import { type ServerProcess, startProcess } from '../server-process.ts';
+import { type Figure, median, percentile } from '../figures.ts';
+import { type ServerProcess, onPostgres, startProcess } from '../server-process.ts';
+import { ask } from '../uploads.ts';
 import { throughput, timesAt } from './load.ts';
 import { type Statement, statementsOf } from './recorded.ts';
 
@@ -30,19 +31,7 @@ export interface Recorded {
   answer: unknown;
 }
 
-export interface CallFigures {
-  what: string;
-  /** Answers a second of Roundone and of the bare server, each the median of its rounds. */
-  perSecond: number;
-  bare: number;
-  statements: number;
-  kilobytes: number;
-  /** Of all paced calls of all rounds, at half of its own throughput, in milliseconds. */
-  p99: number;
-  /** Of the bare server at the same pace. */
-  p99OfBare: number;
-}
-
+const SECONDS = 3;
 const ROUNDS = 3;
 /** A stop of a tenth of a second is more than one of 100 calls of a shorter round, however rare such stops are. */
 const PACED_SECONDS = 10;
@@ -75,17 +64,13 @@ function askedCalls(jobId: string, employer: Person, candidate: Person): Asked[]
   ];
 }
 
-/**
- * Measures each call on Roundone and on a bare server with the same statements, one after the other in several
- * rounds. `databaseServer` is the address of a PostgreSQL server on which databases can be made; startWorld takes
- * it from the environment.
- */
-export async function measureCalls(
-  databaseServer: string,
-  { seconds }: { seconds: number },
-): Promise<CallFigures[]> {
+/** The share of a bare server's throughput that each call has, and its time at half load, on PostgreSQL. */
+export const callFigures = async (): Promise<Figure[]> => (await onPostgres('The calls', measureCalls)) ?? [];
+
+/** Measures each call on Roundone and on a bare server with the same statements, one after the other in several rounds. */
+async function measureCalls(databaseServer: string): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
-  const world = await startWorld();
+  const world = await startWorld({ server: databaseServer });
   const running: ServerProcess[] = [];
   try {
     const { employer, candidate, jobId } = await fill(world);
@@ -107,22 +92,37 @@ export async function measureCalls(
       TRUST_PROXY: '1',
     });
     running.push(roundone);
+    const signedIn = async ({ email, password }: Person): Promise<string> =>
+      (await ask(roundone.url, signIn, { email, password }, null)).token;
     const tokens = new Map<Person | null, string | null>([
       [null, null],
-      [employer, await signedIn(roundone.url, employer)],
-      [candidate, await signedIn(roundone.url, candidate)],
+      [employer, await signedIn(employer)],
+      [candidate, await signedIn(candidate)],
     ]);
-    const figures: CallFigures[] = [];
+    const figures: Figure[] = [];
     for (const [index, call] of calls.entries()) {
       const token = tokens.get(call.by)!;
       const { path, statements, answer } = recorded[index]!;
       const addresses = { ours: `${roundone.url}${path}`, bare: `${bare.url}/${index}` };
-      figures.push({
-        what: call.what,
-        ...(await compare(addresses, token, seconds)),
-        statements: statements.length,
-        kilobytes: JSON.stringify(answer).length / 1000,
-      });
+      const { perSecond, bare: bareOnes, p99, p99OfBare } = await compare(addresses, token);
+      const kilobytes = JSON.stringify(answer).length / 1000;
+      figures.push(
+        {
+          what: `${call.what}: throughput`,
+          value: perSecond / bareOnes,
+          unit: 'of a bare server',
+          aim: 0.75,
+          isShare: true,
+          beside: `${perSecond.toFixed(0)} calls a second, bare ${bareOnes.toFixed(0)}; ${statements.length} statements, ${kilobytes.toFixed(1)} kB`,
+        },
+        {
+          what: `${call.what}: at half load, 99th percentile`,
+          value: p99,
+          unit: 'ms',
+          aim: 50,
+          beside: `bare ${p99OfBare.toFixed(0)} ms at the same pace`,
+        },
+      );
     }
     return figures;
   } finally {
@@ -175,25 +175,14 @@ export async function urlOf(world: World, databaseServer: string): Promise<strin
   return url.href;
 }
 
-async function signedIn(url: string, { email, password }: Person): Promise<string> {
-  const response = await fetch(`${url}/api/${signIn.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { responseData } = (await response.json()) as Envelope<{ token: string }>;
-  return responseData.token;
-}
-
 async function compare(
   addresses: { ours: string; bare: string },
   token: string | null,
-  seconds: number,
 ): Promise<{ perSecond: number; bare: number; p99: number; p99OfBare: number }> {
   const rates = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const server of ['bare', 'ours'] as const) {
-      const perSecond = await throughput(addresses[server], { seconds, token });
+      const perSecond = await throughput(addresses[server], { seconds: SECONDS, token });
       // The first round warms up.
       if (round > 0) rates[server].push(perSecond);
     }

@@ -1,5 +1,5 @@
 /** What marks settle: simulated people mark what the grader asks for, with the mark of the data. */
-import { BANDS, verdictOfScore } from '#contract/verdicts.ts';
+import { BANDS, type BandVerdict } from '#contract/interview/verdicts.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { type AnswerToGrade, gradeTogether } from '#server/features/analysis/grading/judge/together.ts';
@@ -117,9 +117,14 @@ function printStep(step: Step, unmarked: readonly Unmarked[]): void {
   );
 }
 
+function bandOf(mark: number): BandVerdict {
+  if (mark >= BANDS.correct) return 'Correct';
+  return mark >= BANDS.partial ? 'Partially Correct' : 'Incorrect';
+}
+
 /** A person's mark is in the band of the verdict. */
 export const isRight = ({ grade: { verdict }, mark }: Pick<Unmarked, 'grade' | 'mark'>): boolean =>
-  verdict === 'Not Answered' ? mark < BANDS.partial : verdict === verdictOfScore(mark);
+  verdict === 'Not Answered' ? mark < BANDS.partial : verdict === bandOf(mark);
 
 const REFIT_ANSWERS = 500;
 const REFIT_MARKS = [5, 25, 100];

@@ -1,7 +1,7 @@
 /** Answers as people say them, in ten trades: everyday.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { VERDICTS } from '#contract/verdicts.ts';
+import { VERDICTS } from '#contract/interview/verdicts.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 import type { Grade, GradeInput } from '#server/features/analysis/grading/judge/grade.ts';
 import { shareOf } from './interval.ts';

@@ -31,11 +31,6 @@ export function prepareRows(rows: readonly Row[]): PreparedRow[] {
 const weightedSum = (features: Features, weights: Features): number =>
   featureNames.reduce((sum, name) => sum + features[name] * weights[name], 0);
 
-/** The three features alone, of the nearest reference: what the grader must not fall behind. */
-export function plainScore({ compared }: PreparedRow, { weights, power }: Model): number {
-  return Math.max(0, ...compared.map((features) => weightedSum(features, weights))) ** power;
-}
-
 /**
  * The share of the weights' own size in the fit (ridge regression). It keeps the weights close to each other,
  * which transfers best to other data.

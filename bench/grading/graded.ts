@@ -1,14 +1,12 @@
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import type { FileName } from './data.ts';
-import { type PreparedRow, plainScore } from './fit.ts';
+import type { PreparedRow } from './fit.ts';
 import { type Grade, gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
 
 /** A marked answer, graded by its words with a model that saw nothing of its set. */
 export interface GradedRow {
   row: PreparedRow;
   grade: Grade;
-  /** The score of the three features alone. */
-  plain: number;
 }
 
 export function gradeRows(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, Model>): GradedRow[] {
@@ -16,6 +14,6 @@ export function gradeRows(rows: readonly PreparedRow[], models: ReadonlyMap<File
     const model = models.get(row.file)!;
     const { question, reference, references = [], answer } = row;
     const grade = gradeWith(model, { question, reference, references, transcript: { text: answer } });
-    return { row, grade, plain: plainScore(row, model) };
+    return { row, grade };
   });
 }

@@ -1,7 +1,7 @@
 /** Answers without sense, or that turn round what they say: nonsense.json. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { VERDICTS } from '#contract/verdicts.ts';
+import { VERDICTS } from '#contract/interview/verdicts.ts';
 import { shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import { HALVES, everyday } from './everyday.ts';
 import { type Grade, gradeWith } from '#server/features/analysis/grading/judge/grade.ts';

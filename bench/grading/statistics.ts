@@ -36,10 +36,6 @@ export function centredWithin(values: readonly number[], questions: readonly str
   });
 }
 
-export function rootMeanSquare(a: readonly number[], b: readonly number[]): number {
-  return Math.sqrt(mean(a.map((value, index) => (value - (b[index] ?? 0)) ** 2)));
-}
-
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { sendCandidateApplication } from '#contract/interview.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
 import type { Person } from './browser.ts';
 import { makeCandidate } from './candidates.ts';
 import { drive } from './driver.ts';

@@ -1,8 +1,8 @@
-import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
-import { getApplicationByJobId, type jobApplication } from '#contract/interview.ts';
-import { submitMiscInfo } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { getMasterEducation } from '#contract/master.ts';
+import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/account/candidate.ts';
+import { getApplicationByJobId, type jobApplication } from '#contract/interview/interview.ts';
+import { submitMiscInfo } from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
+import { getMasterEducation } from '#contract/account/master.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
 import type { z } from 'zod';

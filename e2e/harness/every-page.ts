@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '#contract/auth.ts';
+import { signIn } from '#contract/account/auth.ts';
 import { VIOLATION, type Person } from './browser.ts';
 import { problemsOfFaces } from './every-face.ts';
 import { loaded } from './loaded.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import { submitInterviewProcess } from '#contract/job-steps.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { getInterviewQuestions, getSkills } from '#contract/master.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
+import { submitInterviewProcess } from '#contract/job/job-steps.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import { publishJob } from '#contract/job/jobs.ts';
+import { getInterviewQuestions, getSkills } from '#contract/account/master.ts';
 import { drive } from './driver.ts';
 import {
   arrive,

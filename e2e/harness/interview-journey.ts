@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import type { Page } from 'playwright-core';
-import { getFeedback, setAccommodation } from '#contract/interview.ts';
-import type { Report } from '#contract/report.ts';
+import { getFeedback, setAccommodation } from '#contract/interview/interview.ts';
+import type { Report } from '#contract/interview/report.ts';
 import { voices } from '#server/testing/voices/voices.ts';
 import type { Person } from './browser.ts';
 import { makeCandidate } from './candidates.ts';

@@ -1,8 +1,12 @@
-import { submitWorkLocation } from '#contract/job-steps.ts';
-import { getSkills, getCityMasterData } from '#contract/master.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { getApplicationByJobId, scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
-import { publishJob } from '#contract/jobs.ts';
+import { submitWorkLocation } from '#contract/job/job-steps.ts';
+import { getSkills, getCityMasterData } from '#contract/account/master.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import {
+  getApplicationByJobId,
+  scheduleInterview,
+  sendCandidateApplication,
+} from '#contract/interview/interview.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import { CLOSURES, INTRODUCTION, MCQ } from '#server/testing/interviews.ts';
 import { laterSteps, startDraft } from './jobs.ts';
 import { callApi, type Account } from './people.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
+import type { Endpoint, InputOf } from '#contract/shared/endpoint.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import {
   getInterviewQuestions,
   getMasterBoardingRequirements,
   getMasterCompanySector,
   getSkills,
-} from '#contract/master.ts';
+} from '#contract/account/master.ts';
 import { callApi, somePlace, uploadTo, type Account } from './people.ts';
 
 /** A real video of some seconds, as recorded by a phone. */

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
-import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
-import { submitEmployerProfile } from '#contract/employer.ts';
+import { getCaptcha, signIn, verifyEmail } from '#contract/account/auth.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import type { Endpoint, Envelope, InputOf, OutputOf } from '#contract/shared/endpoint.ts';
+import { submitEmployerProfile } from '#contract/account/employer.ts';
 import {
   getCityMasterData,
   getMasterCompanySector,
   getMasterCountry,
   getMasterState,
-} from '#contract/master.ts';
-import type { Code } from '#contract/refusals.ts';
-import { signUp, uploadProfilePicture } from '#contract/users.ts';
+} from '#contract/account/master.ts';
+import type { Code } from '#contract/shared/refusals.ts';
+import { signUp, uploadProfilePicture } from '#contract/account/users.ts';
 import { solvedPayload } from '#server/testing/captcha.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { STORED } from '#web/session/storage.ts';

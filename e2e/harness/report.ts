@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '#contract/auth.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { getCompletedJobs } from '#contract/employer.ts';
-import { markAnswer, unmarkAnswer } from '#contract/review.ts';
-import { getFeedback } from '#contract/interview.ts';
+import { signIn } from '#contract/account/auth.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { getCompletedJobs } from '#contract/account/employer.ts';
+import { markAnswer, unmarkAnswer } from '#contract/interview/review.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { callApi, signedIn, type Account } from './people.ts';
 import type { Roundone } from './roundone.ts';

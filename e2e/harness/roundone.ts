@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { settings } from '#server/platform/settings.ts';
+import { settings } from '#server/platform/config/settings.ts';
 
 export interface LaunchOptions {
   /**

@@ -1,6 +1,15 @@
-import { getCandidateApplications, getApplicationByJobId } from '#contract/interview.ts';
-import { draftedJobs, getPostedJobs } from '#contract/jobs.ts';
-import { PATHS, questionReviewPath, PUBLIC_COMPANIES, STATIC_PAGES } from '#contract/paths.ts';
+import { getCandidateApplications, getApplicationByJobId } from '#contract/interview/interview.ts';
+import { draftedJobs, getPostedJobs } from '#contract/job/jobs.ts';
+import {
+  PATHS,
+  hiringPath,
+  questionReviewPath,
+  PUBLIC_COMPANIES,
+  STATIC_PAGES,
+  requestsPath,
+  roundInterviewPath,
+  roundReportPath,
+} from '#contract/shared/paths.ts';
 import { PAGES } from '#web/pages.ts';
 import { callApi, type Account } from './people.ts';
 
@@ -57,10 +66,13 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.confirmEmail]: as('visitor', () => `${PATHS.confirmEmail}?token=nothing`),
   [PATHS.undoEmailChange]: as('visitor', () => `${PATHS.undoEmailChange}?token=nothing`),
   [PATHS.invitation]: as('visitor', () => `${PATHS.invitation}?token=nothing`),
+  [PATHS.offer]: as('visitor', () => `${PATHS.offer}?token=nothing`),
   [PATHS.jobInvitation]: as('visitor', () => `${PATHS.jobInvitation}?token=nothing`),
   [PATHS.stopInvitations]: as('visitor', () => `${PATHS.stopInvitations}?token=nothing`),
+  [PATHS.jobAlert]: as('visitor', () => `${PATHS.jobAlert}?token=nothing`),
   [PATHS.signOn]: as('visitor'),
   [PATHS.guest]: as('visitor', () => `${PATHS.guest}/nothing`),
+  [PATHS.round]: as('visitor', () => `${PATHS.round}?token=nothing`),
   [PATHS.receipt]: as('visitor', () => `${PATHS.receipt}?receipt=nothing`),
   [PATHS.report]: [
     { as: 'visitor', at: ({ application }) => `${PATHS.report}?id=${application}` },
@@ -84,13 +96,18 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.operatorCompanies]: as('employer'),
   [PATHS.operatorJobs]: as('employer'),
   [PATHS.operatorTasks]: as('employer'),
-  [PATHS.operatorMails]: as('employer'),
   [PATHS.operatorStorage]: as('employer'),
-  [PATHS.operatorNotice]: as('employer'),
+  [PATHS.operatorBanner]: as('employer'),
   [PATHS.operatorEvents]: as('employer'),
 
   [PATHS.employerDashboard]: as('employer'),
+  [PATHS.myTimes]: as('employer'),
   [PATHS.employerProfile]: as('employer'),
+  [PATHS.firstJob]: [
+    { as: 'employer' },
+    { as: 'employer', at: ({ draft }) => `${PATHS.firstJob}?jobId=${draft}` },
+  ],
+  [PATHS.previewJob]: as('employer', ({ job }) => `${PATHS.previewJob}?jobId=${job}`),
   [PATHS.createJob]: [
     { as: 'employer' },
     { as: 'employer', at: ({ draft }) => `${PATHS.createJob}?jobId=${draft}` },
@@ -107,22 +124,32 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.applicationReceived]: as('employer'),
   [PATHS.interviewScheduled]: as('employer'),
   [PATHS.completedInterviews]: as('employer'),
-  [PATHS.interviewTrouble]: as(
-    'employer',
-    ({ application }) => `${PATHS.interviewTrouble}?applicationId=${application}`,
-  ),
+  [PATHS.requests]: [
+    { as: 'employer' },
+    { as: 'employer', at: ({ application }) => requestsPath(application) },
+  ],
   [PATHS.candidateDetailProfile]: as(
     'employer',
     ({ candidate }) => `${PATHS.candidateDetailProfile}?id=${candidate}`,
   ),
-  [PATHS.reviewQueue]: as('employer', () => `${PATHS.reviewQueue}?stage=all&outcome=all`),
-  [PATHS.compare]: as('employer', ({ job }) => `${PATHS.compare}?jobId=${job}`),
+  [PATHS.hiring]: [
+    { as: 'employer' },
+    { as: 'employer', at: () => hiringPath({ jobId: 'all', outcome: 'all' }) },
+    { as: 'employer', at: ({ job }) => hiringPath({ jobId: job, view: 'board' }) },
+    { as: 'employer', at: () => hiringPath({ jobId: 'all', view: 'review', outcome: 'all' }) },
+    { as: 'employer', at: ({ job }) => hiringPath({ jobId: job, view: 'compare', outcome: 'all' }) },
+    { as: 'employer', at: () => hiringPath({ jobId: 'all', view: 'insights' }) },
+  ],
   [PATHS.questionReview]: as('employer', ({ job }) => questionReviewPath(job)),
   [PATHS.applicants]: [
     { as: 'employer' },
     { as: 'employer', at: ({ candidate }) => `${PATHS.applicants}/${candidate}` },
   ],
-  [PATHS.insights]: as('employer'),
+  [PATHS.roundInterview]: [
+    { as: 'employer' },
+    { as: 'employer', at: () => roundInterviewPath('00000000-0000-4000-8000-000000000000') },
+  ],
+  [PATHS.roundReport]: as('employer', ({ application }) => roundReportPath(application)),
   [PATHS.companySignOn]: as('employer'),
   [PATHS.companyRetention]: as('employer'),
   [PATHS.companyFairness]: as('employer'),
@@ -131,9 +158,10 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.companyMembers]: as('employer'),
   [PATHS.companyWebhooks]: as('employer'),
   [PATHS.companyTokens]: as('employer'),
-  [PATHS.companyProfile]: as('employer'),
   [PATHS.companyMails]: as('employer'),
   [PATHS.companyDecisions]: as('employer'),
+  [PATHS.companyKits]: as('employer'),
+  [PATHS.companyReasons]: as('employer'),
   [PATHS.companyHistory]: as('employer'),
   [PATHS.jobDescription]: [
     { as: 'candidate', at: ({ job }) => `${PATHS.jobDescription}?jobId=${job}` },

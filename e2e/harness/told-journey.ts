@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { getApplicationByJobId, scheduleInterview } from '#contract/interview.ts';
+import { getApplicationByJobId, scheduleInterview } from '#contract/interview/interview.ts';
 import { CLOSURES, INTRODUCTION } from './interviews.ts';
 import { callApi, type Account } from './people.ts';
 import type { Reader } from './reader.ts';

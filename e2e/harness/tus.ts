@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 
 /** What the server has acknowledged. */
 export interface Acknowledged {

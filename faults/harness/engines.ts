@@ -9,20 +9,12 @@ export async function worldOn(
   options: Parameters<typeof startWorld>[0],
 ): Promise<{ world: World; close(): Promise<void> }> {
   const server = engine === 'postgres' ? await startOwnServer() : null;
-  const before = process.env['TEST_DATABASE_URL'];
-  if (server) process.env['TEST_DATABASE_URL'] = server.url;
-  else delete process.env['TEST_DATABASE_URL'];
-  try {
-    const world = await startWorld(options);
-    const close = async (): Promise<void> => {
-      await world.close();
-      await server?.stop();
-    };
-    return { world, close };
-  } finally {
-    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
-    else process.env['TEST_DATABASE_URL'] = before;
-  }
+  const world = await startWorld({ ...options, server: server?.url ?? '' });
+  const close = async (): Promise<void> => {
+    await world.close();
+    await server?.stop();
+  };
+  return { world, close };
 }
 
 /** Counts by name, for the line that a test prints. */

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getCaptcha } from '#contract/auth.ts';
-import { signUp } from '#contract/users.ts';
-import type { Envelope, OutputOf } from '#contract/endpoint.ts';
+import { getCaptcha } from '#contract/account/auth.ts';
+import { signUp } from '#contract/account/users.ts';
+import type { Envelope, OutputOf } from '#contract/shared/endpoint.ts';
 import { solvedPayload } from '#server/testing/captcha.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,7 +47,7 @@ export async function runToItsEnd(
   return { code, said };
 }
 
-export interface Answer {
+export interface CallResult {
   status: number;
   seconds: number;
   retryAfter: string | null;
@@ -55,7 +55,7 @@ export interface Answer {
   text: string;
 }
 
-export async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
+export async function ask(url: string, options: RequestInit = {}): Promise<CallResult> {
   const began = performance.now();
   const response = await fetch(url, options);
   const text = await response.text();
@@ -65,7 +65,7 @@ export async function ask(url: string, options: RequestInit = {}): Promise<Answe
   return { status: response.status, seconds, retryAfter: response.headers.get('retry-after'), message, text };
 }
 
-export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<CallResult> =>
   ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -88,14 +88,19 @@ export async function register(url: string, email: string): Promise<boolean> {
   return answer.status === 200;
 }
 
-/** The recipients of the mails in the outbox. */
-export async function recipients(url: string): Promise<string[]> {
-  const found: string[] = [];
+interface SentMail {
+  recipient: string;
+  subject: string;
+}
+
+/** The mails in the outbox. */
+export async function sentMails(url: string): Promise<SentMail[]> {
+  const found: SentMail[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const { text } = await ask(`${url}/outbox.json?cursor=${cursor}`);
-    const page = JSON.parse(text) as { mails: { recipient: string }[]; nextCursor: string | null };
-    found.push(...page.mails.map(({ recipient }) => recipient));
+    const page = JSON.parse(text) as { mails: SentMail[]; nextCursor: string | null };
+    found.push(...page.mails);
     cursor = page.nextCursor;
   }
   return found;

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { listSchemas } from '#server/database/whole/catalogue.ts';
-import { companyArchiveOf } from '#server/features/privacy/company-export.ts';
-import { archiveOf } from '#server/features/privacy/export.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
+import { companyArchive } from '#server/features/privacy/company-archive.ts';
+import { personArchive } from '#server/features/privacy/person-archive.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { startRoundone, type Roundone } from '#server/roundone.ts';
 import { startLocalS3 } from '#server/testing/local-s3.ts';
@@ -173,8 +173,8 @@ async function archivesOf(config: Config): Promise<Record<string, string>> {
       .orderBy('id')
       .execute();
     const hashes: Record<string, string> = {};
-    for (const { id, name } of candidates) hashes[name] = await hashOf(archiveOf(ctx, id));
-    for (const { company_id: id } of members) hashes[id] = await hashOf(companyArchiveOf(ctx, id));
+    for (const { id, name } of candidates) hashes[name] = await hashOf(personArchive(ctx, id));
+    for (const { company_id: id } of members) hashes[id] = await hashOf(companyArchive(ctx, id));
     return hashes;
   } finally {
     await roundone.stop();

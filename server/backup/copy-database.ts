@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
-import { whileStill } from '#server/database/whole/while-still.ts';
+import { whileStill } from '#server/database/whole/read-table.ts';
 import { floorsOf, freeBytesOf } from '#server/platform/files/room.ts';
 
 /** The copy must leave so much for the server, which refuses uploads below the floor. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { DAY_MS } from '#contract/limits.ts';
-import { isBeingFilled } from '#server/database/being-filled.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { isBeingFilled } from '#server/database/migrate.ts';
 import { openDatabase, type Database, type OpenedDatabase } from '#server/database/database.ts';
 import { DataFolderInUse, HalfFilled } from '#server/database/errors.ts';
 import { lockFolder } from '#server/database/embedded/folder-lock.ts';
@@ -14,11 +14,11 @@ import {
   type Sequence,
   type Table,
 } from '#server/database/whole/catalogue.ts';
-import { beginReading } from '#server/database/whole/begin-reading.ts';
-import type { Config } from '#server/platform/config.ts';
+import { beginReading } from '#server/database/whole/read-table.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { createFiles, type Files } from '#server/platform/files/files.ts';
-import { keyFor } from '#server/platform/keys.ts';
-import { QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/pg-boss-tables.ts';
+import { keyFor } from '#server/platform/secrets/keys.ts';
+import { QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/tables.ts';
 import { backupsIn, copyIn } from './copy-database.ts';
 import { askForCopy } from './door.ts';
 import { CannotGoOn } from './errors.ts';

@@ -1,13 +1,16 @@
-// The tar format (POSIX.1-2001, pax), as far as an archive of our own needs it: plain files with long names and sizes.
+// An archive of plain files, in the tar format. Its last file is small, and holds the hash of everything before it.
 
-import { createHash, type Hash } from 'node:crypto';
-import { DamagedBackup } from './errors.ts';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+import { CannotGoOn, DamagedBackup } from './errors.ts';
 
 const BLOCK = 512;
-const NAME_MAX = 100;
-/** The largest size that eleven octal digits can say. */
-const SIZE_MAX = 0o77777777777;
-const EMPTY = Buffer.alloc(BLOCK);
+const END = Buffer.alloc(2 * BLOCK);
+/** The header of the last file, its content, and the end. */
+const LAST_BYTES = 2 * BLOCK + END.length;
+const HASH_BYTES = 64;
 
 /** Takes bytes, and resolves when it can take more. */
 export type Sink = (bytes: Uint8Array) => Promise<void>;
@@ -15,10 +18,8 @@ export type Sink = (bytes: Uint8Array) => Promise<void>;
 export interface Entry {
   name: string;
   bytes: number;
-  /** Must be read to its end, or not at all, before the next entry. */
+  /** Must be read to its end before the next entry. */
   body: AsyncIterable<Uint8Array>;
-  /** The hash of all bytes of the archive before this entry. */
-  hashBefore(): string;
 }
 
 /** Writes one file. `body` must have exactly so many bytes. */
@@ -28,137 +29,82 @@ export async function writeEntry(
   bytes: number,
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
-  const fits = Buffer.byteLength(name) <= NAME_MAX && bytes <= SIZE_MAX;
-  if (!fits) {
-    const extended = Buffer.from(paxRecord('path', name) + paxRecord('size', String(bytes)));
-    await sink(headerOf('pax', extended.length, 'x'));
-    await sink(extended);
-    await sink(paddingOf(extended.length));
+  const archive = pack();
+  // No time, so that the same content gives the same bytes. Only its owner may read it.
+  const entry = archive.entry({ name, size: bytes, mode: 0o600, mtime: new Date(0) });
+  const filled = pipeline(body, entry).then(() => archive.finalize());
+  // If it fails, so does reading the archive, with the same reason.
+  filled.catch(() => undefined);
+  let last: Uint8Array | undefined;
+  for await (const chunk of archive) {
+    if (last !== undefined) await sink(last);
+    last = chunk;
   }
-  await sink(headerOf(fits ? name : 'long', fits ? bytes : 0, '0'));
-  let written = 0;
-  for await (const chunk of body) {
-    written += chunk.length;
-    await sink(chunk);
-  }
-  if (written !== bytes) throw new Error(`${name} had ${written} bytes, and ${bytes} were expected.`);
-  await sink(paddingOf(bytes));
+  // The last chunk, which is left out, is the end: another file may follow.
+  await filled;
 }
 
-export async function writeEnd(sink: Sink): Promise<void> {
-  await sink(EMPTY);
-  await sink(EMPTY);
+/** Writes the last file, which has the hash of everything that was written before. */
+export async function writeEnd(sink: Sink, name: string, sha256: string): Promise<void> {
+  await writeEntry(sink, name, HASH_BYTES, [Buffer.from(sha256)]);
+  await sink(END);
 }
 
-function headerOf(name: string, bytes: number, kind: '0' | 'x'): Buffer {
-  const header = Buffer.alloc(BLOCK);
-  header.write(name, 0);
-  header.write('0000600\0', 100); // only its owner may read it
-  header.write('0000000\0', 108);
-  header.write('0000000\0', 116);
-  header.write(`${bytes.toString(8).padStart(11, '0')}\0`, 124);
-  header.write('00000000000\0', 136); // no time, so that the same content gives the same bytes
-  header.write('        ', 148);
-  header.write(kind, 156);
-  header.write('ustar\x0000', 257);
-  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
-}
-
-/** The sum of all bytes of a header, in which the checksum itself counts as spaces. */
-function checksumOf(header: Buffer): number {
-  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
-}
-
-/** A record begins with its own length, which counts its own digits. */
-function paxRecord(key: string, value: string): string {
-  const rest = ` ${key}=${value}\n`;
-  const length = Buffer.byteLength(rest);
-  let digits = String(length).length;
-  while (String(length + digits).length !== digits) digits += 1;
-  return `${length + digits}${rest}`;
-}
-
-const paddingOf = (bytes: number): Uint8Array => EMPTY.subarray(0, (BLOCK - (bytes % BLOCK)) % BLOCK);
-
-/** Reads an archive that `writeEntry` made. Throws DamagedBackup if it is anything else. */
+/** Reads an archive that `writeEnd` ended. Throws DamagedBackup if it is anything else, at the latest at its end. */
 export async function* readEntries(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
-  const input = createInput(source);
-  for (;;) {
-    const before = input.hash.copy();
-    let header = await input.take(BLOCK);
-    if (header.equals(EMPTY)) break;
-    let { name, bytes, kind } = parseHeader(header);
-    if (kind === 'x') {
-      if (bytes > 64 * 1024) throw new DamagedBackup('a name is too long');
-      const records = (await input.take(bytes)).toString();
-      await input.skipPadding(bytes);
-      header = await input.take(BLOCK);
-      kind = parseHeader(header).kind;
-      name = /^\d+ path=(.*)$/m.exec(records)?.[1] ?? '';
-      bytes = Number(/^\d+ size=(\d+)$/m.exec(records)?.[1]);
+  const checked = checkedBy(source);
+  const archive = extract();
+  const fed = pipeline(Readable.from(checked.bytes), archive);
+  fed.catch(() => undefined);
+  try {
+    for await (const entry of archive) {
+      const { name, size = 0, type } = entry.header;
+      if (type !== 'file') throw new DamagedBackup('an entry is not a plain file');
+      yield { name, bytes: size, body: explained(entry) };
+      // What nobody has read.
+      entry.resume();
     }
-    if (kind !== '0' || name === '' || !Number.isSafeInteger(bytes))
-      throw new DamagedBackup('an entry is not a plain file');
-    const body = input.stream(bytes);
-    yield { name, bytes, body, hashBefore: () => before.digest('hex') };
-    // What nobody has read.
-    for await (const part of body) void part;
-    await input.skipPadding(bytes);
+    await fed;
+  } catch (error) {
+    throw explain(error);
   }
-  if (!(await input.take(BLOCK)).equals(EMPTY) || !(await input.isAtEnd()))
-    throw new DamagedBackup('something follows its end');
+  if (!checked.isWhole())
+    throw new DamagedBackup('its content does not have the hash that was written with it');
 }
 
-function parseHeader(header: Buffer): { name: string; bytes: number; kind: string } {
-  const sum = /^([0-7]{6})\0 $/.exec(header.toString('latin1', 148, 156))?.[1];
-  if (sum === undefined || parseInt(sum, 8) !== checksumOf(header))
-    throw new DamagedBackup('the beginning of an entry cannot be read');
-  const size = /^[0-7]{11}\0$/.exec(header.toString('latin1', 124, 136))?.[0] ?? '';
-  const name = header
-    .subarray(0, NAME_MAX)
-    .toString()
-    .replace(/(?<!\0)\0+$/, '');
-  return { name, bytes: parseInt(size, 8), kind: header.toString('latin1', 156, 157) };
+/** The same bytes, and after the last one whether the archive ends with the hash of those before. */
+function checkedBy(source: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let last = Buffer.alloc(0);
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      const bytes = Buffer.concat([last, chunk]);
+      const before = bytes.subarray(0, Math.max(0, bytes.length - LAST_BYTES));
+      last = bytes.subarray(before.length);
+      hash.update(before);
+      if (before.length > 0) yield before;
+    }
+    yield last;
+  }
+  const isWhole = () => {
+    const content = last.subarray(BLOCK);
+    // The library does not look at what is between the numbers of a header, and between files.
+    return (
+      /^[0-7]{6}[\0 ]{2}$/.test(last.toString('latin1', 148, 156)) &&
+      content.toString('latin1', 0, HASH_BYTES) === hash.copy().digest('hex') &&
+      content.subarray(HASH_BYTES).every((byte) => byte === 0)
+    );
+  };
+  return { bytes: pass(), isWhole };
 }
 
-/** Reads a stream by numbers of bytes, and hashes what was read. */
-function createInput(source: AsyncIterable<Uint8Array>) {
-  const chunks = source[Symbol.asyncIterator]();
-  const hash: Hash = createHash('sha256');
-  let rest: Uint8Array = EMPTY.subarray(0, 0);
-
-  async function more(): Promise<boolean> {
-    while (rest.length === 0) {
-      const next = await chunks.next();
-      if (next.done) return false;
-      rest = next.value;
-    }
-    return true;
+async function* explained(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw explain(error);
   }
-
-  async function* stream(bytes: number): AsyncGenerator<Uint8Array> {
-    let left = bytes;
-    while (left > 0) {
-      if (!(await more())) throw new DamagedBackup('its end is missing');
-      const part = rest.subarray(0, left);
-      rest = rest.subarray(part.length);
-      left -= part.length;
-      hash.update(part);
-      yield part;
-    }
-  }
-
-  async function take(bytes: number): Promise<Buffer> {
-    const parts: Uint8Array[] = [];
-    for await (const part of stream(bytes)) parts.push(part);
-    return Buffer.concat(parts);
-  }
-
-  async function skipPadding(bytes: number): Promise<void> {
-    const padding = await take(paddingOf(bytes).length);
-    if (padding.some((byte) => byte !== 0)) throw new DamagedBackup('there is something between two entries');
-  }
-
-  return { hash, stream, take, skipPadding, isAtEnd: async () => !(await more()) };
 }
+
+const explain = (error: unknown): unknown =>
+  error instanceof CannotGoOn ? error : new DamagedBackup('it cannot be read as a whole', { cause: error });

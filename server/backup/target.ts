@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
-import { isBeingFilled } from '#server/database/being-filled.ts';
 import { openDatabase, type Database, type OpenedDatabase } from '#server/database/database.ts';
-import { migrateTo } from '#server/database/migrate.ts';
-import { beginReading } from '#server/database/whole/begin-reading.ts';
+import { isBeingFilled, migrateTo } from '#server/database/migrate.ts';
 import { listSequences, listTables, type Sequence, type Table } from '#server/database/whole/catalogue.ts';
 import {
   addPartitions,
@@ -15,9 +13,9 @@ import {
   unmark,
   writeRows,
 } from '#server/database/whole/fill.ts';
-import { digestTable, type TableDigest } from '#server/database/whole/read-table.ts';
+import { beginReading, digestTable, type TableDigest } from '#server/database/whole/read-table.ts';
 import { floorsOf } from '#server/platform/files/room.ts';
-import { installTaskTables, QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/pg-boss-tables.ts';
+import { installTaskTables, QUEUE_SCHEMA, queueVersion } from '#server/platform/tasks/tables.ts';
 import { CannotGoOn } from './errors.ts';
 import { LONG_MS, SCHEMAS, type StoreConfig } from './source.ts';
 

@@ -9,9 +9,9 @@ import { openDatabase } from '#server/database/database.ts';
 import { DataFolderInUse } from '#server/database/errors.ts';
 import { answerAdmin } from '#server/orders.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { type Config, loadConfig } from '#server/platform/config.ts';
+import { type Config, loadConfig } from '#server/platform/config/config.ts';
 import { createFiles } from '#server/platform/files/files.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { upgrade } from '#server/upgrade.ts';
 
 interface Order {

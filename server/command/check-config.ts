@@ -1,4 +1,4 @@
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 
 /** Says what the settings lead to, without their secrets. Throws ConfigError. */
 export async function checkConfig(): Promise<void> {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { makeBackup } from '#server/backup/backup.ts';
 import { move } from '#server/backup/move.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
-import { loadConfig, type Config } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
+import { loadConfig, type Config } from '#server/platform/config/config.ts';
+import { createLog } from '#server/platform/process/log.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -1,8 +1,8 @@
 import { backupsIn } from '#server/backup/copy-database.ts';
 import { assertThereIsOne, openSource } from '#server/backup/source.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { type Config, loadConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
+import { type Config, loadConfig } from '#server/platform/config/config.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { NOT_BACKED_UP, upgrade, upgradeInWords } from '#server/upgrade.ts';
 
 /** Brings the database up to date, or with `isDry` only says what a start would do. Throws a sentence. */

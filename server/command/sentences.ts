@@ -1,6 +1,6 @@
 import { CannotGoOn } from '#server/backup/errors.ts';
 import { DataFolderInUse, DatabaseUnusable } from '#server/database/errors.ts';
-import { ConfigError } from '#server/platform/config.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
 import { CannotListen } from '#server/platform/http/listening.ts';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 

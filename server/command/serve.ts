@@ -1,6 +1,6 @@
 import { openData } from '#server/open-data.ts';
-import { endProcess } from '#server/platform/end-process.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { endProcess } from '#server/platform/process/end-process.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 
 /** Longer than requests and tasks may take to end. What hangs longer, such as a frozen database, is left. */
 const STOP_LIMIT_MS = 25_000;

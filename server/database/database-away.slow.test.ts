@@ -69,22 +69,6 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
     expect(await secondsOf(() => sql`SELECT pg_sleep(7)`.execute(opened.db))).toBeGreaterThan(6.9);
   });
 
-  it('that is killed is away at once, and used again when it is back', async () => {
-    const running = sql`SELECT pg_sleep(20)`.execute(opened.db).catch((error: unknown) => error);
-    await server.crash();
-    expect(await running).toMatchObject(AWAY);
-    expect(await secondsOf(() => expect(ask()).rejects.toMatchObject(AWAY))).toBeLessThan(30);
-    await server.restart();
-    await expect
-      .poll(() =>
-        ask().then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
-  });
-
   it('that is away at the start is waited for, and the log says so', async () => {
     await server.crash();
     logged = [];
@@ -105,22 +89,5 @@ describe.skipIf(!testEngines.includes('postgres'))('a PostgreSQL server', () => 
       message:
         'The PostgreSQL server named by DATABASE_URL cannot be used: database "missing" does not exist.',
     });
-  });
-
-  it('that is frozen does not keep the program from closing', async () => {
-    const other = await open();
-    await sql`SELECT 1`.execute(other.db);
-    const listening = await other.pgBossDb.listen(
-      'some',
-      () => undefined,
-      () => undefined,
-    );
-    server.freeze();
-    const waited = await secondsOf(async () => {
-      await listening.close();
-      await other.close();
-    });
-    server.thaw();
-    expect(waited).toBeLessThan(60);
   });
 });

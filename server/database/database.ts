@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely';
 import type { Logger } from 'pino';
 import { floorsOf } from '#server/platform/files/room.ts';
 import { checkDataFolder, VERSION_FILE } from './embedded/check-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
 import { preparedDatabase } from './embedded/prepared.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
-import { assertNotHolding, kyselyOver, whileHolding } from './held-connection.ts';
+import { OutsideTransaction } from './errors.ts';
 import { listenOnPostgres, openPostgresPool, waitForPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -65,23 +73,9 @@ async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Pr
   const server = { databaseUrl, deadlineMs, log };
   settings.onStarting?.();
   await waitForPostgres(server);
-  const pool = openPostgresPool(server);
-  const { db, close } = kyselyOver<Schema>(pool);
-  return {
-    db,
-    engine: 'postgres',
-    pgBossDb: {
-      executeSql: async (text, values) => {
-        assertNotHolding();
-        const results = await pool.query(text, values);
-        return { rows: results.flatMap(({ rows }) => rows ?? []) };
-      },
-      listen: async (channel, onNotification, onReconnect) => ({
-        close: await listenOnPostgres(server, channel, onNotification, onReconnect),
-      }),
-    },
-    close,
-  };
+  return overPool('postgres', openPostgresPool(server), async (channel, onNotification, onReconnect) => ({
+    close: await listenOnPostgres(server, channel, onNotification, onReconnect),
+  }));
 }
 
 async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase> {
@@ -118,34 +112,63 @@ async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase>
 
 /** The database over an embedded pool that is already open. */
 export function overEmbedded(pool: EmbeddedPool): OpenedDatabase {
-  const { db, close } = kyselyOver<Schema>(pool);
+  return overPool('pglite', pool, async (channel, onNotification, onReconnect) => {
+    const stop = await pool.listen(channel, onNotification);
+    onReconnect();
+    return { close: async () => stop() };
+  });
+}
+
+/** A pool of either engine. */
+interface Pool extends PostgresPool {
+  connect(): Promise<Client>;
+}
+interface Client extends PostgresPoolClient {
+  /** Runs one or more statements and returns the result of each. */
+  statements(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }[]>;
+}
+
+function overPool(
+  engine: OpenedDatabase['engine'],
+  pool: Pool,
+  listen: TaskDatabase['listen'],
+): OpenedDatabase {
+  const connect = async () => {
+    assertNotHolding();
+    return pool.connect();
+  };
   return {
-    db,
-    engine: 'pglite',
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { ...pool, connect } }) }),
+    engine,
     pgBossDb: {
       executeSql: async (text, values) => {
-        assertNotHolding();
-        const client = await pool.connect();
+        const client = await connect();
         try {
-          const results = await whileHolding(() => client.statements(text, values));
+          const results = await client.statements(text, values);
           return { rows: results.flatMap(({ rows }) => rows) };
         } catch (error) {
-          // A batch that failed inside its own BEGIN must not leave
-          // the one connection in an aborted transaction.
-          await client.statements('ROLLBACK');
+          // A batch that failed inside its own BEGIN must not leave the connection in an aborted transaction.
+          await client.statements('ROLLBACK').catch(() => undefined);
           throw error;
         } finally {
           client.release();
         }
       },
-      listen: async (channel, onNotification, onReconnect) => {
-        const stop = await pool.listen(channel, onNotification);
-        onReconnect();
-        return { close: async () => stop() };
-      },
+      listen,
     },
-    close,
+    close: () => pool.end(),
   };
+}
+
+/** Whether this asynchronous flow is in a transaction. */
+const holding = new AsyncLocalStorage<{ active: boolean }>();
+
+/** A wrong query then fails, and does not wait for the connection that its own flow holds. */
+function assertNotHolding(): void {
+  if (!holding.getStore()?.active) return;
+  throw new OutsideTransaction(
+    'A query went to the database outside the transaction that is open. Pass the transaction itself to what it calls.',
+  );
 }
 
 /**
@@ -156,7 +179,13 @@ export async function inTransaction<T>(
   db: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  return isTransaction(db) ? work(db) : db.transaction().execute(work);
+  if (isTransaction(db)) return work(db);
+  const hold = { active: true };
+  try {
+    return await db.transaction().execute((tx) => holding.run(hold, () => work(tx)));
+  } finally {
+    hold.active = false;
+  }
 }
 
 function isTransaction(db: Database): db is Transaction<Schema> {

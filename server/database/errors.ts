@@ -28,9 +28,27 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** All connections to the database were in use for as long as one waits. */
+/** The statement would work if it were sent again. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
+}
+
+/** SQLSTATE classes of a server that is shutting down, starting, or lost: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const AWAY_STATES = /^(08|57P0[1-5]|53300)/;
+const AWAY_CODES = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH EHOSTDOWN ENOTFOUND EAI_AGAIN ENOENT EADDRNOTAVAIL'.split(
+    ' ',
+  ),
+);
+/** Whether an error says that the server cannot be reached now, and not that something is wrong with the query. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  // What the driver itself says of a connection has no code and no class: lost, or not made in time.
+  if (code === undefined) return error.constructor === Error;
+  return AWAY_STATES.test(code) || AWAY_CODES.has(code);
 }
 
 /** Another process holds the data folder. */

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
-import { isBeingFilled } from './being-filled.ts';
 import { HalfFilled } from './errors.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** Any number will do, if every process that migrates uses the same. */
 const LOCK = 727_063_001;
+
+/** The schema that a database has while a restore or a move fills it. */
+export const MARK = 'roundone_being_filled';
+
+export async function isBeingFilled<Schema>(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`SELECT to_regnamespace(${MARK}) IS NOT NULL AS there`.execute(db);
+  return rows[0]?.there ?? false;
+}
 
 interface Migration {
   name: string;
@@ -125,15 +134,12 @@ function refuseUnknown(migrations: Migration[], applied: Map<string, string>): v
 }
 
 async function apply<Schema>(connection: Kysely<Schema>, { name, text, checksum }: Migration): Promise<void> {
-  await sql`BEGIN`.execute(connection);
   try {
-    await sql.raw(text).execute(connection);
-    await sql`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})`.execute(
-      connection,
-    );
-    await sql`COMMIT`.execute(connection);
+    await connection.transaction().execute(async (tx) => {
+      await sql.raw(text).execute(tx);
+      await sql`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})`.execute(tx);
+    });
   } catch (error) {
-    await sql`ROLLBACK`.execute(connection);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
   }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installTaskTables } from '#server/platform/tasks/tables.ts';
 import { emptyDatabase } from '#server/testing/empty-database.ts';
 import { testEngine } from '#server/testing/postgres.ts';
+import { taskInOwnQueue, tasksWithState } from '#server/testing/stored-tasks.ts';
 import { migrate } from './migrate.ts';
 
 /** What becomes of rows that are there before a migration. */
@@ -19,10 +21,12 @@ describe(`on ${testEngine}`, () => {
     folder = await mkdtemp(join(tmpdir(), 'roundone-migrations-'));
     await migrateBefore('010');
     await scheduleInterviews();
-    await migrateBefore('015');
-    await writeReports();
     await migrateBefore('018');
     await makeEmployers();
+    await migrateBefore('084');
+    await askCompanies();
+    await migrateBefore('086');
+    await queueTasks();
     await migrate(database.db, MIGRATIONS);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -65,6 +69,23 @@ describe(`on ${testEngine}`, () => {
     }
   }
 
+  async function queueTasks(): Promise<void> {
+    await installTaskTables(database.pgBossDb);
+    for (const queue of ['mail.send', 'interviews.transcribe', 'jobs.updated', 'jobs.deleted'])
+      await taskInOwnQueue(database.db, { queue, payload: { of: queue }, singletonKey: 'one' });
+  }
+
+  test('tasks that waited in a queue of their own wait in one of three', async () => {
+    expect(await tasksWithState(database.db)).toEqual(
+      [
+        ['mail', 'mail.send'],
+        ['speech', 'interviews.transcribe'],
+        ['quick', 'jobs.updated'],
+        ['quick', 'jobs.deleted'],
+      ].map(([queue, task]) => ({ queue, state: 'created', data: { task, payload: { of: task } } })),
+    );
+  });
+
   test('an interview scheduled before 010 keeps the questions that its job asked then', async () => {
     const rows = await rowsOf(
       sql`SELECT id, question_ids FROM applications WHERE id IN ('SCHEDULED', 'WITHDRAWN') ORDER BY id`,
@@ -79,105 +100,6 @@ describe(`on ${testEngine}`, () => {
     expect(await rowsOf(sql`SELECT value FROM settings WHERE key = 'retention.waits'`)).toEqual([
       { value: '049_retention.sql' },
     ]);
-  });
-
-  const READER = crypto.randomUUID();
-  const READY_AT = new Date('2026-03-04T05:06:07.089Z');
-
-  /** Two of its five answers are settled. */
-  const TWO_OF_FIVE = {
-    isSensePercent: 93.5,
-    answers: ['Correct', 'Not Answered', 'Needs Review', 'Needs Review', 'Needs Review'].map(
-      (verdict, index) => ({ questionId: `q${index}`, kind: 'skill', verdict, certainty: 'low', words: [] }),
-    ),
-  };
-
-  async function writeReports(): Promise<void> {
-    const { db } = database;
-    const [sector, education, job] = Array.from({ length: 3 }, () => crypto.randomUUID());
-    await sql`INSERT INTO sectors VALUES (${sector}, 'Banking', 1)`.execute(db);
-    await sql`INSERT INTO educations VALUES (${education}, 'College', 1)`.execute(db);
-    await sql`INSERT INTO users (id, role, name, email, mobile, password_hash, mail_opt_outs)
-      VALUES (${READER}, 'employer', 'Nell', 'nell@example.com', '5550101234', 'x', '["report-ready"]')`.execute(
-      db,
-    );
-    await sql`INSERT INTO files (id, path, object_key, owner_id, kind, media_type, bytes, original_name)
-      VALUES (${READER}, 'resume-of-nell', 'resume-of-nell', ${READER}, 'resume', 'application/pdf', 1, 'resume.pdf')`.execute(
-      db,
-    );
-    await sql`INSERT INTO candidates (user_id, full_address, country_id, state_id, city_id, zip_code, education_id,
-        experience_years, experience_months, certificate_file_ids, terms_accepted_at)
-      VALUES (${READER}, 'x', '1', '1', '1', '1', ${education}, 1, 0, ${JSON.stringify([READER])}::jsonb, now())`.execute(
-      db,
-    );
-    await sql`INSERT INTO jobs (id, alternate_id, employer_id, status, designation, job_type, sector_id, description_html)
-      VALUES (${job}, 'R1-BBBBBB', ${READER}, 'open', 'Nurse', 'CTH', ${sector}, '<p>Care</p>')`.execute(db);
-    const interviews = [
-      { id: 'failed', submitted: true, status: 'failed', report: null, ready: null },
-      { id: 'processing', submitted: true, status: 'processing', report: null, ready: null },
-      { id: 'ready', submitted: true, status: 'ready', report: { isSensePercent: 62.5 }, ready: READY_AT },
-      { id: 'running', submitted: false, status: 'processing', report: null, ready: null },
-      { id: 'unscored', submitted: true, status: 'ready', report: { isSensePercent: null }, ready: READY_AT },
-      { id: 'unsettled', submitted: true, status: 'ready', report: TWO_OF_FIVE, ready: READY_AT },
-    ];
-    for (const { id, submitted, status, report, ready } of interviews) {
-      const person = crypto.randomUUID();
-      await sql`INSERT INTO users (id, role, name, email, mobile, password_hash)
-        VALUES (${person}, 'candidate', 'Cara', ${`${person}@example.com`}, '5550101234', 'x')`.execute(db);
-      await sql`INSERT INTO applications (id, job_id, candidate_id, employer_id, status, travel_preferred,
-          relocation_preferred, resume_file_id)
-        VALUES (${id}, ${job}, ${person}, ${READER}, 'COMPLETED', true, true, ${READER})`.execute(db);
-      await sql`INSERT INTO interviews (application_id, question_ids, submitted_at, analysis_status, report, report_ready_at)
-        VALUES (${id}, '["q1"]', ${submitted ? READY_AT : null}, ${status},
-          ${report && JSON.stringify(report)}::jsonb, ${ready})`.execute(db);
-    }
-  }
-
-  test('no report of before 015 and 016 is lost but a score from too few answers, and certificates are still found', async () => {
-    const { db } = database;
-    const reports = await db
-      .selectFrom('reports')
-      .select(['application_id', 'status', 'report', 'ready_at', 'percent'])
-      .orderBy('application_id')
-      .execute();
-    expect(reports).toEqual([
-      { application_id: 'failed', status: 'failed', report: null, ready_at: null, percent: null },
-      {
-        application_id: 'ready',
-        status: 'ready',
-        report: { isSensePercent: 62.5 },
-        ready_at: READY_AT,
-        percent: 62.5,
-      },
-      {
-        application_id: 'unscored',
-        status: 'ready',
-        report: { isSensePercent: null },
-        ready_at: READY_AT,
-        percent: null,
-      },
-      {
-        application_id: 'unsettled',
-        status: 'ready',
-        report: { ...TWO_OF_FIVE, isSensePercent: null },
-        ready_at: READY_AT,
-        percent: null,
-      },
-    ]);
-    // Nothing is known of what was found in the answers of before 068.
-    expect(await rowsOf(sql`SELECT application_id, found FROM reports WHERE found IS NOT NULL`)).toEqual([
-      { application_id: 'unsettled', found: 0 },
-    ]);
-    const kept = await db.selectFrom('interviews').select(['application_id', 'question_ids']).execute();
-    expect(kept).toHaveLength(6);
-    expect(kept[0]!.question_ids).toEqual(['q1']);
-    const [profile] = await db.selectFrom('candidates').select('certificate_file_ids').execute();
-    expect(profile).toEqual({ certificate_file_ids: { version: 1, list: [READER] } });
-    const [nell] = await db.selectFrom('users').select('mail_opt_outs').where('id', '=', READER).execute();
-    expect(nell).toEqual({ mail_opt_outs: ['report-ready'] });
-    const { rows } = await sql`INSERT INTO users (role, name, email, mobile, password_hash)
-      VALUES ('employer', 'New', 'new@example.com', '5550101234', 'x') RETURNING mail_opt_outs`.execute(db);
-    expect(rows).toEqual([{ mail_opt_outs: { version: 1, list: [] } }]);
   });
 
   const [NORA, PINE, CARA, SECTOR, EDUCATION, JOB, QUESTION, LOGO, MESSAGE, RESUME] = Array.from(
@@ -261,6 +183,70 @@ describe(`on ${testEngine}`, () => {
     ]);
     expect(await rowsOf(sql`SELECT company_id, requires_second_factor FROM sign_in_rules`)).toEqual([
       { company_id: NORA, requires_second_factor: true },
+    ]);
+  });
+
+  async function askCompanies(): Promise<void> {
+    const { db } = database;
+    await sql`INSERT INTO interview_troubles (application_id, attempt, text, reported_at, answer, answer_text,
+        answered_at, answered_by_name) VALUES
+      ('SCHEDULED', 2, 'It froze.', '2026-03-01', NULL, NULL, NULL, NULL),
+      ('SCHEDULED', 1, '', '2026-03-02', 'declined', 'No.', '2026-03-03', 'Nora')`.execute(db);
+    await sql`INSERT INTO adjustment_requests (application_id, kinds, asked, asked_at, decided_at, is_granted, note,
+        decided_by) VALUES
+      ('SCHEDULED', '["breaks"]', 'Please', '2026-03-04', NULL, NULL, NULL, NULL),
+      ('SCHEDULED', '["person"]', '', '2026-03-05', '2026-03-06', true, 'Yes.', ${PINE})`.execute(db);
+    for (const [id, kinds] of [
+      [NORA, ['trouble-reported', 'adjustment-requested', 'mentioned']],
+      [PINE, ['trouble-reported']],
+      [CARA, ['adjustment-decided']],
+    ])
+      await sql`UPDATE users SET mail_opt_outs = ${JSON.stringify({ version: 1, list: kinds })}::jsonb
+        WHERE id = ${id}`.execute(db);
+    await sql`INSERT INTO company_mail_texts (company_id, mail, subject, body, changed_at) VALUES
+      (${NORA}, 'trouble-declined', 'Sorry', '{% if answer %}{{ answer }}{% endif %}', now()),
+      (${NORA}, 'adjustment-decided', 'Decided', 'It is {{ asked_for }}.', now()),
+      (${PINE}, 'trouble-declined', 'Sorry', 'Not again.', now())`.execute(db);
+    await sql`INSERT INTO saved_views (company_id, made_by_name, name, list, query, changed_at) VALUES
+      (${NORA}, 'Nora', 'Best', 'review', 'minScore=70', now()), (${NORA}, 'Nora', 'Offers', 'review', 'stage=offer', now()),
+      (${NORA}, 'Nora', 'Old', 'review', 'outcome=all', now()), (${NORA}, 'Nora', 'New', 'received', 'sort=name', now())`.execute(
+      db,
+    );
+  }
+
+  test('every request of before 084 is kept, and so are opt-outs and own texts of their mails', async () => {
+    const requests = await rowsOf(sql`SELECT attempt, kinds, text, answer, note, answered_by_name
+      FROM interview_requests ORDER BY asked_at`);
+    expect(requests.map((request) => Object.values(request as object))).toEqual([
+      [2, { version: 1, list: ['problem'] }, 'It froze.', null, null, null],
+      [1, { version: 1, list: ['problem'] }, '', 'declined', 'No.', 'Nora'],
+      [null, ['breaks'], 'Please', null, null, null],
+      [null, ['person'], '', 'granted', 'Yes.', 'cafe pine'],
+    ]);
+    const optOuts = await rowsOf(sql`SELECT mail_opt_outs -> 'list' AS kinds FROM users
+      WHERE id IN (${NORA}, ${PINE}, ${CARA}) ORDER BY id`);
+    const kinds = [['request-made', 'mentioned'], [], ['request-answered']];
+    expect(optOuts).toEqual(kinds.map((each) => ({ kinds: each })));
+    const texts = await rowsOf(sql`SELECT subject, body FROM company_mail_texts
+      WHERE mail = 'request-answered' ORDER BY company_id`);
+    expect(texts).toMatchObject([
+      {
+        subject: '{% if problem %}Sorry{% else %}Decided{% endif %}',
+        body: '{% if problem %}{% if note %}{{ note }}{% endif %}{% else %}It is {{ asked_for }}.{% endif %}',
+      },
+      {
+        subject:
+          '{% if problem %}Sorry{% else %}Your request about the interview for {{ job_title }}{% endif %}',
+      },
+    ]);
+  });
+
+  test('a view of reviews that was saved before 097 still begins with those in Review', async () => {
+    expect(await rowsOf(sql`SELECT name, query FROM saved_views ORDER BY name`)).toEqual([
+      { name: 'Best', query: 'minScore=70&stage=review' },
+      { name: 'New', query: 'sort=name' },
+      { name: 'Offers', query: 'stage=offer' },
+      { name: 'Old', query: 'outcome=all' },
     ]);
   });
 

@@ -1,6 +1,8 @@
 // How values are converted between SQL and JavaScript, for both engines. It is stated only here.
 // Type numbers are PostgreSQL's own and never change (src/include/catalog/pg_type.dat).
 
+import { parse } from 'postgres-array';
+
 export type Parser = (text: string) => unknown;
 
 /** A whole number as `number` if that is exact, else as `bigint`. */
@@ -65,49 +67,10 @@ export function parserFor(type: number): Parser {
   const element = ELEMENT_OF_ARRAY[type];
   if (element === undefined) return SCALARS[type] ?? asText;
   const parseElement = SCALARS[element] ?? asText;
-  return (text) => parseArray(text, parseElement);
+  return (text) => parse(text, parseElement);
 }
 
 /** All parsers of types that do not stay text, by type number. */
 export const PARSERS: Record<number, Parser> = Object.fromEntries(
   [...Object.keys(SCALARS), ...Object.keys(ELEMENT_OF_ARRAY)].map((type) => [type, parserFor(Number(type))]),
 );
-
-/** Reads an array literal (https://www.postgresql.org/docs/15/arrays.html#ARRAYS-IO). */
-function parseArray(literal: string, parseElement: Parser): unknown[] {
-  let at = literal.indexOf('{');
-  const read = (): unknown[] => {
-    const elements: unknown[] = [];
-    at += 1;
-    while (at < literal.length) {
-      const character = literal[at];
-      if (character === '}') {
-        at += 1;
-        break;
-      }
-      if (character === ',') at += 1;
-      else if (character === '{') elements.push(read());
-      else if (character === '"') elements.push(parseElement(readQuoted()));
-      else elements.push(readBare());
-    }
-    return elements;
-  };
-  const readQuoted = (): string => {
-    let text = '';
-    at += 1;
-    while (literal[at] !== '"') {
-      if (literal[at] === '\\') at += 1;
-      text += literal[at];
-      at += 1;
-    }
-    at += 1;
-    return text;
-  };
-  const readBare = (): unknown => {
-    const start = at;
-    while (literal[at] !== ',' && literal[at] !== '}') at += 1;
-    const text = literal.slice(start, at);
-    return text === 'NULL' ? null : parseElement(text);
-  };
-  return read();
-}

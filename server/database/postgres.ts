@@ -2,8 +2,8 @@
 
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { DatabaseUnusable } from './errors.ts';
-import { type GuardedPool, destroy, guardPool, isAway } from './guarded-pool.ts';
+import { DatabaseUnusable, isAway } from './errors.ts';
+import { destroy, guardPool } from './guarded-pool.ts';
 import { parserFor } from './parsers.ts';
 
 export interface PostgresSettings {
@@ -24,7 +24,7 @@ function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientC
   };
 }
 
-export function openPostgresPool(settings: PostgresSettings): GuardedPool {
+export function openPostgresPool(settings: PostgresSettings) {
   const config = clientConfig(settings);
   const pool = new pg.Pool({ ...config, max: 10, idleTimeoutMillis: 30_000 });
   // The pool replaces an idle connection that breaks. Without a listener the error would end the process.

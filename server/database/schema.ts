@@ -7,18 +7,6 @@ export type Json = ColumnType<unknown, string, string>;
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
-export interface AdjustmentRequestsTable {
-  id: Generated<string>;
-  application_id: string;
-  kinds: Json;
-  asked: string;
-  asked_at: Date;
-  decided_at: Date | null;
-  is_granted: boolean | null;
-  note: string | null;
-  decided_by: string | null;
-}
-
 export interface AnswerCorrectionsTable {
   id: Generated<number>;
   application_id: string;
@@ -102,7 +90,7 @@ export interface ApplicationViewsTable {
   id: Generated<number>;
   application_id: string;
   at: Date;
-  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'certificate' | 'pitch' | 'export';
+  what: 'report' | 'film' | 'sound' | 'resume' | 'cover-letter' | 'certificate' | 'pitch' | 'round-recording' | 'export';
   viewer_kind: 'member' | 'token' | 'guest' | 'visitor';
   viewer_id: string | null;
   viewer_name: string | null;
@@ -152,6 +140,7 @@ export interface ApplicationsTable {
   in_writing: Generated<boolean>;
   report_closed_by_candidate: Generated<boolean>;
   follow_ups: Generated<boolean>;
+  source: string | null;
 }
 
 export interface AttemptsTable {
@@ -241,8 +230,6 @@ export interface CandidatesTable {
   resume_file_id: string | null;
   cover_letter_file_id: string | null;
   certificate_file_ids: GeneratedJson;
-  resume_text: string | null;
-  resume_text_file_id: string | null;
   terms_accepted_at: Date;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -276,6 +263,8 @@ export interface CompaniesTable {
   ended_days: number;
   taken_down_at: Date | null;
   taken_down_reason: string | null;
+  currency: string | null;
+  video_link: string | null;
 }
 
 export interface CompanyExportsTable {
@@ -286,6 +275,14 @@ export interface CompanyExportsTable {
   object_key: string | null;
   bytes: number | null;
   expires_at: Date | null;
+}
+
+export interface CompanyKitsTable {
+  id: Generated<string>;
+  company_id: string;
+  name: string;
+  kit: Json;
+  changed_at: Date;
 }
 
 export interface CompanyMailTextsTable {
@@ -358,6 +355,7 @@ export interface DecisionsTable {
   made_at: Date;
   due_at: Date;
   undone_at: Date | null;
+  closes_job_id: string | null;
 }
 
 export interface DeclineReasonsTable {
@@ -476,16 +474,6 @@ export interface FairnessFiguresTable {
   company_id: string;
   until_at: Date;
   figures: Json;
-}
-
-export interface FileChecksTable {
-  is_only: Generated<boolean>;
-  id: string;
-  state: 'running' | 'done' | 'failed';
-  deletes: boolean;
-  asked_at: Date;
-  done_at: Date | null;
-  result: NullableJson;
 }
 
 export interface FilesTable {
@@ -613,6 +601,19 @@ export interface InterviewRecordingsTable {
   turn: Generated<number>;
 }
 
+export interface InterviewRequestsTable {
+  id: Generated<string>;
+  application_id: string;
+  attempt: number | null;
+  kinds: Json;
+  text: string;
+  asked_at: Date;
+  answer: 'granted' | 'declined' | 'given-again' | 'given-again-in-part' | 'moved' | null;
+  note: string | null;
+  answered_at: Date | null;
+  answered_by_name: string | null;
+}
+
 export interface InterviewTakesTable {
   application_id: string;
   attempt: number;
@@ -621,19 +622,6 @@ export interface InterviewTakesTable {
   audio_file_id: string;
   audio_seconds: number | null;
   received_at: Date;
-}
-
-export interface InterviewTroublesTable {
-  id: Generated<string>;
-  application_id: string;
-  attempt: number;
-  text: string;
-  reported_at: Date;
-  answer: 'given-again' | 'given-again-in-part' | 'moved' | 'declined' | null;
-  answer_text: string | null;
-  answered_at: Date | null;
-  answered_by: string | null;
-  answered_by_name: string | null;
 }
 
 export interface InterviewsTable {
@@ -676,6 +664,15 @@ export interface InvitationsTable {
   invited_by: string | null;
   sent_at: Date;
   expires_at: Date;
+}
+
+export interface JobAlertsTable {
+  id: Generated<string>;
+  email: string;
+  search: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  mailed_until: Date;
 }
 
 export interface JobChangesTable {
@@ -794,6 +791,49 @@ export interface LimitedActsTable {
   at: Date;
 }
 
+export interface MemberBusyTable {
+  member_id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface MemberTimesTable {
+  member_id: string;
+  hours: NullableJson;
+  calendar_address: string | null;
+  calendar_host: string | null;
+  calendar_added_at: Date | null;
+  calendar_read_at: Date | null;
+  calendar_tried_at: Date | null;
+  calendar_problem: string | null;
+}
+
+export interface MessageTemplatesTable {
+  id: Generated<string>;
+  company_id: string;
+  name: string;
+  content: string;
+  changed_at: Date;
+}
+
+export interface MessagesTable {
+  id: string;
+  application_id: string;
+  company_id: string;
+  side: 'candidate' | 'company';
+  author_id: string | null;
+  author_name: string;
+  content: string;
+  sent_at: Date;
+  read_at: Date | null;
+  mailed_at: Date | null;
+}
+
+export interface MutedConversationsTable {
+  application_id: string;
+  muted_at: Date;
+}
+
 export interface NoteMentionsTable {
   note_id: string;
   user_id: string;
@@ -808,10 +848,47 @@ export interface NotesTable {
   written_at: Date;
 }
 
+export interface OfferLinksTable {
+  token_hash: string;
+  offer_id: string;
+  expires_at: Date;
+}
+
+export interface OfferStepsTable {
+  id: Generated<number>;
+  offer_id: string;
+  at: Date;
+  kind: 'made' | 'opened' | 'asked' | 'answered' | 'reminded' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
+  actor_kind: 'member' | 'token' | 'candidate' | 'system';
+  actor_id: string | null;
+  actor_name: string | null;
+  text: string;
+}
+
 export interface OfferedBenefitsTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface OffersTable {
+  id: Generated<string>;
+  application_id: string;
+  made_at: Date;
+  made_by: string | null;
+  pay_amount: number;
+  pay_currency: string;
+  pay_period: 'hour' | 'day' | 'week' | 'month' | 'year';
+  starts_on: string;
+  place: string;
+  conditions: string;
+  stands_until: Date;
+  title: string;
+  letter: string;
+  state: 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
+  ended_at: Date | null;
+  accepted_name: string | null;
+  closing: 'asked' | 'done' | 'dismissed' | null;
 }
 
 export interface OpenJobCountsTable {
@@ -925,6 +1002,124 @@ export interface ReportsTable {
   not_answered: number | null;
   needs_review: number | null;
   found: number | null;
+}
+
+export interface RoundCardLevelsTable {
+  card_id: string;
+  criterion_id: string;
+  level: number | null;
+  reason: string;
+}
+
+export interface RoundCardsTable {
+  id: Generated<string>;
+  round_id: string;
+  member_id: string | null;
+  member_name: string;
+  overall: number;
+  reason: string;
+  sent_at: Date;
+  changed_at: Date | null;
+}
+
+export interface RoundEventsTable {
+  id: Generated<string>;
+  round_id: string;
+  at: Date;
+  act: 'invited' | 'booked' | 'moved' | 'cancelled' | 'changed';
+  side: 'candidate' | 'company';
+  made_by: string | null;
+  starts_at: Date | null;
+  sequence: number;
+}
+
+export interface RoundLinksTable {
+  token_hash: string;
+  round_id: string;
+}
+
+export interface RoundMembersTable {
+  round_id: string;
+  member_id: string;
+  reminded_of: Date | null;
+}
+
+export interface RoundPlanMembersTable {
+  job_id: string;
+  round: number;
+  member_id: string;
+}
+
+export interface RoundPlansTable {
+  job_id: string;
+  round: number;
+  minutes: number;
+  place: string;
+  kit: NullableJson;
+}
+
+export interface RoundQuotesTable {
+  card_id: string;
+  criterion_id: string;
+  position: number;
+  words: string;
+  second: number | null;
+}
+
+export interface RoundRecordingPiecesTable {
+  recording_id: string;
+  start_byte: number;
+  bytes: number;
+  object_key: string;
+}
+
+export interface RoundRecordingWordsTable {
+  recording_id: string;
+  from_seconds: number;
+  words: Json;
+}
+
+export interface RoundRecordingsTable {
+  id: string;
+  round_id: string;
+  uploaded_by: string | null;
+  file_name: string;
+  bytes: number;
+  begun_at: Date;
+  state: 'arriving' | 'preparing' | 'hearing' | 'ready' | 'noWords' | 'noSound' | 'unreadable' | 'refused';
+  file_id: string | null;
+  heard_seconds: number;
+}
+
+export interface RoundRemindersTable {
+  round_id: string;
+  starts_at: Date;
+  lead: 'day' | 'hour';
+  sent_at: Date;
+}
+
+export interface RoundTimesTable {
+  round_id: string;
+  starts_at: Date;
+}
+
+export interface RoundsTable {
+  id: Generated<string>;
+  application_id: string;
+  round: number;
+  minutes: number;
+  place: string;
+  kit: Json;
+  invited_at: Date;
+  invited_by: string | null;
+  starts_at: Date | null;
+  candidate_moves: Generated<number>;
+  sequence: Generated<number>;
+  cancelled_at: Date | null;
+  cancelled_by: 'candidate' | 'company' | null;
+  cancel_reason: string | null;
+  recording_agreed_at: Date | null;
+  message: Generated<string>;
 }
 
 export interface SavedJobsTable {
@@ -1171,7 +1366,6 @@ export interface WebhooksTable {
 }
 
 export interface Schema {
-  adjustment_requests: AdjustmentRequestsTable;
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   answer_verdicts: AnswerVerdictsTable;
@@ -1193,6 +1387,7 @@ export interface Schema {
   communication_modes: CommunicationModesTable;
   companies: CompaniesTable;
   company_exports: CompanyExportsTable;
+  company_kits: CompanyKitsTable;
   company_mail_texts: CompanyMailTextsTable;
   company_members: CompanyMembersTable;
   company_pictures: CompanyPicturesTable;
@@ -1214,7 +1409,6 @@ export interface Schema {
   erasures: ErasuresTable;
   exports: ExportsTable;
   fairness_figures: FairnessFiguresTable;
-  file_checks: FileChecksTable;
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;
@@ -1225,12 +1419,13 @@ export interface Schema {
   interview_pieces: InterviewPiecesTable;
   interview_questions_put: InterviewQuestionsPutTable;
   interview_recordings: InterviewRecordingsTable;
+  interview_requests: InterviewRequestsTable;
   interview_takes: InterviewTakesTable;
-  interview_troubles: InterviewTroublesTable;
   interviews: InterviewsTable;
   invitation_jobs: InvitationJobsTable;
   invitation_links: InvitationLinksTable;
   invitations: InvitationsTable;
+  job_alerts: JobAlertsTable;
   job_changes: JobChangesTable;
   job_questions: JobQuestionsTable;
   job_reviewers: JobReviewersTable;
@@ -1240,9 +1435,17 @@ export interface Schema {
   learned_verdicts: LearnedVerdictsTable;
   legal_holds: LegalHoldsTable;
   limited_acts: LimitedActsTable;
+  member_busy: MemberBusyTable;
+  member_times: MemberTimesTable;
+  message_templates: MessageTemplatesTable;
+  messages: MessagesTable;
+  muted_conversations: MutedConversationsTable;
   note_mentions: NoteMentionsTable;
   notes: NotesTable;
+  offer_links: OfferLinksTable;
+  offer_steps: OfferStepsTable;
   offered_benefits: OfferedBenefitsTable;
+  offers: OffersTable;
   open_job_counts: OpenJobCountsTable;
   operator_events: OperatorEventsTable;
   operators: OperatorsTable;
@@ -1255,6 +1458,20 @@ export interface Schema {
   registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;
   reports: ReportsTable;
+  round_card_levels: RoundCardLevelsTable;
+  round_cards: RoundCardsTable;
+  round_events: RoundEventsTable;
+  round_links: RoundLinksTable;
+  round_members: RoundMembersTable;
+  round_plan_members: RoundPlanMembersTable;
+  round_plans: RoundPlansTable;
+  round_quotes: RoundQuotesTable;
+  round_recording_pieces: RoundRecordingPiecesTable;
+  round_recording_words: RoundRecordingWordsTable;
+  round_recordings: RoundRecordingsTable;
+  round_reminders: RoundRemindersTable;
+  round_times: RoundTimesTable;
+  rounds: RoundsTable;
   saved_jobs: SavedJobsTable;
   saved_views: SavedViewsTable;
   schema_migrations: SchemaMigrationsTable;

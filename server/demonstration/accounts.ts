@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Role } from '#contract/endpoint.ts';
-import { MAX_DOCUMENT_BYTES, MAX_VIDEO_BYTES } from '#contract/limits.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
-import { submitProfile as submitCandidateProfile } from '#server/features/candidates/save-profile.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { MAX_DOCUMENT_BYTES, MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
+import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
+import { insertUser, markEmailVerified, updateUser } from '#server/features/accounts/store.ts';
 import { replaceSkills, saveCandidate } from '#server/features/candidates/store.ts';
 import { makeCompany } from '#server/features/companies/new-company.ts';
 import { uploadPicture } from '#server/features/companies/pictures.ts';
 import { updateCompany } from '#server/features/companies/store.ts';
-import { submitProfile as submitEmployerProfile } from '#server/features/employers/save-profile.ts';
+import { submitProfile } from '#server/features/employers/save-profile.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { type NamedList, namedList, skillsNamed } from '#server/features/masters/store.ts';
+import { ownFile } from '#server/features/uploads/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
@@ -64,48 +64,27 @@ async function makeUser(
 export async function makeEmployer(ctx: Context): Promise<string> {
   const id = await makeUser(ctx, 'employer', employer);
   await makeCompany(ctx.db, { id, name: employer.name }, ctx.clock.now());
-  const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
-  await submitEmployerProfile(ctx, id, {
+  await submitProfile(ctx, id, {
     sectorId: await idInList(ctx, 'sectors', employer.sector),
     fullAddress: employer.address,
     ...placeIn('Denver', 'Colorado'),
     zipCode: employer.zipCode,
-    avatarPath: await uploadPicture(ctx, { role: 'employer', id }, rule, await media(employer.picture)),
+    avatarPath: await uploadPicture(ctx, { role: 'employer', id }, IMAGE_RULE, await media(employer.picture)),
   });
   await updateCompany(ctx.db, id, { site: employer.site, about_html: employer.about });
   return id;
 }
 
+const IMAGE_RULE = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
+
 export async function makeCandidate(ctx: Context, person: DemonstrationCandidate): Promise<string> {
   const id = await makeUser(ctx, 'candidate', person);
-  const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
-  const resume = await uploadResume(ctx, id, person.resume);
-  await submitCandidateProfile(ctx, id, {
-    name: person.name,
-    mobile: '5550100200',
-    fullAddress: person.address,
-    ...placeIn('Denver', 'Colorado'),
-    zipCode: '80203',
-    educationId: await idInList(ctx, 'educations', person.education),
-    skillNames: person.skills,
-    experience: { years: person.years, months: 0 },
-    linkedinProfile: '',
-    portfolio: '',
-    avatarPath: await uploadPicture(ctx, { role: 'candidate', id }, rule, await media(person.picture)),
-    resumePath: resume.path,
-    coverLetterPath: null,
-    certificatePaths: [],
-  });
+  const path = await uploadPicture(ctx, { role: 'candidate', id }, IMAGE_RULE, await media(person.picture));
+  const picture = await ownFile(ctx.db, id, path, ['image']);
+  await updateUser(ctx.db, id, { avatar_file_id: picture!.id });
+  await makeProfile(ctx, id, person);
   return id;
 }
-
-const uploadResume = (ctx: Context, candidateId: string, text: string) =>
-  storeUpload(
-    ctx,
-    candidateId,
-    { kind: 'resume', maxBytes: MAX_DOCUMENT_BYTES },
-    { stream: Readable.from([pdfOf(text)]), filename: 'resume.pdf' },
-  );
 
 /** The hash of a password that nobody knows. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
@@ -113,39 +92,58 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(3
 /** Somebody with a profile but without a picture, whose password nobody knows. */
 export async function makePersonWithoutLogin(
   ctx: Context,
-  { name, education, years, skills, resume }: InWriting,
+  person: InWriting,
   passwordHash: string,
 ): Promise<string> {
+  const { name, resume } = person;
   const account = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '.').toLowerCase();
   const id = await makeUser(ctx, 'candidate', { name, email: `${account}@roundone.example` }, passwordHash);
+  await makeProfile(ctx, id, {
+    ...person,
+    address: '20 Station Road',
+    resume: [name, ...resume].join('\n'),
+  });
+  return id;
+}
+
+async function makeProfile(
+  ctx: Context,
+  id: string,
+  person: Pick<DemonstrationCandidate, 'address' | 'education' | 'years' | 'skills' | 'resume'>,
+): Promise<void> {
   const { countryId, stateId, cityId } = placeIn('Denver', 'Colorado');
   const now = ctx.clock.now();
-  const { id: resumeId } = await uploadResume(ctx, id, [name, ...resume].join('\n'));
+  const resume = await storeUpload(
+    ctx,
+    id,
+    { kind: 'resume', maxBytes: MAX_DOCUMENT_BYTES },
+    { stream: Readable.from([pdfOf(person.resume)]), filename: 'resume.pdf' },
+  );
   await saveCandidate(ctx.db, {
     user_id: id,
-    full_address: '20 Station Road',
+    full_address: person.address,
     country_id: countryId,
     state_id: stateId,
     city_id: cityId,
     zip_code: '80203',
-    education_id: await idInList(ctx, 'educations', education),
-    experience_years: years,
+    education_id: await idInList(ctx, 'educations', person.education),
+    experience_years: person.years,
     experience_months: 0,
     linkedin_profile: '',
     portfolio: '',
-    resume_file_id: resumeId,
+    resume_file_id: resume.id,
     cover_letter_file_id: null,
     certificate_file_ids: [],
     terms_accepted_at: now,
     created_at: now,
     updated_at: now,
   });
+  const skills = await skillsNamed(ctx.db, person.skills);
   await replaceSkills(
     ctx.db,
     id,
-    (await skillsNamed(ctx.db, skills)).map((skill) => skill.id),
+    skills.map((skill) => skill.id),
   );
-  return id;
 }
 
 export const MESSAGE_RULE = { field: 'file', kind: 'video', maxBytes: MAX_VIDEO_BYTES } as const;

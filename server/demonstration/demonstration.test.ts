@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/account/employer.ts';
 import {
   getFeedback,
   getQuestionsForInterview,
   getScheduleInterviews,
   startInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { getPostedJobs } from '#contract/jobs.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { fillDemonstration } from './fill.ts';
 import { CHICKEN, priya } from './in-writing.ts';
 import { openDemonstration } from './open.ts';
+import { demonstrationTour } from './passwords.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from './people.ts';
 import { writeState } from './store.ts';
 
@@ -109,6 +110,15 @@ describe('the published password', () => {
     expect(await published(maria.email)).toBe(0);
   });
 
+  test('offers a new company on this machine a look around', async () => {
+    const fiona = await world.employer('Fiona First');
+    const { firstSteps } = expectSuccess(await world.call(getEmployerDashboard, {}, fiona.token));
+    const tour = firstSteps!.demonstration!;
+    expect(tour.email).toBe(employer.email);
+    const there = expectSuccess(await world.call(signIn, tour));
+    expect(there).toMatchObject({ user: { name: employer.name }, memberRole: 'owner' });
+  });
+
   test('of a world that was made before opens nothing on a public address, nor does a login made with it', async () => {
     await openDemonstration(world.ctx, 'on');
     const token = await tokenOf(maria.email);
@@ -119,6 +129,7 @@ describe('the published password', () => {
     for (const { email } of [employer, daniel, maria, wei]) expect(await published(email)).not.toBe(0);
     expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
     expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
+    expect(await demonstrationTour(world.ctx)).toBeNull();
     // Started again on this machine, it does not print a password that does not work.
     expect(await openDemonstration(world.ctx, 'on')).toEqual([]);
   });

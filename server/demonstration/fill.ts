@@ -1,6 +1,7 @@
-import { HOUR_MS, DAY_MS } from '#contract/limits.ts';
+import { HOUR_MS, DAY_MS } from '#contract/shared/limits.ts';
 import { apply } from '#server/features/applications/apply.ts';
-import { declineApplication, scheduleInterview } from '#server/features/applications/decide.ts';
+import { declineApplication } from '#server/features/applications/decide.ts';
+import { scheduleInterview } from '#server/features/applications/window/schedule.ts';
 import { applicationForJob } from '#server/features/applications/store.ts';
 import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -68,6 +69,7 @@ async function fill(ctx: Context): Promise<void> {
       willRelocate: false,
       pitchPath: null,
       resumePath: null,
+      source: null,
     });
     const application = await applicationForJob(ctx.db, candidateId, jobId);
     if (!application) throw new Error(`The application to ${designation} is not there.`);

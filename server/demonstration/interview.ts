@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { CONSENT_VERSION, MAX_ANSWER_AUDIO_BYTES, MAX_INTERVIEW_VIDEO_BYTES } from '#contract/limits.ts';
-import type { PersonsVerdict } from '#contract/verdicts.ts';
-import { setGranted } from '#server/features/applications/store.ts';
+import {
+  CONSENT_VERSION,
+  MAX_ANSWER_AUDIO_BYTES,
+  MAX_INTERVIEW_VIDEO_BYTES,
+} from '#contract/shared/limits.ts';
+import type { PersonsVerdict } from '#contract/interview/verdicts.ts';
+import { setTerms } from '#server/features/applications/terms-store.ts';
 import { makeReport } from '#server/features/feedback/make-report.ts';
 import { markAnswer } from '#server/features/feedback/review-answer.ts';
 import { receiveAnswer, receiveVideo } from '#server/features/interviews/receive.ts';
@@ -50,7 +54,7 @@ export async function takeInterviewInWriting(
   applicationId: string,
   given: Pick<InWriting, 'rightOptions' | 'answers'>,
 ): Promise<void> {
-  await setGranted(ctx.db, applicationId, { in_writing: true });
+  await setTerms(ctx.db, applicationId, { in_writing: true });
   await start(ctx, candidateId, { applicationId, consentVersion: CONSENT_VERSION });
   const questions = await askedQuestions(ctx.db, { applicationId, attempt: 1 });
   const written = questions

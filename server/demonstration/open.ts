@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
-import { isForThisMachine } from '#server/platform/this-machine.ts';
+import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 import { fillDemonstration } from './fill.ts';
 import { type DemonstrationLogin, demonstrationLogins, exchangePublishedPasswords } from './passwords.ts';
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '#server/database/database.ts';
-import { replacePassword } from '#server/features/accounts/own-password.ts';
-import { hashPassword, passwordMatches } from '#server/features/accounts/passwords.ts';
+import { replacePassword } from '#server/features/accounts/sign-in/own-password.ts';
+import { hashPassword, passwordMatches } from '#server/features/accounts/sign-in/passwords.ts';
 import { userByEmail } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { DEMONSTRATION_PASSWORD, PEOPLE } from './people.ts';
+import { isForThisMachine } from '#server/platform/process/this-machine.ts';
+import { DEMONSTRATION_PASSWORD, PEOPLE, employer } from './people.ts';
 
 /** An account of the demonstration, with its password if it is known. */
 export interface DemonstrationLogin {
@@ -13,7 +14,7 @@ export interface DemonstrationLogin {
 }
 
 /** As long as a password may be, with every kind of character that is required. */
-export const randomPassword = (): string => `${randomBytes(9).toString('base64url')}a1!`;
+const randomPassword = (): string => `${randomBytes(9).toString('base64url')}a1!`;
 
 /** The demonstration accounts that exist; none if the demonstration data were never made. */
 export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLogin[]> {
@@ -26,6 +27,15 @@ export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLo
         return { email, password: isPublished ? DEMONSTRATION_PASSWORD : null };
       }),
   );
+}
+
+/** How to look around in the demonstration company. Null unless its password is the published one, on this machine. */
+export async function demonstrationTour(ctx: Context): Promise<{ email: string; password: string } | null> {
+  if (!isForThisMachine(ctx.config)) return null;
+  const user = await userByEmail(ctx.db, employer.email);
+  if (user === null) return null;
+  const isPublished = await passwordMatches(user.password_hash, DEMONSTRATION_PASSWORD);
+  return isPublished ? { email: user.email, password: DEMONSTRATION_PASSWORD } : null;
 }
 
 /**

@@ -10,7 +10,7 @@ import { deleteAllJobs } from '#server/features/jobs/store.ts';
  * new: the database has no people; filling: a start was
  * interrupted while it filled; in use: do not change it.
  */
-export type WorldState = 'new' | 'filling' | 'in use';
+type WorldState = 'new' | 'filling' | 'in use';
 
 const KEY = 'demonstration';
 

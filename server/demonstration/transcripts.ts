@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { CaptionCue } from '#contract/captions.ts';
+import type { CaptionCue } from '#contract/interview/captions.ts';
 import type { KnownRecording } from '#server/platform/speech/speech.ts';
 
 const seconds = z.number();

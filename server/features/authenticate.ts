@@ -1,5 +1,5 @@
 import type { Authenticate } from '#server/platform/http/serve-endpoint.ts';
-import { authenticate as authenticateLogin } from './accounts/sessions.ts';
+import { authenticate as authenticateLogin } from './accounts/sessions/sessions.ts';
 import { apiTokenIn, callerOfToken } from './tokens/token-caller.ts';
 
 /** Who calls: a person with a login, or a program with an API token of its company. */

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { vacuum } from '#server/database/database.ts';
-import { forgetOldCounts } from '#server/features/accounts/mail-limits.ts';
-import { deleteExpiredRegistrations } from '#server/features/accounts/registration-store.ts';
-import { forgetOldEmailChanges } from '#server/features/accounts/change-email.ts';
-import { forgetDeadSessions } from '#server/features/accounts/sessions.ts';
-import { deleteAttemptsBefore } from '#server/features/accounts/attempt-store.ts';
-import { ATTEMPTS_FORGOTTEN_MS } from '#server/features/accounts/attempts.ts';
-import { deleteExpiredChallenges } from '#server/features/accounts/second-factor-store.ts';
+import { forgetOldCounts } from '#server/features/accounts/email/mail-limits.ts';
+import { deleteExpiredRegistrations } from '#server/features/accounts/registration/registration-store.ts';
+import { forgetOldEmailChanges } from '#server/features/accounts/email/change-email.ts';
+import { forgetDeadSessions } from '#server/features/accounts/sessions/sessions.ts';
+import { deleteGuessesBefore } from '#server/features/accounts/sign-in/guess-store.ts';
+import { GUESSES_FORGOTTEN_MS } from '#server/features/accounts/sign-in/guesses.ts';
+import { deleteExpiredChallenges } from '#server/features/accounts/second-factor/second-factor-store.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
 import { digestTask, markNoShowsTask, remindTask } from '#server/features/applications/tasks.ts';
 import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
+import { forgetUnconfirmedAlerts } from '#server/features/job-alerts/alerts.ts';
+import { mailNewJobsTask } from '#server/features/job-alerts/mail-new-jobs.ts';
+import { remindOfCardsTask } from '#server/features/rounds/cards/remind.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
-import { forgetOldCompanyExports } from '#server/features/privacy/company-export.ts';
+import { deleteExpiredLinks as deleteExpiredOfferLinks } from '#server/features/offers/store.ts';
+import { tendOffersTask } from '#server/features/offers/tasks.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
+import { refreshCalendarsTask, remindOfRoundsTask } from '#server/features/rounds/times/tasks.ts';
+import { tidyRecordings } from '#server/features/rounds/recordings/forget.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { queueUnheardFilms } from '#server/features/uploads/captions/make-captions.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -25,15 +31,20 @@ import { forgetOldDeliveries } from '#server/features/webhooks/deliveries.ts';
 import { deliverDueTask } from '#server/features/webhooks/tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
-import { deleteAbandonedFolders } from '#server/platform/temporary-folder.ts';
+import { deleteAbandonedFolders } from '#server/platform/process/temporary-folder.ts';
 
-const tidyUp = defineTask({ name: 'housekeeping.tidy-up', payload: z.object({}), retryLimit: 1 });
+const tidyUp = defineTask({
+  name: 'housekeeping.tidy-up',
+  isLong: true,
+  payload: z.object({}),
+  retryLimit: 3,
+});
 
 export const housekeepingHandlers: TaskHandler[] = [
   taskHandler(tidyUp, async (ctx) => {
     const now = ctx.clock.now();
     await deleteExpired(ctx.db, now);
-    await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - ATTEMPTS_FORGOTTEN_MS));
+    await deleteGuessesBefore(ctx.db, new Date(now.getTime() - GUESSES_FORGOTTEN_MS));
     await deleteExpiredChallenges(ctx.db, now);
     await deleteExpiredRegistrations(ctx.db, now);
     await deleteExpiredLinks(ctx.db, now);
@@ -46,11 +57,13 @@ export const housekeepingHandlers: TaskHandler[] = [
     await queueWaitingScans(ctx);
     await queueUnheardFilms(ctx);
     await forgetOldInvitations(ctx);
+    await deleteExpiredOfferLinks(ctx.db, now);
+    await forgetUnconfirmedAlerts(ctx);
     await forgetSpentRecordings(ctx);
+    await tidyRecordings(ctx);
     await forgetOldTokens(ctx);
     await forgetOldDeliveries(ctx);
     await forgetOldExports(ctx);
-    await forgetOldCompanyExports(ctx);
     await deleteAbandonedFolders(ctx.log);
     await vacuum(ctx.db);
   }),
@@ -58,15 +71,20 @@ export const housekeepingHandlers: TaskHandler[] = [
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
- * does not run by itself. Every few minutes: reminders of interviews, closing applications whose interview was
- * never taken, and erasures that are due. Every quarter of an hour: daily mails about applications. Every minute: events that are sent again to
- * webhooks.
+ * does not run by itself. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
+ * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily mails
+ * about applications, and reminders of cards. Every minute: events that are sent again to webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
   await ctx.tasks.every('47 3 * * *', retainTask, {});
+  await ctx.tasks.every('37 6 * * *', mailNewJobsTask, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
+  await ctx.tasks.every('*/5 * * * *', remindOfRoundsTask, {});
+  await ctx.tasks.every('*/5 * * * *', refreshCalendarsTask, {});
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
+  await ctx.tasks.every('*/15 * * * *', remindOfCardsTask, {});
+  await ctx.tasks.every('*/5 * * * *', tendOffersTask, {});
   // In every time zone it is 8 o'clock at a quarter of an hour.
   await ctx.tasks.every('*/15 * * * *', digestTask, {});
   await ctx.tasks.every('*/5 * * * *', eraseDueTask, {});

@@ -1,4 +1,5 @@
-import { PATHS, pathWithToken } from '#contract/paths.ts';
+import { offerNews } from './offers/mails/offer-news.ts';
+import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 import type { ListedMail, MailSample } from '#server/platform/mail/definition.ts';
 import type { SampleMail } from '#server/platform/mail/preview.ts';
 import { confirmEmailMail } from './accounts/mails/confirm-email.ts';
@@ -11,10 +12,9 @@ import { resetBeforeVerifying } from './accounts/mails/reset-before-verifying.ts
 import { resetPasswordMail } from './accounts/mails/reset-password.ts';
 import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
-import { adjustmentRequested } from './applications/mails/adjustment-requested.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
 import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
-import { troubleReported } from './applications/mails/trouble-reported.ts';
+import { requestMade } from './applications/mails/request-made.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
 import { companyTakenDown } from './operator/mails/company-taken-down.ts';
 import { jobTakenDown } from './operator/mails/job-taken-down.ts';
@@ -25,7 +25,14 @@ import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { deletionAnswered } from './privacy/mails/deletion-answered.ts';
 import { deletionAsked } from './privacy/mails/deletion-asked.ts';
 import { erasureAsked } from './privacy/mails/erasure-asked.ts';
+import { confirmJobAlert } from './job-alerts/mails/confirm-job-alert.ts';
+import { newJobs } from './job-alerts/mails/new-jobs.ts';
+import { messageToCompany } from './messages/mails/message-to-company.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
+import { cardMissing } from './rounds/mails/card-missing.ts';
+import { roundForMember } from './rounds/mails/round-for-member.ts';
+import { roundOffForMember } from './rounds/mails/round-off-for-member.ts';
+import { roundReminderForMember } from './rounds/mails/round-reminder-for-member.ts';
 import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
 import { companyMails } from './mailtexts/company-mails.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
@@ -50,6 +57,9 @@ export const mails: readonly ListedMail[] = [
   companyTakenDown,
   restored,
   invitationMail,
+  // To people with a job alert, who may have no account. Each alert can be stopped.
+  confirmJobAlert,
+  newJobs,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,
   webhookSwitchedOff,
@@ -60,12 +70,17 @@ export const mails: readonly ListedMail[] = [
   applicationReceived,
   applicationsOfDay,
   applicationWithdrawn,
-  troubleReported,
+  requestMade,
+  messageToCompany,
+  offerNews,
   deletionAsked,
-  adjustmentRequested,
   reportForEmployer,
   answerCorrected,
   mentioned,
+  cardMissing,
+  roundForMember,
+  roundOffForMember,
+  roundReminderForMember,
   // Notices to candidates on behalf of a company, which can write their texts itself.
   ...companyMails,
 ];

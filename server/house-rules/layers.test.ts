@@ -80,36 +80,3 @@ test('a feature imports only from features before it, and a layer only from the 
     ],
   );
 });
-
-/** The files in a circle, and those between circles. Unlike the linter's rule, it counts files that are loaded later. */
-const circles: Rule = (sources) => {
-  const left = new Map(
-    sources.map((source) => [
-      source.file,
-      importsOf(source).flatMap(({ target, isTypeAlone }) => (isTypeAlone ? [] : [target])),
-    ]),
-  );
-  const drop = (files: string[]) => files.forEach((file) => left.delete(file));
-  for (let before = Infinity; left.size < before;) {
-    before = left.size;
-    const imported = new Set([...left.values()].flat());
-    drop([...left].filter(([, targets]) => !targets.some((each) => left.has(each))).map(([file]) => file));
-    drop([...left.keys()].filter((file) => !imported.has(file)));
-  }
-  return [...left.keys()];
-};
-
-test('there are no circular imports, except of types', () => {
-  expectKept(
-    circles,
-    {
-      'web/ui/a.ts': "import { b } from './b.ts';",
-      'web/ui/b.ts': "export const c = () => import('#web/ui/c.ts');",
-      'web/ui/c.ts': "export { d } from './d.ts';\nimport { a } from './a.ts';",
-      'web/ui/d.ts': "export type { E } from './e.ts';\nimport type { F } from './e.ts';",
-      'web/ui/e.ts': "import { d } from './d.ts';",
-      'web/main.ts': "import { a } from './ui/a.ts';",
-    },
-    ['web/ui/a.ts', 'web/ui/b.ts', 'web/ui/c.ts'],
-  );
-});

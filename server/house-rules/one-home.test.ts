@@ -8,7 +8,7 @@ import { type Rule, expectKept, product } from './sources.ts';
 
 // The banks of questions, the demonstration, the generated schema and the stolen passwords are data, not rules.
 const DATA =
-  /^server\/(features\/masters\/data|demonstration)\/|^(server\/database\/schema|contract\/stolen-passwords)\.ts$/;
+  /^server\/(features\/masters\/data|demonstration)\/|^(server\/database\/schema|contract\/account\/stolen-passwords)\.ts$/;
 const sources = product.filter(({ file }) => !DATA.test(file));
 
 /** The lines that match a pattern, except in the files of `homes`. */
@@ -37,23 +37,23 @@ interface Copies {
 const ONCE: Record<string, Copies> = {
   'the time limits of interviews and of corrections are written only in their constants': {
     patterns: [/\b(?:3|three|7|seven)[ -]days?\b(?! a week)|259_?200_?000|604_?800_?000/i],
-    homes: ['contract/words.ts'],
+    homes: ['contract/shared/words.ts'],
     copies: ["'The interview is open for 3 days.'", 'const opens = 259_200_000;'],
   },
-  'how long an hour and a day are stands in contract/limits.ts alone': {
+  'how long an hour and a day are stands in contract/shared/limits.ts alone': {
     patterns: [/\b(?:86_?400_?000|3_?600_?000)\b/, /\b60 \* 60(?: \* 1_?000|_000)\b|\b24 \* HOUR_MS\b/],
-    homes: ['contract/limits.ts'],
+    homes: ['contract/shared/limits.ts'],
     copies: ['const DAY_MS = 86_400_000;', 'const OLD = 7 * 24 * 60 * 60 * 1000;'],
   },
-  'which text of an answer counts is decided in contract/report-figures.ts alone': {
+  'which text of an answer counts is decided in contract/interview/report-figures.ts alone': {
     patterns: [/decision\?\.take === 'corrected' \?/],
-    homes: ['contract/report-figures.ts'],
+    homes: ['contract/interview/report-figures.ts'],
     copies: ["correction?.decision?.take === 'corrected' ? correction : entry"],
   },
   'the name of fully remote work is written once': {
     patterns: [/100 ?% remote/i],
     copies: ["place === '100% remote'"],
-    allowed: ["contract/limits.ts: export const FULLY_REMOTE = '100% Remote';"],
+    allowed: ["contract/shared/limits.ts: export const FULLY_REMOTE = '100% Remote';"],
   },
   // The compiler requires a record by step to be complete. A list of steps may lack one.
   'the steps of the wizard are listed once': {
@@ -61,7 +61,7 @@ const ONCE: Record<string, Copies> = {
       /'(?:jobDetail|skillMatrix|education|miscInfo|interviewProcess|onBoarding|personalMessage)Submitted'|'qualifyingQuestionSubmited'|'workLocationSubmit'/,
       /'(?:jobDetail|skillMatrix|interviewProcess|workLocation|onBoarding)',? *'/,
     ],
-    homes: ['contract/wizard-steps.ts'],
+    homes: ['contract/job/wizard-steps.ts'],
     copies: ["job['educationSubmitted']", "const steps = ['jobDetail', 'skillMatrix'];"],
   },
   'the verdicts, the bands and the number of marks stand in contract/ alone': {
@@ -70,7 +70,7 @@ const ONCE: Record<string, Copies> = {
       /[<>]=? ?0\.[47]\b.*\?|\bbands?\b.*= *\{/i,
       /marks?\w* *= *25\b|slice\(-25\)|MARKS_\w+ = /i,
     ],
-    homes: ['contract/verdicts.ts', 'contract/review.ts'],
+    homes: ['contract/interview/verdicts.ts', 'contract/interview/review.ts'],
     copies: ["type Verdict = 'Correct' | 'Incorrect';", 'score >= 0.7 ? good : bad', 'marks.slice(-25)'],
   },
   'sets of options are listed once': {
@@ -83,7 +83,7 @@ const ONCE: Record<string, Copies> = {
       /'low' *[|,] *'medium'/,
       /'heard' *[|,] *'corrected'/,
     ],
-    homes: ['contract/limits.ts', 'contract/endpoint.ts', 'contract/verdicts.ts'],
+    homes: ['contract/shared/limits.ts', 'contract/shared/endpoint.ts', 'contract/interview/verdicts.ts'],
     copies: [
       "'mcq' | 'skill'",
       "['enforced', 'record-only']",
@@ -141,7 +141,7 @@ test('a message that server and browser both give about an input is written once
   const saidTwice: Rule = (files) => {
     const saidBy = new Map<string, Set<string>>();
     // The list of codes describes each code in its own words.
-    for (const { file, text } of files.filter((source) => source.file !== 'contract/refusals.ts'))
+    for (const { file, text } of files.filter((source) => source.file !== 'contract/shared/refusals.ts'))
       for (const [, sentence] of text.matchAll(/['"`]([A-Z][^'"`\n]{12,})['"`]/g))
         if (sentence!.split(' ').length >= 4)
           saidBy.set(sentence!, (saidBy.get(sentence!) ?? new Set()).add(file.split('/')[0]!));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STATIC_PAGES } from '#contract/paths.ts';
-import type { JobsPage } from '#contract/public-pages.ts';
+import { STATIC_PAGES } from '#contract/shared/paths.ts';
+import type { JobsPage } from '#contract/job/public-pages.ts';
 import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { build } from '../../scripts/build.mjs';
 

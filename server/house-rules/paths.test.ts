@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PATHS, STATIC_PAGES } from '#contract/paths.ts';
+import { PATHS, STATIC_PAGES } from '#contract/shared/paths.ts';
 import { webRoutes } from '#server/features/features.ts';
 import { type Rule, expectKept, textOf } from './sources.ts';
 
@@ -19,11 +19,11 @@ const typed: Rule = (sources) =>
         .map((line) => `${file}: ${line.trim()}`),
     );
 
-test('paths of pages are written only in contract/paths.ts', () => {
+test('paths of pages are written only in contract/shared/paths.ts', () => {
   expectKept(
     typed,
     {
-      'contract/paths.ts': "login: '/login',",
+      'contract/shared/paths.ts': "login: '/login',",
       'server/a.ts': 'const url = PATHS.login;\nconst login = `${origin}/login`;',
       'web/a.tsx': '<Link to="/" />',
     },
@@ -32,7 +32,7 @@ test('paths of pages are written only in contract/paths.ts', () => {
 });
 
 test('every path has one page: a screen of the web client, or a public page that the server sends', () => {
-  const screens = [...textOf('web/pages.ts').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
+  const screens = [...textOf('web/pages.ts').matchAll(/\[PATHS\.(\w+)\]/g)].map((found) => found[1]!);
   const rendered = Object.entries(PATHS).flatMap(([name, path]) =>
     webRoutes.some((route) => route.kind === 'page' && route.path === path) ? [name] : [],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { CODES, codesOf } from '#contract/refusals.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { CODES, codesOf } from '#contract/shared/refusals.ts';
 import { resumable } from '#server/features/features.ts';
 import { expectKept, findings, product, sourcesIn } from './sources.ts';
 

@@ -17,13 +17,13 @@ export const textOf = (file: string): string => readFileSync(path.join(ROOT, fil
 export const filesIn = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT, exclude: (name) => name.includes('node_modules') }).toSorted();
 
-const known = new Map<string, Source>();
+const parsedSources = new Map<string, Source>();
 
 /** The same file is the same object each time, so that it is parsed once. */
 export const sourcesIn = (pattern: string): Source[] =>
   filesIn(pattern).map((file) => {
-    const source = known.get(file) ?? { file, text: textOf(file) };
-    known.set(file, source);
+    const source = parsedSources.get(file) ?? { file, text: textOf(file) };
+    parsedSources.set(file, source);
     return source;
   });
 

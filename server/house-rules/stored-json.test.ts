@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonColumn } from '#server/database/stored-json.ts';
 import { storedOptOuts, storedTransports } from '#server/features/accounts/stored-account.ts';
-import { storedKinds } from '#server/features/applications/adjustments/stored-request.ts';
+import { storedKinds } from '#server/features/applications/request-store.ts';
 import {
   storedCriteriaParts,
   storedScheduledQuestions,
@@ -17,7 +17,6 @@ import {
   storedMiscInfo,
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
-import { storedFileCheck } from '#server/features/operator/stored-file-check.ts';
 import { storedCounts } from '#server/features/privacy/stored-counts.ts';
 import { storedFairness } from '#server/features/privacy/stored-fairness.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
@@ -26,6 +25,9 @@ import { storedCues } from '#server/features/uploads/captions/stored-captions.ts
 import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 import { expectKept, findings, sourcesIn, textOf } from './sources.ts';
+import { storedHours } from '#server/features/rounds/times/stored-times.ts';
+import { storedRoundWords } from '#server/features/rounds/recordings/stored-recording.ts';
+import { storedCompanyKit, storedPlanKit, storedRoundKit } from '#server/features/rounds/stored-round.ts';
 
 /** Each JSON column has one reader, whose tests have a sample of every version. No code casts stored JSON. */
 
@@ -40,7 +42,6 @@ const READERS: Record<string, JsonColumn> = {
   storedCues,
   storedCounts,
   storedFairness,
-  storedFileCheck,
   storedTranscript,
   storedQuestions,
   storedOptions,
@@ -54,6 +55,11 @@ const READERS: Record<string, JsonColumn> = {
   storedBankOptions,
   storedOptOuts,
   storedEvents,
+  storedCompanyKit,
+  storedPlanKit,
+  storedRoundKit,
+  storedHours,
+  storedRoundWords,
 };
 const columns = Object.values(READERS);
 

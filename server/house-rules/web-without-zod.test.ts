@@ -1,20 +1,10 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { webCalls } from '../../scripts/web-calls.ts';
 import { type Rule, expectKept, importsOf, product } from './sources.ts';
 
 /** It has the schemas of the forms, and is loaded when a form opens. */
 const RULES = 'web/ui/form/rules.ts';
 /** What keeps zod from trying `eval`, which the policy of the pages forbids. Only the schemas import it. */
 const WITHOUT_EVAL = 'web/ui/form/zod-without-eval.ts';
-
-test('web/api/calls.ts says what the contract says; if not, run `npm run web:calls`', async () => {
-  const api = new URL('../../web/api/', import.meta.url);
-  const calls = await webCalls();
-  const built = (await readdir(new URL('calls/', api))).map((name) => `calls/${name}`);
-  expect(['calls.ts', ...built].toSorted()).toEqual([...calls.keys()].toSorted());
-  for (const [name, text] of calls) expect(await readFile(new URL(name, api), 'utf8'), name).toBe(text);
-});
 
 /** The ways of files of the web to zod, by imports that the browser loads at once. */
 const waysToZod: Rule = (sources) => {

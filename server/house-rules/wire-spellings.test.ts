@@ -24,10 +24,10 @@ test('only web/api uses the wire’s spelling; the rest of the web uses the name
   expectKept(
     wire,
     {
-      'web/api/a.ts': "import type { Job } from '#contract/job.ts';",
+      'web/api/a.ts': "import type { Job } from '#contract/job/job.ts';",
       'web/ui/a.ts': "const props = { 'aria-busy': 'true', isOpen: 'YES' };",
       'web/ui/b.ts': 'const open = job.isReloactionPreferred;',
-      'web/ui/c.ts': "import {\n  type InputOf as Input,\n  type Money,\n} from '#contract/job.ts';",
+      'web/ui/c.ts': "import {\n  type InputOf as Input,\n  type Money,\n} from '#contract/job/job.ts';",
     },
     ["web/ui/a.ts: 'YES'", 'web/ui/b.ts: isReloactionPreferred', 'web/ui/c.ts: InputOf'],
     { sources: sourcesIn('web/**/*.{ts,tsx}') },

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
 import type { Inference } from './inference/inference.ts';
 import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
-import type { NameServer } from './name-server.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { NameServer } from './outgoing/name-server.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';

@@ -1,20 +1,40 @@
-/** Thrown when the queue of a gate is full. */
+/** Thrown to whoever cannot wait for a turn. */
 export class GateFull extends Error {
   override name = 'GateFull';
 }
 
-/**
- * Runs at most `atOnce` calls at a time. At most `waiting` more wait for their turn, in the order in which they
- * came.
- */
-export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export interface GateLimits {
+  /** How many run at a time. */
+  atOnce: number;
+  /** How many more may wait for their turn, in the order in which they came. */
+  waiting: number;
+  /** How long one waits at most. */
+  waitMs?: number;
+}
+
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createGate({ atOnce, waiting, waitMs }: GateLimits): Gate {
   let running = 0;
   const queue: (() => void)[] = [];
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        queue.splice(queue.indexOf(begin), 1);
+        reject(new GateFull());
+      };
+      const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
+      queue.push(begin);
+    });
+  return async (work) => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw new GateFull();
     // A finished call passes its place to the next one, so `running` does not change.
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await turn();
     try {
       return await work();
     } finally {

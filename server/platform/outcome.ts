@@ -1,6 +1,6 @@
-import type { Issue } from '#contract/endpoint.ts';
-import { type ErrorCode, type RefusalCode, httpStatusOf } from '#contract/refusals.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Issue } from '#contract/shared/endpoint.ts';
+import { type ErrorCode, type RefusalCode, httpStatusOf } from '#contract/shared/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 
 /** The call was served, but the answer is not what was asked for: statusCode 1, HTTP 200. */
 export class Refusal extends Error {

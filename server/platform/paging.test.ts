@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSessions } from '#contract/account.ts';
-import { getReceivedApplications } from '#contract/interview.ts';
-import { draftedJobs } from '#contract/jobs.ts';
-import { getMasterEducation } from '#contract/master.ts';
+import { getSessions } from '#contract/account/account.ts';
+import { getReceivedApplications } from '#contract/interview/interview.ts';
+import { draftedJobs } from '#contract/job/jobs.ts';
+import { getMasterEducation } from '#contract/account/master.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
 /** Whatever is sent for a cursor, a list answers its page or says what is wrong. */

@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { badInput } from './outcome.ts';
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { NAUGHTY } from './naughty-strings.ts';
 import { makeOperator } from './operators.ts';
 import { type Reply, startWorld } from './world.ts';

@@ -1,8 +1,8 @@
-import { findFollowUps } from '#contract/follow-ups.ts';
-import { submitInterview } from '#contract/interview.ts';
-import { submitInterviewProcess } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { getInterviewQuestions } from '#contract/master.ts';
+import { findFollowUps } from '#contract/interview/follow-ups.ts';
+import { submitInterview } from '#contract/interview/interview.ts';
+import { submitInterviewProcess } from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
+import { getInterviewQuestions } from '#contract/account/master.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from './interviews.ts';
 import { type MadeJob, skillId } from './jobs.ts';
 import { readVoice } from './voices/voices.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { getCaptcha } from '#contract/auth.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { getCaptcha } from '#contract/account/auth.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
 
 /**
  * Solves an ALTCHA challenge as any client can: finds the number whose hash with the salt is the challenge.

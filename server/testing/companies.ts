@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { getCompanyProfile, saveCompany, uploadCompanyPicture } from '#contract/company-profile.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { getCompanyProfile, saveCompany, uploadCompanyPicture } from '#contract/company/company-profile.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { routes, webRoutes } from '#server/features/features.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { publicPages } from '#web/public-pages/pages.tsx';

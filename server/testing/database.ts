@@ -16,7 +16,7 @@ import {
 } from '#server/database/database.ts';
 import { openEmbeddedPool, type EmbeddedSettings } from '#server/database/embedded/pool.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
-import { installTaskTables } from '#server/platform/tasks/pg-boss-tables.ts';
+import { installTaskTables } from '#server/platform/tasks/tables.ts';
 import { taskTables } from './stored-tasks.ts';
 
 export interface TestDatabase {
@@ -50,8 +50,7 @@ const shared = globalThis as { [SHARED]?: Map<string, Promise<OpenedDatabase>> }
  * Every table but the master lists is empty, and there are no tasks. The database stays open for the next test file of the
  * same process, which empties it: another one would take a second, and its connections would know nothing yet.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'] ?? '';
+export async function testDatabase(server = process.env['TEST_DATABASE_URL'] ?? ''): Promise<TestDatabase> {
   const databases = (shared[SHARED] ??= new Map<string, Promise<OpenedDatabase>>());
   const opening = databases.get(server) ?? (server ? openOnServer(server) : openInMemory());
   databases.set(server, opening);

@@ -1,6 +1,11 @@
-import { getApplicationHistory, getTimeline, moveApplications, undoDecision } from '#contract/decisions.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getCandidateApplications } from '#contract/interview.ts';
+import {
+  getApplicationHistory,
+  getTimeline,
+  moveApplications,
+  undoDecision,
+} from '#contract/interview/decisions.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getCandidateApplications } from '#contract/interview/interview.ts';
 import { tellDecisionTask } from '#server/features/applications/decisions/tasks.ts';
 import { applyTo, beInterviewed } from './interviews.ts';
 import { type MadeJob, postJob } from './jobs.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { type OpenedDatabase, openDatabase, overEmbedded } from '#server/database/database.ts';
 import { openEmbeddedPool } from '#server/database/embedded/pool.ts';
-import { QUEUE_SCHEMA } from '#server/platform/tasks/pg-boss-tables.ts';
+import { QUEUE_SCHEMA } from '#server/platform/tasks/tables.ts';
 import { createDatabase, testEngine } from './postgres.ts';
 
 type EmptyDatabase = Omit<OpenedDatabase, 'close'>;

@@ -15,7 +15,7 @@ const endless: TaskDefinition<{ number: number }> = {
 };
 
 const database = await openDatabase({ dataDirectory, databaseUrl, log });
-const tasks = await createTasks({ database, log, context: () => ({ log }) as Context, defined: [endless] });
+const tasks = await createTasks({ database, log, context: () => ({ log }) as Context });
 await tasks.work([
   taskHandler(endless, async (_context, { number }) => {
     process.stdout.write(`begun ${number}\n`);

@@ -1,6 +1,6 @@
-import { endpoints } from '#contract/api.ts';
-import { getCandidateProfile } from '#contract/candidate.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { getCandidateProfile } from '#contract/account/candidate.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { HOSTILE } from './hostile-strings.ts';
 import { type TextField, textsOf } from './input-fields.ts';
 import { beScheduled, postInterviewJob } from './interviews.ts';

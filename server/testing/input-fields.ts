@@ -20,6 +20,9 @@ export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField
       return Object.entries(def.shape).flatMap(([key, value]) => textsOf(value, [...path, key]));
     case 'array':
       return textsOf(def.element, [...path, '0']);
+    // Its items are alike.
+    case 'tuple':
+      return textsOf(def.items[0]!, [...path, '0']);
     case 'record':
       return [...textsOf(def.keyType, [...path, '*']), ...textsOf(def.valueType, [...path, '*'])];
     case 'union':

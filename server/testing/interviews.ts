@@ -1,6 +1,6 @@
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import type { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import type { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import {
   getApplicationByJobId,
   getQuestionsForInterview,
@@ -8,8 +8,8 @@ import {
   sendCandidateApplication,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { type MadeJob, postJob, skillId } from './jobs.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { InputOf } from '#contract/endpoint.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
 import {
   getInterviewQuestions,
   getMasterBoardingRequirements,
   getMasterCompanySector,
   getMasterOfferedBenefits,
   getSkills,
-} from '#contract/master.ts';
+} from '#contract/account/master.ts';
 import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
 /** A video of three seconds, as recorded by a browser. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Place, statusOf } from '#contract/stages.ts';
+import { type Place, statusOf } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
 

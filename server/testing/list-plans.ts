@@ -1,15 +1,15 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
+import type { Endpoint, InputOf } from '#contract/shared/endpoint.ts';
 import {
   getApplicationByJobId,
   getCandidateApplications,
   getReceivedApplications,
   getReceivedApplicationsTotal,
   getScheduleInterviews,
-} from '#contract/interview.ts';
+} from '#contract/interview/interview.ts';
 import {
   deletedJobs,
   draftedJobs,
@@ -17,11 +17,11 @@ import {
   getPublicJobs,
   getSavedJobs,
   suggestDesignations,
-} from '#contract/jobs.ts';
-import { getInsights } from '#contract/insights.ts';
-import { getAllJobs, getCompanies, getPeople } from '#contract/operator.ts';
-import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
-import { getViews } from '#contract/saved-views.ts';
+} from '#contract/job/jobs.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { getAllJobs, getCompanies, getPeople } from '#contract/shared/operator.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/interview/pipeline.ts';
+import { getViews } from '#contract/company/saved-views.ts';
 import { vacuum } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
 import { postJob } from './jobs.ts';
@@ -155,16 +155,13 @@ export function testListPlans(jobs: number): void {
       {},
       { stateId: state },
       { workPlace: 'remote' },
-      { designation: 'nurse' },
       { designation: 'nurse', stateId: state },
       { designation: 'er' },
       { designation: 'trainee field97 architect' },
-      { designation: 'nurse senior field1' },
       { designation: 'astronaut' },
       { designation: 'seniur nurs', stateId: state },
       { designation: 'nurse', jobType: 'Contract', payFrom: 120_000 },
       { postedWithinDays: 3, payFrom: 120_000, stateId: state },
-      { jobType: 'CTH' },
       { jobType: 'CTH', stateId: state },
       { jobType: 'CTH', designation: 'nurse' },
     ]),
@@ -188,14 +185,12 @@ export function testListPlans(jobs: number): void {
     ...casesOf(getReviewQueue, 'employer', [
       {},
       { stage: 'review', sort: '-score' },
-      { outcome: 'all', sort: 'name' },
       { minScore: 40, maxScore: 80, reviewedByMe: 'no' },
       { waitingDays: 1, certainty: 'low' },
       { text: 'applicant closure' },
     ]),
     ...casesOf(searchApplicants, 'employer', [
       { text: 'applicant' },
-      { text: 'an' },
       { text: 'closure' },
       { text: '"keeps the variables" -kubernetes anna' },
     ]),
@@ -209,11 +204,17 @@ export function testListPlans(jobs: number): void {
     expect(await tablesReadWhole(sent)).toEqual([]);
   });
 
-  test('the applications of one job, its queue and its figures', async () => {
+  test('the applications of one job, its queue, its figures, and one of its people', async () => {
     sent = [];
     expectSuccess(await world.call(getApplicationByJobId, { jobId }, employer.token));
     expectSuccess(await world.call(getReviewQueue, { jobId, sort: '-certainty' }, employer.token));
     expectSuccess(await world.call(getInsights, { jobId }, employer.token));
+    const { candidate_id: candidateId } = await world.db
+      .selectFrom('applications')
+      .select('candidate_id')
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    expectSuccess(await world.call(getPerson, { candidateId }, employer.token));
     expect(await tablesReadWhole(sent)).toEqual([]);
   });
 
@@ -294,17 +295,6 @@ export function testListPlans(jobs: number): void {
     }
     // The jobs of each company on the page are counted, and one company has nearly all of them here.
     expect(readWhole.filter((found) => !found.includes('getCompanies: jobs: '))).toEqual([]);
-  });
-
-  test('the page of a person', async () => {
-    const { candidate_id: candidateId } = await world.db
-      .selectFrom('applications')
-      .select('candidate_id')
-      .where('job_id', '=', jobId)
-      .executeTakeFirstOrThrow();
-    sent = [];
-    expectSuccess(await world.call(getPerson, { candidateId }, employer.token));
-    expect(await tablesReadWhole(sent)).toEqual([]);
   });
 
   test('a plan that reads a whole table is found, and one that reads an index from end to end', async () => {

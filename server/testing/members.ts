@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { signIn } from '#contract/auth.ts';
-import { acceptInvitation, inviteMember } from '#contract/company-members.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { acceptInvitation, inviteMember } from '#contract/company/company-members.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
 type Access = Omit<InputOf<typeof inviteMember>, 'email'>;

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { type NameServer, createNameServer } from '#server/platform/name-server.ts';
+import { type NameServer, createNameServer } from '#server/platform/outgoing/name-server.ts';
 
 const TXT = 16;
 

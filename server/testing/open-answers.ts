@@ -1,6 +1,6 @@
-import { submitInterview } from '#contract/interview.ts';
+import { submitInterview } from '#contract/interview/interview.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { recount } from '#server/features/feedback/recount.ts';
+import { recount } from '#server/features/feedback/glance.ts';
 import { saveReport } from '#server/features/feedback/store.ts';
 import type { Judgement } from '#server/features/feedback/stored-report.ts';
 import { questionsOf } from '#server/features/interviews/store.ts';

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 /**
  * A client that knows nothing but /api/openapi.json: no file of contract/. It sends what the document describes, and
  * fails the test where the document does not describe what it is asked to send, or what comes back.
  */
 
-interface Schema {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  anyOf?: Schema[];
-  allOf?: Schema[];
-  items?: Schema;
-}
+type Schema = z.core.JSONSchema.JSONSchema;
 interface Operation {
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema; explode?: boolean }[];
@@ -29,7 +22,9 @@ interface Document {
 type Input = Record<string, unknown>;
 
 export async function clientFromDocument(app: FastifyInstance, token: string) {
-  const document = (await app.inject('/api/openapi.json')).json<Document>();
+  const { body: text } = await app.inject('/api/openapi.json');
+  // Patterns of a document are read as Unicode, which zod's reader does not do.
+  const document = JSON.parse(text, (key, value) => (key === 'pattern' ? undefined : value)) as Document;
   const base = new URL(document.servers[0]!.url).pathname;
 
   function operationAt(path: string): { method: 'get' | 'post'; operation: Operation } {
@@ -122,62 +117,7 @@ function authorization(path: string, { security }: Operation, token: string): Re
   throw new Error(`${path} takes no API token.`);
 }
 
-/** Every field that an object has is described, and every field that is required is there. */
 function expectDescribed(schema: Schema, value: unknown, at: string): void {
-  if (schema.anyOf) {
-    const faults = schema.anyOf.map((option) => faultIn(() => expectDescribed(option, value, at)));
-    if (!faults.includes(null)) throw new Error(faults.join(' '));
-    return;
-  }
-  if (schema.allOf) return expectDescribed(joined(schema.allOf), value, at);
-  const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
-    throw new Error(`${at} is not of the type ${types.join(' or ')}.`);
-  }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) expectDescribed(schema.items ?? {}, item, `${at}.${index}`);
-    return;
-  }
-  if (typeof value !== 'object' || value === null || !schema.properties) return;
-  for (const name of schema.required ?? []) {
-    if (!(name in value)) throw new Error(`${at} has no ${name}, which is required.`);
-  }
-  for (const [name, part] of Object.entries(value)) {
-    const described = schema.properties[name] ?? schema.additionalProperties;
-    if (described === undefined || described === false) {
-      throw new Error(`${at} has ${name}, which is not described.`);
-    }
-    if (typeof described === 'object') expectDescribed(described, part, `${at}.${name}`);
-  }
-}
-
-/** One object with the fields of all parts. */
-const joined = (parts: Schema[]): Schema => ({
-  type: 'object',
-  properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
-  required: parts.flatMap(({ required }) => required ?? []),
-});
-
-function faultIn(check: () => void): string | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : 'It fails.';
-  }
-}
-
-function isOfType(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    case 'integer':
-      return Number.isInteger(value);
-    default:
-      return typeof value === type;
-  }
+  const { error } = z.fromJSONSchema(schema).safeParse(value);
+  if (error) throw new Error(`${at}: ${z.prettifyError(error)}`);
 }

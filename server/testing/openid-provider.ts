@@ -96,7 +96,7 @@ export async function startOpenIdProvider(redirectAddress = 'http://localhost:30
     }) => {
       if (ctx.method === 'POST') {
         ctx.respond = false;
-        const form = new URLSearchParams(await textOf(ctx.req));
+        const form = new URLSearchParams(await readBody(ctx.req));
         await provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: form.get('sub') ?? '' } });
         return;
       }
@@ -180,7 +180,7 @@ function isTokens(body: unknown): body is { id_token: string } {
   return typeof body === 'object' && body !== null && 'id_token' in body;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { carryOut } from '#server/features/accounts/operators.ts';
+import { carryOut } from '#server/features/accounts/operators/operators.ts';
 import type { Person, World } from './world.ts';
 
 /** What the command `roundone admin` does, on the database of a test. */

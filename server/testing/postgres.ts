@@ -1,9 +1,10 @@
-// PostgreSQL for tests: databases on the server that TEST_DATABASE_URL names, or a server that a test starts itself.
+// PostgreSQL for tests and benchmarks: databases on the server that TEST_DATABASE_URL names, or a server that they
+// start themselves.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, glob, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,22 +26,28 @@ export interface OwnTestServer {
   thaw(): void;
 }
 
-/** The folder with the newest PostgreSQL's programs from Debian's packages; null if there are none. */
+/** The folder with the programs of the newest PostgreSQL from version 15 up; null if there are none. */
 async function findPrograms(): Promise<string | null> {
-  const root = '/usr/lib/postgresql';
-  const versions = await readdir(root).catch(() => []);
-  const newest = versions
-    .filter((version) => Number(version) >= 15)
-    .toSorted((a, b) => Number(b) - Number(a))[0];
-  return newest ? join(root, newest, 'bin') : null;
+  const folders = [
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/{opt/homebrew,usr/local}/opt/postgresql@*/bin',
+  ];
+  const found = await Array.fromAsync(glob(folders));
+  const versionOf = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1]);
+  const newest = found
+    .filter((folder) => versionOf(folder) >= 15)
+    .toSorted((a, b) => versionOf(b) - versionOf(a));
+  return newest[0] ?? null;
 }
 
 /** The engine of this run: a test file whose name has `.engines.` is run once for each. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
+const programs = await findPrograms();
+
 /** The engines for tests that start a server of their own. */
-export const testEngines: ('pglite' | 'postgres')[] =
-  (await findPrograms()) === null ? ['pglite'] : ['pglite', 'postgres'];
+export const testEngines: ('pglite' | 'postgres')[] = programs === null ? ['pglite'] : ['pglite', 'postgres'];
 
 /** Makes an empty database on this server, by default the one that TEST_DATABASE_URL names. */
 export async function createDatabase(
@@ -60,7 +67,6 @@ export async function createDatabase(
 }
 
 export async function startOwnServer(): Promise<OwnTestServer> {
-  const programs = await findPrograms();
   if (!programs) throw new Error('No PostgreSQL was found on this machine.');
 
   // PostgreSQL refuses to run as root.
@@ -74,7 +80,7 @@ export async function startOwnServer(): Promise<OwnTestServer> {
     user,
   );
   const port = await freePort();
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F', '-N', '200'];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   let ended: Promise<unknown>;
@@ -86,6 +92,8 @@ export async function startOwnServer(): Promise<OwnTestServer> {
       throw new Error('PostgreSQL ended at its start.');
   };
   await start();
+  const killAtExit = () => server.kill('SIGINT');
+  process.once('exit', killAtExit);
   const signal = (name: NodeJS.Signals): void => {
     // The children first: their parent would start others.
     if (name !== 'SIGCONT') server.kill('SIGSTOP');
@@ -95,6 +103,7 @@ export async function startOwnServer(): Promise<OwnTestServer> {
   return {
     url,
     stop: async () => {
+      process.off('exit', killAtExit);
       signal('SIGCONT');
       server.kill('SIGINT');
       await ended;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Envelope } from '#contract/endpoint.ts';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
+import type { Envelope } from '#contract/shared/endpoint.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { beScheduled, giveConsent } from './interviews.ts';
 import type { MadeJob } from './jobs.ts';
 import { type Person, type World, expectSuccess } from './world.ts';

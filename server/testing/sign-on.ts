@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
 import {
   addSignOnDomain,
   finishSignOn,
@@ -9,8 +9,8 @@ import {
   setSignOnRules,
   startLinkingSignOn,
   startSignOn,
-} from '#contract/sign-on.ts';
-import { createNameServer } from '#server/platform/name-server.ts';
+} from '#contract/account/sign-on.ts';
+import { createNameServer } from '#server/platform/outgoing/name-server.ts';
 import { localNameServer } from './name-server.ts';
 import type { OpenIdProvider } from './openid-provider.ts';
 import { type Person, type World, expectSuccess } from './world.ts';

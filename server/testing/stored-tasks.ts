@@ -1,4 +1,4 @@
-// What tests read from pg-boss's tables. They are private: see server/platform/tasks/pg-boss-tables.ts.
+// What tests read from pg-boss's tables. They are private: see server/platform/tasks/figures.ts.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
@@ -13,13 +13,11 @@ export async function deleteAllTasks(db: Database): Promise<void> {
   await sql`DELETE FROM pgboss.job`.execute(db);
 }
 
-export async function dropTaskTables(db: Database): Promise<void> {
-  await sql`DROP SCHEMA pgboss CASCADE`.execute(db);
-}
-
-export async function tasksWithState(db: Database): Promise<{ state: string; data: unknown }[]> {
-  const { rows } = await sql<{ state: string; data: unknown }>`
-    SELECT state::text, data FROM pgboss.job ORDER BY created_on, id`.execute(db);
+export async function tasksWithState(
+  db: Database,
+): Promise<{ queue: string; state: string; data: unknown }[]> {
+  const { rows } = await sql<{ queue: string; state: string; data: unknown }>`
+    SELECT name AS queue, state::text, data FROM pgboss.job ORDER BY created_on, id`.execute(db);
   return rows;
 }
 
@@ -27,11 +25,6 @@ export async function schedules(db: Database): Promise<{ name: string; cron: str
   const { rows } = await sql<{ name: string; cron: string; data: unknown }>`
     SELECT name, cron, data FROM pgboss.schedule`.execute(db);
   return rows;
-}
-
-export async function schemaVersion(db: Database): Promise<number> {
-  const { rows } = await sql<{ version: number }>`SELECT version FROM pgboss.version`.execute(db);
-  return rows[0]!.version;
 }
 
 /**
@@ -82,14 +75,24 @@ export async function triesLeft(db: Database): Promise<{ left: number; nextInSec
 /** Stores a task as another process has it that performs it now, or died while it did. Returns its id. */
 export async function taskOfAnotherProcess(
   db: Database,
-  { queue, payload, isAlive }: { queue: string; payload: object; isAlive: boolean },
+  { queue, isAlive, ...data }: { queue: string; task: string; payload: object; isAlive: boolean },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
-    VALUES (${queue}, ${JSON.stringify({ payload })}::jsonb, 'active', now(),
+    VALUES (${queue}, ${JSON.stringify(data)}::jsonb, 'active', now(),
       ${isAlive ? sql`now()` : sql`'epoch'`}, 600, 5)
     RETURNING id::text`.execute(db);
   return rows[0]!.id;
+}
+
+/** Stores a task as versions did that had a queue for each kind of task. */
+export async function taskInOwnQueue(
+  db: Database,
+  { queue, payload, singletonKey }: { queue: string; payload: object; singletonKey: string },
+): Promise<void> {
+  await sql`SELECT pgboss.create_queue(${queue}, '{"policy": "short"}')`.execute(db);
+  await sql`INSERT INTO pgboss.job (name, data, singleton_key, policy)
+    VALUES (${queue}, ${JSON.stringify({ payload })}::jsonb, ${singletonKey}, 'short')`.execute(db);
 }
 
 export async function endTask(db: Database, id: string): Promise<void> {

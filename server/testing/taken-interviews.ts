@@ -1,4 +1,4 @@
-import { submitInterview } from '#contract/interview.ts';
+import { submitInterview } from '#contract/interview/interview.ts';
 import { MCQ, beScheduled, beginInterview, speak } from './interviews.ts';
 import type { MadeJob } from './jobs.ts';
 import { readVoice } from './voices/voices.ts';

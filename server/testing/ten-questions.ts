@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { getFeedback, submitInterview } from '#contract/interview/interview.ts';
 import {
   CLOSURES,
   INTRODUCTION,

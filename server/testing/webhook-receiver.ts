@@ -12,12 +12,12 @@ export interface Received {
   body: string;
 }
 
-type Answer = (response: ServerResponse, request: Received) => void;
+type Responder = (response: ServerResponse, request: Received) => void;
 
 /** A real HTTP server on this machine. It answers 204 until it is told otherwise. */
 export async function startReceiver() {
   const received: Received[] = [];
-  let answer: Answer = (response) => response.writeHead(204).end();
+  let answer: Responder = (response) => response.writeHead(204).end();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -37,7 +37,7 @@ export async function startReceiver() {
   return {
     address: `http://127.0.0.1:${port}/hook`,
     received,
-    answerWith: (next: number | Answer) => {
+    answerWith: (next: number | Responder) => {
       answer = typeof next === 'number' ? (response) => response.writeHead(next).end() : next;
     },
     close: () => {

@@ -4,31 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { getCaptcha, signIn } from '#contract/auth.ts';
-import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
-import { submitEmployerProfile } from '#contract/employer.ts';
-import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
-import { uploadProfilePicture } from '#contract/users.ts';
+import { getCaptcha, signIn } from '#contract/account/auth.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import type { Endpoint, Envelope, InputOf } from '#contract/shared/endpoint.ts';
+import { submitEmployerProfile } from '#contract/account/employer.ts';
+import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/account/candidate.ts';
+import { uploadProfilePicture } from '#contract/account/users.ts';
 import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
-import { makeForEmployer } from '#server/features/accounts/new-employers.ts';
-import { hashPassword, setPasswordCost } from '#server/features/accounts/passwords.ts';
-import { beginLogin } from '#server/features/accounts/sign-in.ts';
+import { makeForEmployer } from '#server/features/accounts/registration/registrations.ts';
+import { hashPassword, setPasswordCost } from '#server/features/accounts/sign-in/passwords.ts';
+import { beginLogin } from '#server/features/accounts/sign-in/sign-in.ts';
 import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
-import { createNameServer } from '#server/platform/name-server.ts';
-import { createOutgoing } from '#server/platform/outgoing.ts';
+import { createNameServer } from '#server/platform/outgoing/name-server.ts';
+import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
@@ -77,16 +78,19 @@ export async function startWorld({
   settings = {},
   retryDelaySeconds = 0,
   securityLog,
+  server,
 }: {
   log?: Logger;
   settings?: Record<string, string>;
   retryDelaySeconds?: number;
   securityLog?: Logger;
+  /** The PostgreSQL server to be on; none if empty. By default, that of TEST_DATABASE_URL. */
+  server?: string;
 } = {}) {
   setPasswordCost(CHEAP_PASSWORDS);
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings });
-  const database = await testDatabase();
+  const database = await testDatabase(server);
   await seedMasters(database.db);
   const time = { now: Date.parse('2030-03-05T10:00:00.000Z') };
   const clock = {

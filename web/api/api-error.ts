@@ -1,5 +1,5 @@
-import type { Issue } from '#contract/endpoint.ts';
-import type { Code } from '#contract/refusals.ts';
+import type { Issue } from '#contract/shared/endpoint.ts';
+import type { Code } from '#contract/shared/refusals.ts';
 import { issueFromWire } from './wire.ts';
 
 /** Any response that is not a success. `message` is a sentence that can be shown to the user. */

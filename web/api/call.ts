@@ -1,11 +1,9 @@
-import type { Endpoint, UploadRule } from '#contract/endpoint.ts';
+import type { CONTRACT } from '#contract/shared/api.ts';
+import type { Endpoint, UploadRule } from '#contract/shared/endpoint.ts';
 
 declare const described: unique symbol;
 
-/**
- * What the browser has to know of an endpoint to call it. The contract's own description holds zod schemas,
- * and zod would be a large part of every page. calls.ts has one of these for each endpoint.
- */
+/** What the browser needs of an endpoint. The contract's description would bring zod into every page. */
 export interface Call<E extends Endpoint = Endpoint> {
   method: 'GET' | 'POST';
   /** Relative to `/api/`. `:name` marks a variable part. */
@@ -21,10 +19,15 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 export type EndpointOf<C extends Call> = C[typeof described];
 
-type Details = Pick<Call, 'names' | 'upload' | 'orders'>;
+type CallsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Call<
+    Extract<Exports[Name], Endpoint>
+  >;
+};
 
-export const get = <E extends Endpoint>(path: string, details: Details = {}): Call<E> =>
-  ({ method: 'GET', path, ...details }) as Call<E>;
+type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-export const post = <E extends Endpoint>(path: string, details: Details = {}): Call<E> =>
-  ({ method: 'POST', path, ...details }) as Call<E>;
+/** One for each endpoint of the contract, by its name there. */
+export type Calls = CallsOf<Together<(typeof CONTRACT)[keyof typeof CONTRACT]>>;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { get } from './call.ts';
+import { getUploadedVideo as read } from '#web/api/calls.ts';
 import { addressOf, nextCursorOf } from './client.ts';
-
-const read = get('jobs/getUploadedVideo/:name');
 
 describe('addressOf', () => {
   it('puts named parts into the path, escaped, and all other input into the query', () => {

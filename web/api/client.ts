@@ -1,6 +1,6 @@
-import type { Envelope } from '#contract/endpoint.ts';
-import { STATUS } from '#contract/status.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Envelope } from '#contract/shared/endpoint.ts';
+import { STATUS } from '#contract/shared/status.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { endSession, getSession } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
@@ -17,10 +17,7 @@ export interface Reply<T> {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /**
-   * The effect of a 401: 'end-session' (the default) goes to the login page, 'keep-page' only rejects the
-   * call.
-   */
+  /** A 401 goes to the login page with 'end-session' (the default); with 'keep-page' it only rejects the call. */
   whenSignedOut?: 'end-session' | 'keep-page';
 }
 
@@ -58,7 +55,6 @@ export async function send<C extends Call>(
   return readAnswer(body, response.status, response.headers.get('Link'), token, options);
 }
 
-/** Uploads one file in the call's own multipart field. */
 export async function sendFile<C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import { send, sendFile, type Reply, type SendOptions } from './client.ts';
 import type { InputOf, OutputOf } from './types.ts';
@@ -29,21 +29,16 @@ export function useRead<C extends Call>(
   input: InputOf<C>,
   options: ReadOptions = {},
 ): UseQueryResult<OutputOf<C>, ApiError> {
-  const { refetchInterval } = options;
+  const { enabled, refetchInterval } = options;
   return useQuery<OutputOf<C>, ApiError>({
     queryKey: [call.path, input],
-    queryFn: async ({ signal }) => (await send(call, input, { signal, ...pickSend(options) })).data,
-    ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
+    queryFn: async ({ signal }) =>
+      (await send(call, input, { signal, whenSignedOut: options.whenSignedOut })).data,
+    enabled,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
-    ...(refetchInterval === undefined
-      ? {}
-      : {
-          refetchInterval:
-            typeof refetchInterval === 'function'
-              ? (query) => refetchInterval(query.state.data)
-              : refetchInterval,
-        }),
-    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    refetchInterval:
+      typeof refetchInterval === 'function' ? (query) => refetchInterval(query.state.data) : refetchInterval,
+    placeholderData: options.keepPrevious ? keepPreviousData : undefined,
   });
 }
 
@@ -68,11 +63,7 @@ export interface Pages<Output, Item> {
   first: Output | undefined;
 }
 
-/**
- * A list that is read page by page. `itemsOf` returns the rows of an output. The next cursor is `nextCursor`
- * of the output, or comes from the Link header. `query.fetchNextPage()` and `query.hasNextPage` lead to more
- * rows.
- */
+/** A list that is read page by page. The cursor is `nextCursor` of the output, or comes from the Link header. */
 export function useReadPages<C extends Call, Item>(
   call: C,
   input: InputOf<C>,
@@ -89,8 +80,8 @@ export function useReadPages<C extends Call, Item>(
       items: data.pages.flatMap((page) => itemsOf(page.data)),
       first: data.pages[0]?.data,
     }),
-    ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
-    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    enabled: options.enabled,
+    placeholderData: options.keepPrevious ? keepPreviousData : undefined,
   });
 }
 
@@ -105,7 +96,6 @@ function cursorIn(data: unknown): string | undefined {
 }
 
 export interface SendHookOptions<C extends Call> extends Pick<SendOptions, 'whenSignedOut'> {
-  /** Reads that this call changes. They are read again after a success. */
   refreshes?: readonly Call[];
   onSuccess?: (answer: Reply<OutputOf<C>>, input: InputOf<C>) => void;
   onError?: (error: ApiError, input: InputOf<C>) => void;
@@ -118,7 +108,7 @@ export function useSend<C extends Call>(
 ): UseMutationResult<Reply<OutputOf<C>>, ApiError, InputOf<C>> {
   const refresh = useRefresh();
   return useMutation<Reply<OutputOf<C>>, ApiError, InputOf<C>>({
-    mutationFn: (input) => send(call, input, pickSend(options)),
+    mutationFn: (input) => send(call, input, { whenSignedOut: options.whenSignedOut }),
     onSuccess: async (answer, input) => {
       if (options.refreshes) await refresh(...options.refreshes);
       options.onSuccess?.(answer, input);
@@ -127,10 +117,7 @@ export function useSend<C extends Call>(
   });
 }
 
-/**
- * Makes the given reads again if they are on the screen. Data that no screen shows at the moment is
- * dropped, because a page that opens next would act on outdated data.
- */
+/** Makes these reads again if a screen shows them, else drops them: a page that opens next would act on old data. */
 export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
@@ -148,7 +135,6 @@ export interface Upload<C extends Call> {
   cancel: () => void;
   /** 0 to 1 during an upload, otherwise null. */
   progress: number | null;
-  error: ApiError | null;
 }
 
 /** Uploads files and reports their progress. Leaving the page cancels the upload. */
@@ -157,7 +143,6 @@ export function useUpload<C extends Call>(
   options: Pick<SendOptions, 'whenSignedOut'> = {},
 ): Upload<C> {
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -165,25 +150,17 @@ export function useUpload<C extends Call>(
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setError(null);
     setProgress(0);
     try {
       return await sendFile(call, input, file, {
         signal: controller.signal,
         onProgress: setProgress,
-        ...(filename === undefined ? {} : { filename }),
-        ...pickSend(options),
+        filename,
+        whenSignedOut: options.whenSignedOut,
       });
-    } catch (failure) {
-      if (failure instanceof ApiError) setError(failure);
-      throw failure;
     } finally {
       if (running.current === controller) setProgress(null);
     }
   };
-  return { upload, cancel: () => running.current?.abort(), progress, error };
-}
-
-function pickSend(options: Pick<SendOptions, 'whenSignedOut'>): SendOptions {
-  return options.whenSignedOut === undefined ? {} : { whenSignedOut: options.whenSignedOut };
+  return { upload, cancel: () => running.current?.abort(), progress };
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** Only errors that can be temporary are retried: no network, an overloaded or failing server. */
@@ -7,7 +7,14 @@ function mayPass(error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      // An owner has changed what the person may do: what is on the screen is not theirs any more.
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'company.not-allowed')
+          void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -17,4 +24,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -1,10 +1,7 @@
-import type { Envelope, Issue } from '#contract/endpoint.ts';
+import type { Envelope, Issue } from '#contract/shared/endpoint.ts';
 import { fromWire, issueFromWire } from './wire.ts';
 
-/**
- * Calls of the public pages' scripts. `client.ts` does more, but brings the schemas of the contract with it, which
- * are larger than these scripts.
- */
+/** Calls of the public pages' scripts. `client.ts` would bring the contract's schemas, larger than these scripts. */
 
 /** What the server answers to a GET, in the names of the web. Null if it refuses. */
 export async function readSmall<T>(

@@ -3,7 +3,6 @@ import { NAMES } from './wire.ts';
 
 const ours = new Map<string, string>(Object.entries(NAMES));
 
-/** The fields of a schema that have another name in the web: the web's name, and the API's. */
 export function spellingOf(schema: z.core.$ZodType): Record<string, string> {
   return Object.fromEntries(
     fieldNames(schema).flatMap((name) => {
@@ -13,7 +12,6 @@ export function spellingOf(schema: z.core.$ZodType): Record<string, string> {
   );
 }
 
-/** The names of all fields of a schema, at every depth. */
 export function fieldNames(schema: z.core.$ZodType): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -21,6 +19,8 @@ export function fieldNames(schema: z.core.$ZodType): string[] {
       return Object.entries(def.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
     case 'array':
       return fieldNames(def.element);
+    case 'tuple':
+      return def.items.flatMap(fieldNames);
     case 'record':
       return fieldNames(def.valueType);
     case 'union':

@@ -1,15 +1,16 @@
 import type {
   CandidateProfile as WireCandidateProfile,
   ResumeReading as WireResumeReading,
-} from '#contract/candidate.ts';
-import type { ApplicationItem as WireApplicationItem } from '#contract/employer.ts';
-import type { InputOf as WireInputOf, OutputOf as WireOutputOf } from '#contract/endpoint.ts';
-import type { Job as WireJob, JobCard as WireJobCard } from '#contract/job.ts';
-import type { QuestionnaireEntry as WireQuestionnaireEntry, Report as WireReport } from '#contract/report.ts';
+} from '#contract/account/candidate.ts';
+import type { ApplicationItem as WireApplicationItem } from '#contract/account/employer.ts';
+import type { InputOf as WireInputOf, OutputOf as WireOutputOf } from '#contract/shared/endpoint.ts';
+import type { Job as WireJob, JobCard as WireJobCard } from '#contract/job/job.ts';
+import type {
+  QuestionnaireEntry as WireQuestionnaireEntry,
+  Report as WireReport,
+} from '#contract/interview/report.ts';
 import type { Call, EndpointOf } from './call.ts';
 import type { Web } from './wire.ts';
-
-/** The types of the contract, with the names and values of the web. */
 
 export type InputOf<C extends Call> = Web<WireInputOf<EndpointOf<C>>>;
 export type OutputOf<C extends Call> = Web<WireOutputOf<EndpointOf<C>>>;

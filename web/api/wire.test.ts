@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { endpoints } from '#contract/api.ts';
+import { endpoints } from '#contract/shared/api.ts';
 import {
   addPasskey,
   publishJob,
@@ -8,16 +8,8 @@ import {
   submitMiscInfo,
   submitSkillMatrix,
   updateCandidateProfile,
-} from './calls.ts';
-import {
-  NAMES,
-  OBJECT_NAMES,
-  TRUE_OR_FALSE,
-  fromOlderDraft,
-  fromWire,
-  issueFromWire,
-  toWire,
-} from './wire.ts';
+} from '#web/api/calls.ts';
+import { NAMES, OBJECT_NAMES, TRUE_OR_FALSE, fromWire, issueFromWire, toWire } from './wire.ts';
 import { fieldNames } from './spelling.ts';
 
 test('an output gets the names and the booleans of the web at every depth', () => {
@@ -50,17 +42,6 @@ test('an id that is a string keeps its name', () => {
     candidateId: 'person-1',
     questionId: 'question-1',
   });
-});
-
-test('a draft of an earlier version gets our names; what was not answered is no answer', () => {
-  expect(
-    fromOlderDraft({
-      workVisaSponcer: 'true',
-      isTravelApplicable: 'false',
-      whyShouldHire: '',
-      questionId: null,
-    }),
-  ).toEqual({ workVisaSponsor: true, isTravelApplicable: false, whyShouldHire: null, questionId: null });
 });
 
 test('input gets the names and values that the call expects', () => {

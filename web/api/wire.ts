@@ -1,9 +1,6 @@
-import type { Issue } from '#contract/endpoint.ts';
+import type { Issue } from '#contract/shared/endpoint.ts';
 
-/**
- * Some names and values of the HTTP API, as the specification gives them, are unusual. This file converts
- * them to the names and values of the web, and back. No file outside web/api uses the names of the API.
- */
+/** The specification's unusual names and values, which no file outside web/api uses, and those of the web. */
 
 /** The names in the API, and the names in the web. */
 export const NAMES = {
@@ -37,10 +34,7 @@ export const NAMES = {
   closeJobs: 'closedJobs',
 } as const;
 
-/**
- * Names that hold an id in one place and a whole object in another. If it is an object, the web's name says
- * so.
- */
+/** Names that hold an id in one place and a whole object in another: then the web's name says so. */
 export const OBJECT_NAMES = {
   jobId: 'appliedJob',
   candidateId: 'candidate',
@@ -51,9 +45,7 @@ export const OBJECT_NAMES = {
   questionId: 'question',
 } as const;
 
-/**
- * These fields are 'true' or 'false' in the API and a boolean in the web. The list has the names of the API.
- */
+/** 'true' or 'false' in the API and a boolean in the web, by the names of the API. */
 export const TRUE_OR_FALSE: readonly string[] = [
   'positionQualifiesForOvertime',
   'workVisaSponcer',
@@ -94,30 +86,17 @@ export type Web<Wire> = Wire extends 'true' | 'false' | 'YES' | 'NO'
         ? { [Name in keyof Wire as NameOf<Name, Wire[Name]>]: Web<Wire[Name]> }
         : Wire;
 
-/** A form that is stored in the browser can hold an empty string: the question has no answer yet. */
-const ANSWERS = new Map([
-  ['true', true],
-  ['false', false],
-]);
-
 const names = new Map<string, string>(Object.entries(NAMES));
 const objectNames = new Map<string, string>(Object.entries(OBJECT_NAMES));
 
 /** An answer of the server, in the web's names and values. */
-export const fromWire = (answer: unknown): unknown => turned(answer, objectNames);
-
-/** What a form of an earlier version kept in the browser. Its ids were ids already, and null where none was chosen. */
-export const fromOlderDraft = (values: unknown): unknown => turned(values, new Map());
-
-function turned(value: unknown, ofObjects: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => turned(item, ofObjects));
+export function fromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromWire);
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
-      names.get(name) ?? (typeof part === 'object' ? ofObjects.get(name) : undefined) ?? name,
-      TRUE_OR_FALSE.includes(name) && typeof part === 'string'
-        ? (ANSWERS.get(part) ?? null)
-        : turned(part, ofObjects),
+      names.get(name) ?? (typeof part === 'object' ? objectNames.get(name) : undefined) ?? name,
+      TRUE_OR_FALSE.includes(name) && typeof part === 'string' ? part === 'true' : fromWire(part),
     ]),
   );
 }

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { Role } from '#contract/endpoint.ts';
-import { publicJobPath } from '#contract/paths.ts';
-import type { PageAssets } from '#contract/public-pages.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { publicJobPath } from '#contract/shared/paths.ts';
+import type { PageAssets } from '#contract/job/public-pages.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import shell from '#web/ui/shell/app-shell.module.css';
 import { PublicHeader, type PublicHeaderProps } from './header.tsx';
 
-export interface Doc {
+interface Doc {
   /** The path of the page, for the menu. */
   path: string;
   /** The elements of the head that tell what the page is about, as HTML. */
   head: string;
   assets: PageAssets;
-  /** The Job ID of the job that the page shows. Whoever signs in from there returns to it. */
-  jobId?: string;
+  /** The address of the job that the page shows. Whoever signs in from there returns to it. */
+  returnTo?: string | undefined;
   /** Whether the links to sign in are for people who look for a job. */
   seeksJob?: boolean;
   children: ReactNode;
 }
 
 /** A whole page as HTML. It can be read and used before, and without, its script. */
-export function renderDocument({ path, head, assets, jobId, seeksJob = false, children }: Doc): string {
-  const [before, after] = frameOf(path, seeksJob ? 'candidate' : 'employer', jobId);
+export function renderDocument({ path, head, assets, returnTo, seeksJob = false, children }: Doc): string {
+  const [before, after] = frameOf(path, seeksJob ? 'candidate' : 'employer', returnTo);
   const body = `${before}${render(children)}${after}`;
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
@@ -62,13 +62,13 @@ const frames = new Map<string, string>();
  * What is before and after the content. It is rendered once for each path and role, because it takes longer than most
  * content.
  */
-function frameOf(path: string, role: Role, jobId: string | undefined): readonly [string, string] {
-  const returnTo = jobId === undefined ? undefined : publicJobPath(ANY_JOB);
-  const key = JSON.stringify([path, role, returnTo]);
-  const frame = frames.get(key) ?? render(<Frame path={path} role={role} returnTo={returnTo} />);
+function frameOf(path: string, role: Role, returnTo: string | undefined): readonly [string, string] {
+  const toAny = returnTo === undefined ? undefined : publicJobPath(ANY_JOB);
+  const key = JSON.stringify([path, role, toAny]);
+  const frame = frames.get(key) ?? render(<Frame path={path} role={role} returnTo={toAny} />);
   frames.set(key, frame);
   const [before = '', after = ''] = frame
-    .replaceAll(ANY_JOB, encodeURIComponent(jobId ?? ''))
+    .replaceAll(encodeURIComponent(publicJobPath(ANY_JOB)), encodeURIComponent(returnTo ?? ''))
     .split(CONTENT, 2);
   return [before, after];
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Burger, Button, CloseButton } from '@mantine/core';
+import { ActionIcon, Box, Burger, Button, CloseButton } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Role } from '#contract/endpoint.ts';
-import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
+import layout from '#web/ui/layout.module.css';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 import header from '#web/ui/shell/header.module.css';
@@ -66,11 +67,11 @@ export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
             popoverTargetAction="hide"
           />
         </div>
-        <nav aria-label="Menu" className={classes.drawerLinks} data-drawer-links>
+        <Box component="nav" aria-label="Menu" mb="lg" data-drawer-links>
           {LINKS.map((link) => (
-            <MenuEntry key={link.to} link={link} path={path} className={classes.drawerLink} />
+            <MenuEntry key={link.to} link={link} path={path} className={layout.menuItem} />
           ))}
-        </nav>
+        </Box>
         <div data-doors>
           <Doors role={role} returnTo={returnTo} stacked />
         </div>

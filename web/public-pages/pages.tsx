@@ -1,8 +1,9 @@
 import './styles.ts';
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { PATHS, type StaticPage } from '#contract/paths.ts';
-import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS, type StaticPage, publicJobPath } from '#contract/shared/paths.ts';
+import type { PageAssets, PublicPages } from '#contract/job/public-pages.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Job, JobCard } from '#web/api/types.ts';
 import { fromWire } from '#web/api/wire.ts';
 import { CompanyNotFoundPage, PublicCompanyPage } from '#web/features/jobs/public/public-company-page.tsx';
@@ -14,48 +15,21 @@ import { STATIC } from './static-pages.tsx';
 
 /** The pages that need data of the server. */
 export function publicPages(assets: PageAssets): PublicPages {
+  const ofJobs = (head: string, children: ReactNode, returnTo?: string) =>
+    renderDocument({ path: PATHS.publicJobs, head, assets, seeksJob: true, returnTo, children });
   return {
     jobs: ({ jobs, ...page }, head) =>
-      renderDocument({
-        path: PATHS.publicJobs,
+      ofJobs(head, <PublicJobsPage {...page} jobs={fromWire(jobs) as JobCard[]} />),
+    job: ({ job, source, descriptionHtml }, head) =>
+      ofJobs(
         head,
-        assets,
-        seeksJob: true,
-        children: <PublicJobsPage {...page} jobs={fromWire(jobs) as JobCard[]} />,
-      }),
-    job: ({ job, descriptionHtml }, head) =>
-      renderDocument({
-        path: PATHS.publicJobs,
-        head,
-        assets,
-        seeksJob: true,
-        jobId: job.alternateJobId,
-        children: <PublicJobPage job={fromWire(job) as Job} descriptionHtml={descriptionHtml} />,
-      }),
-    jobNotOpen: (head) =>
-      renderDocument({
-        path: PATHS.publicJobs,
-        head,
-        assets,
-        seeksJob: true,
-        children: <JobNotOpenPage />,
-      }),
+        <PublicJobPage job={fromWire(job) as Job} source={source} descriptionHtml={descriptionHtml} />,
+        publicJobPath(job.alternateJobId, source),
+      ),
+    jobNotOpen: (head) => ofJobs(head, <JobNotOpenPage />),
     company: ({ jobs, ...page }, head) =>
-      renderDocument({
-        path: PATHS.publicJobs,
-        head,
-        assets,
-        seeksJob: true,
-        children: <PublicCompanyPage {...page} jobs={fromWire(jobs) as JobCard[]} />,
-      }),
-    companyNotFound: (head) =>
-      renderDocument({
-        path: PATHS.publicJobs,
-        head,
-        assets,
-        seeksJob: true,
-        children: <CompanyNotFoundPage />,
-      }),
+      ofJobs(head, <PublicCompanyPage {...page} jobs={fromWire(jobs) as JobCard[]} />),
+    companyNotFound: (head) => ofJobs(head, <CompanyNotFoundPage />),
     failure: (sentence, head) =>
       renderDocument({
         path: '',

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import type { StaticPage } from '#contract/paths.ts';
+import type { StaticPage } from '#contract/shared/paths.ts';
 import AboutPage from '#web/features/public/about-page.tsx';
 import AccessibilityPage from '#web/features/public/accessibility-page.tsx';
-import ContactPage from '#web/features/public/contact-page.tsx';
 import LandingPage from '#web/features/public/landing-page.tsx';
+import { ContactPage, SupportPage } from '#web/features/public/message-form.tsx';
 import PolicyPage from '#web/features/public/policy-page.tsx';
 import SitemapPage from '#web/features/public/sitemap-page.tsx';
-import SupportPage from '#web/features/public/support-page.tsx';
 import TermsPage from '#web/features/public/terms-page.tsx';
 
 /** The pages that are the same for everybody, with what search engines and link previews say of them. */

@@ -1,18 +1,28 @@
-import type { Role } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
-import { readJobPath } from '#contract/return-to.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { LOCAL_COPIES_MAX } from '#contract/shared/limits.ts';
+import { APPLY, PATHS } from '#contract/shared/paths.ts';
+import { readJobPath } from '#contract/account/return-to.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { getCandidateProfile } from '#web/api/calls.ts';
+import { getCandidateProfile, getForgotten, type signIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
-import { forgetErased } from './forget-erased.ts';
+import { openDocument } from '#web/ui/shell/page-focus.ts';
+import { deleteLocalInterviews, localInterviews } from './device.ts';
 import { rememberJobWish, takeReturnTo } from './return-to.ts';
+import { startSession } from './session.ts';
+
+/** Begins the login in this browser. The page is loaded anew for the person, as the specification requires. */
+export function enter(login: OutputOf<typeof signIn>, remember: boolean): void {
+  startSession(login, remember);
+  void whereAfterSignIn(login.userRole).then(openDocument);
+}
 
 /**
  * Where a person goes after signing in: to the page that they asked for, otherwise home. A new candidate must
  * make a profile before going to a job; `whereAfterProfile` leads to the job then.
  */
-export async function whereAfterSignIn(role: Role): Promise<string> {
+async function whereAfterSignIn(role: Role): Promise<string> {
   await forgetErased();
   const wanted = takeReturnTo();
   if (wanted === null) return HOMES[role];
@@ -23,8 +33,13 @@ export async function whereAfterSignIn(role: Role): Promise<string> {
   return wanted;
 }
 
-/** Where a candidate goes after making the profile: to the job that they came for, otherwise home. */
-export const whereAfterProfile = (): string => takeReturnTo() ?? HOMES.candidate;
+/** Where a candidate goes after making the profile: to apply for the job that they came for, otherwise home. */
+export function whereAfterProfile(): string {
+  const wanted = takeReturnTo();
+  if (wanted === null) return HOMES.candidate;
+  if (readJobPath(wanted) === null) return wanted;
+  return `${wanted}${wanted.includes('?') ? '&' : '?'}${APPLY}`;
+}
 
 async function hasProfile(): Promise<boolean> {
   try {
@@ -34,4 +49,25 @@ async function hasProfile(): Promise<boolean> {
     if (error instanceof ApiError) return true;
     throw error;
   }
+}
+
+/** The application of a `localName`. */
+const applicationOf = (name: string): string => name.replace(/~\d+$/, '');
+
+/**
+ * Deletes the copies of interviews that were erased at the server. Where the browser's storage or the server does not
+ * answer, the copies go at the next sign-in, or when the interview is closed for long.
+ */
+async function forgetErased(): Promise<void> {
+  // Signing in goes on.
+  await deleteErased().catch(() => {});
+}
+
+async function deleteErased(): Promise<void> {
+  const names = (await localInterviews()).slice(0, LOCAL_COPIES_MAX);
+  if (names.length === 0) return;
+  const applicationIds = [...new Set(names.map(applicationOf))];
+  const { data } = await send(getForgotten, { applicationIds }, { whenSignedOut: 'keep-page' });
+  const gone = new Set(data.applicationIds);
+  await deleteLocalInterviews(names.filter((name) => gone.has(applicationOf(name))));
 }

@@ -3,28 +3,14 @@
 /** The database of an interview in progress (web/features/interviews/local-copy/local-copy.ts). */
 export const LOCAL_COPY_DATABASE = {
   name: 'roundone-interview',
-  version: 1,
+  version: 2,
   interviews: 'interviews',
   /** Their keys begin with that of the interview. */
   ofInterview: ['video', 'sound'],
 } as const;
 
-/**
- * Whether this device has an interview that was not submitted. Its recording may not be uploaded completely.
- */
-export async function holdsUnsentInterview(): Promise<boolean> {
-  const database = await openLocalCopies();
-  if (database === null) return false;
-  try {
-    const request = database
-      .transaction(LOCAL_COPY_DATABASE.interviews, 'readonly')
-      .objectStore(LOCAL_COPY_DATABASE.interviews)
-      .count();
-    return (await resultOf(request)) > 0;
-  } finally {
-    database.close();
-  }
-}
+/** Whether this device has an interview that was not submitted, and perhaps not uploaded. */
+export const holdsUnsentInterview = async (): Promise<boolean> => (await localInterviews()).length > 0;
 
 /** The keys of the interviews that this device has a copy of: `localName` of each attempt. */
 export async function localInterviews(): Promise<string[]> {
@@ -75,10 +61,7 @@ async function openLocalCopies(): Promise<IDBDatabase | null> {
   }
 }
 
-/**
- * Removes databases, caches and private files. Rejects if something could not be removed; the rest is removed
- * anyway.
- */
+/** Rejects if something could not be removed; the rest is removed anyway. */
 export async function clearDevice(): Promise<void> {
   const results = await Promise.allSettled([clearDatabases(), clearCaches(), clearPrivateFiles()]);
   const failures = results.flatMap((result) =>

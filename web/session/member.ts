@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MemberRole } from '#contract/endpoint.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
 import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { getSession, setMemberRole, setUserName, useSession } from './session.ts';

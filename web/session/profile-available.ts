@@ -3,10 +3,7 @@ import { getCandidateProfile, checkForProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { setCandidateProfileAvailable, useSession } from './session.ts';
 
-/**
- * Whether the person has a profile. It makes the menu visible. For a candidate the result is stored in a
- * flag; a browser without the flag asks the server.
- */
+/** It makes the menu visible. A candidate's browser stores the result. */
 export function useProfileAvailable(): boolean {
   const { role, candidateProfileAvailable } = useSession();
   const asksCandidate = role === 'candidate' && !candidateProfileAvailable;

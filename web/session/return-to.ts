@@ -1,19 +1,14 @@
-import { DAY_MS } from '#contract/limits.ts';
-import { readJobPath } from '#contract/return-to.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { readJobPath } from '#contract/account/return-to.ts';
 
-/**
- * Where to go after signing in. This key is not in the specification. It lasts for the browser session only.
- */
+/** Where to go after signing in, for this browser session. The key is not in the specification. */
 const RETURN_TO = 'returnTo';
 
 export function rememberReturnTo(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/**
- * The path that a person asked for before signing in, otherwise the job that they registered from. Returned
- * once.
- */
+/** The path that a person asked for, otherwise the job that they registered from. Returned once. */
 export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(RETURN_TO) ?? readJobWish();
   sessionStorage.removeItem(RETURN_TO);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { readJobPath } from '#contract/return-to.ts';
+import { readJobPath } from '#contract/account/return-to.ts';
 import { rememberJobWish } from './return-to.ts';
 
 /** Whether the person came by a link for job seekers (`loginPath`, `registerPath`). */
@@ -9,10 +9,7 @@ export function useSeeksJob(): boolean {
   return address.get('as') === 'candidate';
 }
 
-/**
- * The job that the page's address names as `returnTo`, or null. It is remembered, so that the person is at this job
- * after registering and signing in.
- */
+/** The job that the address names as `returnTo`, or null. It is remembered until after the sign-in. */
 export function useJobWish(): string | null {
   const [address] = useSearchParams();
   const job = readJobPath(address.get('returnTo'));

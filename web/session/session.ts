@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import type { MemberRole, Role } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import type { signIn } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { clearDevice } from './device.ts';
 import { rememberReturnTo } from './return-to.ts';
 import {
   STORED,
+  TOUR,
   clearStored,
+  isOnTour,
   openStorage,
+  readPreference,
   readStored,
   removeStored,
   writeStored,
@@ -46,32 +51,42 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, visitorOnServer);
 }
 
-export interface SignedIn {
-  token: string;
-  role: Role;
-  name: string;
-  memberRole: MemberRole | undefined;
-  isOperator: boolean;
+/** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
+export function startSession(login: OutputOf<typeof signIn>, remember: boolean): void {
+  storeLogin(openStorage(remember), login);
 }
 
-/** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
-export function startSession(login: SignedIn, remember: boolean): void {
-  const storage = openStorage(remember);
+function storeLogin(storage: Storage, login: OutputOf<typeof signIn>): void {
   storage.setItem(STORED.token, login.token);
-  storage.setItem(STORED.role, login.role);
-  storage.setItem(STORED.user, login.name);
+  storage.setItem(STORED.role, login.userRole);
+  storage.setItem(STORED.user, login.user.name);
   if (login.memberRole === undefined) storage.removeItem(STORED.memberRole);
   else storage.setItem(STORED.memberRole, login.memberRole);
-  storage.setItem(STORED.isOperator, String(login.isOperator));
+  storage.setItem(STORED.isOperator, String(login.isOperator ?? false));
   storage.setItem(STORED.interviewCompleted, '[]');
   storage.removeItem(STORED.candidateProfileAvailable);
 }
 
-/**
- * Log Out: deletes all stored data and shows the login page at once. Resolves when the recordings and other
- * data on the device are deleted too.
- */
+/** Gives a tab that was just opened a login of its own. It ends with the tab, and takes no other login along. */
+export function startTour(tab: Window, login: OutputOf<typeof signIn>): void {
+  tab.sessionStorage.clear();
+  tab.sessionStorage.setItem(TOUR, 'yes');
+  storeLogin(tab.sessionStorage, login);
+  tab.opener = null;
+  tab.location.assign(PATHS.employerDashboard);
+}
+
+/** Whether this tab was on a tour. The person is then back in the own company. */
+function endTour(): boolean {
+  if (!isOnTour()) return false;
+  sessionStorage.clear();
+  location.assign(PATHS.employerDashboard);
+  return true;
+}
+
+/** Shows the login page at once. Resolves when recordings on the device are deleted too. */
 export function logOut(): Promise<void> {
+  if (endTour()) return Promise.resolve();
   clearStored();
   history.pushState(null, '', PATHS.login);
   changed();
@@ -80,7 +95,7 @@ export function logOut(): Promise<void> {
 
 /** The server no longer accepts this login. The login page says so, and returns here afterwards. */
 export function endSession(message: string): void {
-  if (readStored(STORED.token) === null) return;
+  if (readStored(STORED.token) === null || endTour()) return;
   for (const key of [STORED.token, STORED.role, STORED.user, STORED.candidateProfileAvailable])
     removeStored(key);
   rememberReturnTo(location.pathname + location.search);
@@ -95,6 +110,9 @@ export function takeNotice(): string | null {
   notice = null;
   return message;
 }
+
+/** Whether this person has seen a job as candidates do, on this device. */
+export const hasPreviewedJob = (): boolean => readPreference('jobPreviewed') === getSession().userId;
 
 /** Called with the result of the profile calls. It makes the candidate's menu visible. */
 export function setCandidateProfileAvailable(available: boolean): void {

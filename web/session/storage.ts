@@ -17,9 +17,7 @@ export const STORED = {
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED];
 
-/**
- * The prefixes of the keys under which forms store values that are not sent: in this tab, and on this device.
- */
+/** Forms store values that are not sent under keys that begin so: in this tab, and on this device. */
 export const KEPT_IN_TAB = 'form:';
 export const KEPT_ON_DEVICE = 'jobStep:';
 
@@ -27,12 +25,14 @@ export const KEPT_ON_DEVICE = 'jobStep:';
 export function keepsUnsentWork(): boolean {
   const hasAny = (storage: Storage, prefix: string) =>
     Object.keys(storage).some((name) => name.startsWith(prefix));
-  return hasAny(sessionStorage, KEPT_IN_TAB) || hasAny(localStorage, KEPT_ON_DEVICE);
+  return hasAny(sessionStorage, KEPT_IN_TAB) || (!isOnTour() && hasAny(localStorage, KEPT_ON_DEVICE));
 }
 
-/**
- * A login that is not to be remembered is in this tab's session storage, together with all its other values.
- */
+/** In the storage of a tab that shows the demonstration company. What the device keeps is not of its login. */
+export const TOUR = 'tour';
+export const isOnTour = (): boolean => sessionStorage.getItem(TOUR) !== null;
+
+/** A login that is not to be remembered is in the tab's session storage, with all its other values. */
 function home(): Storage {
   return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
 }
@@ -74,10 +74,7 @@ export function openStorage(remember: boolean): Storage {
   return remember ? localStorage : sessionStorage;
 }
 
-/**
- * Names of the interviews that this browser has submitted: the id of the application, with the attempt where the interview
- * was given again. The server uses its own records.
- */
+/** The interviews that this browser has submitted. The server uses its own records. */
 export function readCompletedInterviews(): string[] {
   const stored = readStored(STORED.interviewCompleted);
   if (stored === null) return [];
@@ -95,7 +92,13 @@ export function addCompletedInterview(name: string): void {
 }
 
 /** What a person chose on this device for how screens work. Logging out forgets it. */
-type Preference = 'playbackSpeed' | 'skipSilences' | 'reviewKeysOff' | 'namesHidden';
+type Preference =
+  | 'playbackSpeed'
+  | 'skipSilences'
+  | 'reviewKeysOff'
+  | 'namesHidden'
+  | 'companyAdvanced'
+  | 'jobPreviewed';
 
 export const readPreference = (name: Preference): string | null => localStorage.getItem(name);
 

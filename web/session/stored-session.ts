@@ -1,4 +1,5 @@
-import type { MemberRole, Role } from '#contract/endpoint.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
 import { STORED, readStored, readStoredFlag } from './storage.ts';
 import { readClaims } from './token.ts';
 

@@ -8,11 +8,7 @@ const valid = { sub: 'user-1', roleType: 'candidate', exp: now / 1000 + 60, name
 
 describe('readClaims', () => {
   it('reads the role that chooses the screens', () => {
-    expect(readClaims(encode(valid), now)).toEqual({
-      userId: 'user-1',
-      role: 'candidate',
-      expiresAt: now + 60_000,
-    });
+    expect(readClaims(encode(valid), now)).toEqual({ userId: 'user-1', role: 'candidate' });
   });
 
   it.each([
@@ -21,8 +17,6 @@ describe('readClaims', () => {
     ['without an owner', encode({ ...valid, sub: undefined })],
     ['without an end', encode({ ...valid, exp: undefined })],
     ['no JSON', 'a.b.c'],
-    ['no token', ''],
-    ['a list', encode([1])],
     ['nothing', encode(null)],
   ])('takes a token that is %s for a visitor', (_, token) => {
     expect(readClaims(token, now)).toBeNull();

@@ -1,16 +1,11 @@
-import type { Role } from '#contract/endpoint.ts';
+import type { Role } from '#contract/shared/audience.ts';
 
 export interface Claims {
   userId: string;
   role: Role;
-  /** Milliseconds since the epoch. */
-  expiresAt: number;
 }
 
-/**
- * The claims of a login token, or null if it is malformed, expired or has an unknown role. They only choose
- * which screens to show: the server checks the signature on every call.
- */
+/** Null if it is malformed or expired. It only chooses screens: the server checks each call. */
 export function readClaims(token: string, now: number = Date.now()): Claims | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
@@ -27,6 +22,5 @@ export function readClaims(token: string, now: number = Date.now()): Claims | nu
   const { sub, roleType, exp } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || typeof exp !== 'number') return null;
   if (roleType !== 'employer' && roleType !== 'candidate') return null;
-  const expiresAt = exp * 1000;
-  return expiresAt > now ? { userId: sub, role: roleType, expiresAt } : null;
+  return exp * 1000 > now ? { userId: sub, role: roleType } : null;
 }

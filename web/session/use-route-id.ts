@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/**
- * An id that a page was opened with: from the address, otherwise from navigation state. An id from the state
- * is also put into the address, so that the page survives a reload and can be shared.
- */
+/** From the address, or from navigation state, which is put into the address to survive a reload. */
 export function useRouteId(key: string): string | null {
   const location = useLocation();
   const navigate = useNavigate();

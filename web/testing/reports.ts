@@ -38,7 +38,6 @@ export function spokenAnswer(change: Partial<QuestionnaireEntry> = {}): Question
   };
 }
 
-/** A report with one answer, as an employer sees it. */
 export function readyReport(change: Partial<Report> = {}): Report {
   return {
     analysisStatus: 'ready',

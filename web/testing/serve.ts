@@ -1,21 +1,18 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** What the server answers to a call, as it is on the wire. */
-export interface Answer {
+export interface ServedReply {
   responseStatus: { statusCode: number; message: string; code?: string };
   responseData: unknown;
 }
 
-export const success = (responseData: unknown, message = ''): Answer => ({
+export const success = (responseData: unknown, message = ''): ServedReply => ({
   responseStatus: { statusCode: 0, message },
   responseData,
 });
 
-/**
- * Stands for the server until the test ends: answers a call by its path, and uploads too. A call without an answer here
- * gets a success without data.
- */
-export function serve(answers: Record<string, Answer>): void {
+/** Answers calls by their path until the test ends; a call without an answer here gets a success without data. */
+export function serve(answers: Record<string, ServedReply>): void {
   const answerTo = (address: string): string => {
     const { pathname } = new URL(address, 'http://localhost');
     return JSON.stringify(answers[pathname.slice('/api/'.length)] ?? success(null));

@@ -10,10 +10,7 @@ import { theme } from '#web/theme/theme.ts';
 // Its own limit of a second is too short for a machine that has other work.
 configure({ asyncUtilTimeout: 60_000 });
 
-/**
- * Renders a part of the web as the pages do, until the test ends. `others` are pages to which it may
- * navigate. `search` is the query of its address.
- */
+/** Renders a part of the web until the test ends, with `others` as pages and `search` as the query. */
 export function show(part: ReactNode, others: Record<string, ReactNode> = {}, search = '') {
   // Fields that grow with their text ask when fonts are loaded, and happy-dom knows of none.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });

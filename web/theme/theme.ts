@@ -19,10 +19,6 @@ export const theme = createTheme({
     gray: stone,
     dark: charcoal,
     red: brick,
-    green: moss,
-    teal: pine,
-    yellow: amber,
-    orange: amber,
   },
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 5 },
@@ -63,13 +59,12 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md', visibilityToggleFocusable: true } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NumberInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 320 } },
     MultiSelect: { defaultProps: { size: 'md', maxDropdownHeight: 320 } },
     Autocomplete: { defaultProps: { size: 'md', maxDropdownHeight: 320 } },
     TagsInput: { defaultProps: { size: 'md', maxDropdownHeight: 320 } },
     DatePickerInput: { defaultProps: { size: 'md' } },
-    DateTimePicker: { defaultProps: { size: 'md' } },
-    TimeInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'sm', radius: 4 } },
     Radio: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'md' } },
@@ -115,19 +110,12 @@ export const theme = createTheme({
   },
 });
 
-/**
- * Soft backgrounds with text of the same colour, for alerts and light buttons. The contrast is enough in both
- * colour schemes.
- */
+/** Soft backgrounds with text of the same colour, with enough contrast in both colour schemes. */
 const softPairs = Object.fromEntries(
   [
     ['pine', 'accent-soft', 'accent-strong'],
-    ['teal', 'accent-soft', 'accent-strong'],
     ['moss', 'moss-soft', 'moss-text'],
-    ['green', 'moss-soft', 'moss-text'],
     ['amber', 'amber-soft', 'amber-text'],
-    ['yellow', 'amber-soft', 'amber-text'],
-    ['orange', 'amber-soft', 'amber-text'],
     ['brick', 'brick-soft', 'brick-text'],
     ['red', 'brick-soft', 'brick-text'],
   ].flatMap(([color, soft, text]) => [
@@ -137,10 +125,7 @@ const softPairs = Object.fromEntries(
   ]),
 );
 
-/**
- * Background, text and line colours, as variables for both colour schemes. `theme.css` uses them together
- * with Mantine's own.
- */
+/** Background, text and line colours for both colour schemes, which `theme.css` uses with Mantine's own. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--serif': "'Source Serif 4', 'Source Serif Stand-in', 'Source Serif Wide Stand-in', Georgia, serif",

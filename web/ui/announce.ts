@@ -1,9 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/**
- * What a screen reader says without a change of the focus: that something else is shown beside, or in
- * another order. What appears as a toast or an alert is said by itself.
- */
+/** What a screen reader says without a change of the focus. Toasts and alerts are said by themselves. */
 let said = '';
 const listeners = new Set<() => void>();
 

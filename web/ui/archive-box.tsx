@@ -14,7 +14,6 @@ export function untilMade(made: unknown): number | false {
 export interface ArchiveBoxProps {
   /** Null before it is asked for, and after its time. */
   archive: { state: 'making' | 'ready' | 'failed'; untilDate: string | null; link: string | null } | null;
-  /** What is in it. */
   children: ReactNode;
   /** The words of the link and of the button. */
   download: string;
@@ -23,7 +22,6 @@ export interface ArchiveBoxProps {
   onAsk: () => void;
 }
 
-/** To ask for an archive with all data, and to download it for a day. */
 export function ArchiveBox({ archive, children, download, ask, isAsking, onAsk }: ArchiveBoxProps) {
   return (
     <Stack gap="sm" align="flex-start">

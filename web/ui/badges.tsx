@@ -14,8 +14,8 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { EXPIRED_TITLE } from '#contract/stages.ts';
-import type { Verdict } from '#contract/verdicts.ts';
+import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
+import type { Verdict } from '#contract/interview/verdicts.ts';
 import classes from './badges.module.css';
 
 export type Tone = 'moss' | 'amber' | 'brick' | 'accent' | 'quiet';
@@ -76,7 +76,6 @@ export function VerdictMark({ verdict }: { verdict: string }) {
   );
 }
 
-/** How many answers have a verdict. */
 export function VerdictCount({ verdict, count }: { verdict: Verdict; count: number }) {
   const { tone, icon } = VERDICTS[verdict];
   return (

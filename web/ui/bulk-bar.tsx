@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { RowChoice } from './choice.ts';
 import { toast } from './toast.ts';
@@ -45,7 +45,9 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
       </VisuallyHidden>
       {count === 0 ? null : (
         <section aria-label="Chosen" className={classes.bar}>
-          <span className={classes.count}>{words}</span>
+          <Text span inherit fw={600}>
+            {words}
+          </Text>
           {hasMore && count < Math.min(total ?? Infinity, choice.most) ? (
             <Button variant="subtle" loading={isReading} onClick={() => void chooseAll()}>
               {allWords(total, choice.most)}

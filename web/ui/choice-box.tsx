@@ -15,10 +15,7 @@ export interface ChooseBoxProps<Row> {
   name: string;
 }
 
-/**
- * Chooses a row: with a click or the space bar. Shift with a click or an arrow key chooses all rows up to there; arrow keys
- * alone move the focus. Enter goes to the actions on those who are chosen, which are far away with Tab.
- */
+/** Shift chooses all rows up to there, arrow keys move the focus, and Enter goes to the actions, far away with Tab. */
 export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const action = event.key === 'Enter' && document.querySelector<HTMLElement>(FIRST_ACTION);
@@ -58,7 +55,6 @@ export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>)
   );
 }
 
-/** Chooses all rows that are shown, or none of them. */
 export function ChooseAllBox<Row>({ choice, rows }: { choice: RowChoice<Row>; rows: readonly Row[] }) {
   const chosen = rows.filter(choice.isChosen).length;
   const hasAll = rows.length > 0 && chosen === rows.length;

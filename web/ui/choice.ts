@@ -1,14 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/**
- * The rows that somebody has chosen in a list. The rows themselves are kept, because a list that is sorted or searched
- * anew no longer shows all of them.
- */
+/** The chosen rows themselves, because a list that is searched anew no longer shows all of them. */
 export interface Choice<Row> {
   rows: ReadonlyMap<string, Row>;
-  /** The row where a range begins. */
   anchor: string | null;
-  /** What was chosen before the range. */
   base: ReadonlyMap<string, Row>;
 }
 
@@ -24,12 +19,16 @@ export function nothingChosen<Row>(): Choice<Row> {
 /** Chooses a row, or takes it out of the choice. A range begins here. */
 export function toggled<Row>(choice: Choice<Row>, { key, row }: Keyed<Row>, most: number): Choice<Row> {
   const rows = new Map(choice.rows);
-  if (!rows.delete(key) && rows.size < most) rows.set(key, row);
+  if (!rows.delete(key)) {
+    if (rows.size >= most) return choice;
+    rows.set(key, row);
+  }
   return { rows, anchor: key, base: rows };
 }
 
 /**
- * Chooses all rows from where the range begins to this one. A range that gets shorter gives back what it had taken.
+ * Chooses all rows from where the range begins, or leaves them out if it begins where one was left out. A range that gets
+ * shorter gives back what it had taken.
  */
 export function extendedTo<Row>(
   choice: Choice<Row>,
@@ -42,28 +41,26 @@ export function extendedTo<Row>(
   const begin = shown.findIndex((each) => each.key === choice.anchor);
   const from = begin === -1 ? to : begin;
   const rows = new Map(choice.base);
+  const leavesOut = begin !== -1 && !choice.base.has(shown[begin]!.key);
   for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1))
-    if (rows.size < most) rows.set(each.key, each.row);
+    if (leavesOut) rows.delete(each.key);
+    else if (rows.size < most) rows.set(each.key, each.row);
   return { rows, anchor: shown[from]!.key, base: choice.base };
 }
 
-/** Chooses these rows in addition. */
 export function withAll<Row>(choice: Choice<Row>, all: readonly Keyed<Row>[], most: number): Choice<Row> {
   const rows = new Map(choice.rows);
   for (const { key, row } of all) if (rows.size < most) rows.set(key, row);
   return { rows, anchor: null, base: rows };
 }
 
-/** Takes these rows out of the choice. */
 export function without<Row>(choice: Choice<Row>, keys: readonly string[]): Choice<Row> {
   const rows = new Map(choice.rows);
   for (const key of keys) rows.delete(key);
   return { rows, anchor: null, base: rows };
 }
 
-/** How a table shows and changes a choice. */
 export interface RowChoice<Row> {
-  /** At most so many rows can be chosen. */
   most: number;
   rows: readonly Row[];
   isChosen: (row: Row) => boolean;

@@ -1,7 +1,7 @@
 // The library's usual build needs Node's Buffer.
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { downloadText } from './download-text.ts';
 
-const REVOKED_AFTER_MS = 60_000;
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
@@ -20,17 +20,10 @@ export function csvOf(headers: readonly string[], rows: readonly (readonly strin
   return BYTE_ORDER_MARK + text;
 }
 
-/** Offers a table as a file to keep. */
 export function downloadCsv(
   filename: string,
   headers: readonly string[],
   rows: readonly (readonly string[])[],
 ): void {
-  const address = URL.createObjectURL(new Blob([csvOf(headers, rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = filename;
-  link.click();
-  // The browser begins to read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
+  downloadText(filename, 'text/csv', csvOf(headers, rows));
 }

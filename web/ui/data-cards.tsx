@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Button, NativeSelect, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { ChooseBox } from './choice-box.tsx';
 import type { Column, TableParts } from './data-table.tsx';
@@ -42,7 +42,6 @@ function OrderSelect<Row>({ columns, sorting, setSorting, isSortable }: TablePar
   return (
     <NativeSelect
       label="Sort by"
-      size="md"
       mb="sm"
       value={sorting === null ? '' : `${sorting.descending ? '-' : ''}${sorting.column}`}
       onChange={({ currentTarget: { value } }) =>
@@ -94,14 +93,14 @@ function DataCard<Row>({ parts, row, index }: CardProps<Row>) {
       data-chosen={choice?.isChosen(row) || undefined}
       {...(choice === undefined ? {} : longPress)}
     >
-      <div className={classes.cardHead}>
+      <Group gap={4} wrap="nowrap" mih={44}>
         {choice ? (
           <ChooseBox choice={choice} rows={parts.rows} row={row} name={parts.rowName?.(row) ?? ''} />
         ) : null}
         {headings.map((column) => (
           <Heading key={column.header}>{column.cell(row, index)}</Heading>
         ))}
-      </div>
+      </Group>
       <dl className={classes.facts}>
         {facts.map((column) => (
           <div key={column.header}>

@@ -1,6 +1,5 @@
 import type { Column } from './data-table.tsx';
 
-/** Which column a table is sorted by. */
 export interface Sorting {
   column: number;
   descending: boolean;

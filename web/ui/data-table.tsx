@@ -25,7 +25,7 @@ export interface Column<Row> {
   sortBy?: (row: Row) => string | number;
   /** Makes the column sortable if the server sorts. This is the column's name in `order`. */
   orderKey?: string;
-  align?: 'left' | 'right' | 'center';
+  align?: 'right';
   /** On narrow screens this column is the card's heading. */
   heading?: boolean;
   /** On narrow screens one of the facts under the heading. The columns that are none are behind Details. */
@@ -35,7 +35,6 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** The name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -44,10 +43,7 @@ export interface DataTableProps<Row> {
   height?: number;
   /** Below the rows, for example a 'Show more' button. */
   footer?: ReactNode;
-  /**
-   * For a list that is read page by page: the server sorts the whole list. The table could sort only the
-   * loaded rows.
-   */
+  /** For a list that is read page by page: the table could sort only the loaded rows. */
   server?: ServerOrder;
   /** Which rows are chosen, for a list in which rows can be chosen. Needs `rowName`. */
   choice?: RowChoice<Row>;
@@ -60,9 +56,7 @@ export interface DataTableProps<Row> {
 }
 
 export interface ServerOrder {
-  /**
-   * A column's `orderKey`, with a leading minus if descending; undefined for the default order of the list.
-   */
+  /** A column's `orderKey`, with a minus if descending; undefined for the default order. */
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
   /** True while the rows are still in the previous order. */

@@ -6,7 +6,6 @@ export interface ConfirmModalProps {
   opened: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** The question. */
   title: string;
   /** What the action will do, and to whom. */
   children?: ReactNode;

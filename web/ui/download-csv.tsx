@@ -9,7 +9,6 @@ import { toast } from './toast.ts';
 /** A file with more rows is read by no person, and would keep the server and the browser busy for minutes. */
 export const CSV_ROWS_MAX = 10_000;
 
-/** One column of the file. */
 export interface CsvColumn<Row> {
   header: string;
   /** Moments are written as ISO timestamps, so that every program reads them. */
@@ -19,7 +18,6 @@ export interface CsvColumn<Row> {
 export interface DownloadCsvProps<C extends Call, Row> {
   /** The name of the file, without its ending. */
   filename: string;
-  /** The read of the list, with the filter and the order that it has now. */
   call: C;
   input: InputOf<C>;
   itemsOf: (data: OutputOf<C>) => readonly Row[];
@@ -57,16 +55,16 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
       setRead(null);
     }
   };
+  const cut = isCut
+    ? `The file has the first ${CSV_ROWS_MAX.toLocaleString('en-US')} rows. Narrow the list for the others.`
+    : '';
+  const said = read === null ? cut : `${read.toLocaleString('en-US')} rows read`;
   // A phone has no room for it beside the filters, and no program for the file.
   if (isNarrow) return null;
   return (
-    <Group gap="sm">
+    <Group gap={said === '' ? 0 : 'sm'}>
       <Text size="sm" c="dimmed" role="status">
-        {read === null
-          ? isCut
-            ? `The file has the first ${CSV_ROWS_MAX.toLocaleString('en-US')} rows. Narrow the list for the others.`
-            : ''
-          : `${read.toLocaleString('en-US')} rows read`}
+        {said}
       </Text>
       <Button
         variant="default"

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { formatDuration } from './dates.ts';
 
 /** '42 s', or '2:07 minutes'. */

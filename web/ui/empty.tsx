@@ -8,7 +8,6 @@ export interface EmptyProps {
   next?: ReactNode;
 }
 
-/** Shown for an empty list: an open ring, the text, and the next step. */
 export function Empty({ text, next }: EmptyProps) {
   return (
     <div className={classes.state}>

@@ -9,7 +9,6 @@ export interface FailureProps {
   retrying?: boolean;
 }
 
-/** Something could not be loaded. Offers to try again. */
 export function Failure({ message, onRetry, retrying = false }: FailureProps) {
   return (
     <div className={classes.state} role="alert">

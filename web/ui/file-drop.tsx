@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Anchor, Box, Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Group, Input, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconVideo } from '@tabler/icons-react';
 import { formatBytes, refuseFile, type FileKind } from './file-kinds.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -9,10 +9,7 @@ export interface FileDropProps {
   label: string;
   kind: FileKind;
   maxBytes: number;
-  /**
-   * Called with a file that passed the check in the browser. If the promise gives false, the file was not taken: the field
-   * shows the one before, and `error` says why.
-   */
+  /** If the promise gives false, the file was not taken: the field shows the one before, and `error` says why. */
   onFile: (file: File) => Promise<boolean> | void;
   /** The file that is already stored: its name and a link to it. */
   stored?: { name: string; url?: string | null } | null;
@@ -25,12 +22,9 @@ export interface FileDropProps {
   disabled?: boolean;
 }
 
-const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText };
+const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText, none: IconVideo };
 
-/**
- * Accepts one file by drop, click or keyboard. Shows the file and the progress of its upload, and offers to
- * replace it.
- */
+/** Accepts one file by drop, click or keyboard, and shows the progress of its upload. */
 export function FileDrop(props: FileDropProps) {
   const { label, kind, maxBytes, stored, progress = null } = props;
   const id = useId();
@@ -100,11 +94,11 @@ export function FileDrop(props: FileDropProps) {
             event.currentTarget.value = '';
           }}
         />
-        <div className={classes.inside}>
+        <Stack gap="sm">
           {name === null ? null : <Preview kind={kind} url={url} label={label} />}
           <Group gap="sm" wrap="nowrap" className={classes.line}>
             <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
-            <div className={classes.words}>
+            <Box flex="1" miw={0}>
               {name === null ? (
                 <Text size="sm">Drop a file here, or choose one.</Text>
               ) : (
@@ -121,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
               <Text size="xs" c="dimmed">
                 {kind.words}, up to {formatBytes(maxBytes)}
               </Text>
-            </div>
+            </Box>
             {progress === null ? (
               <Button
                 variant="default"
@@ -143,7 +137,7 @@ export function FileDrop(props: FileDropProps) {
             ) : null}
           </Group>
           {progress === null ? null : <UploadProgress label={label} progress={progress} />}
-        </div>
+        </Stack>
       </DropArea>
     </Input.Wrapper>
   );
@@ -153,7 +147,7 @@ function UploadProgress({ label, progress }: { label: string; progress: number }
   return (
     <Group gap="sm" wrap="nowrap">
       <Progress value={progress * 100} flex={1} aria-label={`${label}: upload`} />
-      <Text size="xs" className={classes.share}>
+      <Text size="xs" miw="4ch" ta="right">
         {Math.round(progress * 100)}%
       </Text>
     </Group>

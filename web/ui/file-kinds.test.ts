@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts';
+import { MAX_DOCUMENT_BYTES } from '#contract/shared/limits.ts';
 import { FILE_KINDS, formatBytes, refuseFile } from './file-kinds.ts';
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
@@ -36,6 +36,7 @@ it('offers the types that the server accepts', () => {
     certificate: ['.pdf', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
     video: ['.mp4', '.mov', '.mkv'],
     recording: ['.mp4', '.mov', '.mkv', '.webm'],
+    roundRecording: ['.mp4', '.mov', '.mkv', '.webm', '.m4a', '.mp3', '.wav'],
     wav: ['.wav'],
   });
 });

@@ -3,22 +3,18 @@ import {
   HEIC_REFUSAL,
   type FileKind as KindName,
   type FileType,
-} from '#contract/file-kinds.ts';
-import type { Code } from '#contract/refusals.ts';
-import { tooLarge } from '#contract/texts.ts';
+} from '#contract/shared/file-kinds.ts';
+import type { Code } from '#contract/shared/refusals.ts';
+import { tooLarge } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 
 export interface FileKind {
-  /** The endings of the file names. */
   extensions: readonly string[];
-  /** The message for a file of another kind. */
   wrongKind: string;
-  preview: 'image' | 'video' | 'document';
-  /** The accepted types, in words. */
+  preview: 'image' | 'video' | 'document' | 'none';
   words: string;
 }
 
-/** Other endings that the same type has. */
 const ALSO: Partial<Record<FileType, string>> = { jpg: '.jpeg' };
 
 const kind = (name: KindName, preview: FileKind['preview']): FileKind => {
@@ -35,10 +31,10 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
   certificate: kind('certificate', 'document'),
   video: kind('video', 'video'),
   recording: kind('recording', 'video'),
+  roundRecording: kind('roundRecording', 'none'),
   wav: kind('wav', 'document'),
 };
 
-/** Why a file is refused, or null if it is accepted. */
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
   if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return HEIC_REFUSAL;

@@ -4,10 +4,7 @@ import classes from './states.module.css';
 /** What a page says where the browser has no player for a film. */
 export const CANNOT_PLAY = 'This browser cannot play this film.';
 
-/**
- * Shown in the place of a film that the browser cannot play: says so and offers the file. The public pages use it too,
- * so it has no part of Mantine.
- */
+/** In the place of a film that the browser cannot play. Public pages use it too, so it has no part of Mantine. */
 export function FilmProblem({ src, children }: { src: string; children?: ReactNode }) {
   return (
     <div className={classes.state} role="alert">

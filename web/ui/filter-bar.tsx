@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { NativeSelect, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { Button, Group, NativeSelect, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { SHORT_TEXT_MAX } from '#contract/limits.ts';
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
+import { SHORT_TEXT_MAX } from '#contract/shared/limits.ts';
+import { useNarrow } from './narrow.ts';
 import classes from './filter-bar.module.css';
 
 export interface FilterSelect {
@@ -10,6 +11,8 @@ export interface FilterSelect {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** It orders the list: it is no filter that can be taken away. */
+  isOrder?: boolean;
 }
 
 export interface FilterBarProps {
@@ -17,40 +20,51 @@ export interface FilterBarProps {
   label?: string;
   search: { label: string; value: string; onChange: (text: string) => void };
   selects?: readonly FilterSelect[];
+  /** Behind a button on every screen, as all others are on a narrow one. */
+  more?: readonly FilterSelect[];
   /** At the end of the row, such as a switch to another view. */
   children?: ReactNode;
 }
 
-/** One row of filters above a list. Each filter that is on is a chip that takes it away. */
-export function FilterBar({ label: barLabel = 'Filters', search, selects = [], children }: FilterBarProps) {
+/** One row of filters above a list. What is searched for, and each filter behind the button, is a chip that takes it away. */
+export function FilterBar({
+  label: barLabel = 'Filters',
+  search,
+  selects = [],
+  more = [],
+  children,
+}: FilterBarProps) {
+  const isNarrow = useNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const folded = isNarrow ? [...selects, ...more] : more;
+  const isOn = ({ value, isOrder }: FilterSelect) => value !== '' && isOrder !== true;
+  const count = folded.filter(isOn).length;
   const chips = [
     ...(search.value === '' ? [] : [{ label: `“${search.value}”`, remove: () => search.onChange('') }]),
-    ...selects.flatMap(({ value, options, onChange }) =>
-      value === ''
-        ? []
-        : [
-            {
-              label: options.find((option) => option.value === value)?.label ?? value,
-              remove: () => onChange(''),
-            },
-          ],
-    ),
+    ...folded.filter(isOn).map(({ value, options, onChange }) => ({
+      label: options.find((option) => option.value === value)?.label ?? value,
+      remove: () => onChange(''),
+    })),
   ];
+  const isFolded = isNarrow && folded.length > 0;
+  const end = children ? <div className={classes.end}>{children}</div> : null;
   return (
-    <div role="search" aria-label={barLabel} className={classes.bar}>
-      <SearchField {...search} />
-      {selects.map(({ label, value, options, onChange }) => (
-        <NativeSelect
-          key={label}
-          aria-label={label}
-          className={classes.select}
-          size="md"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          data={[...options]}
-        />
-      ))}
-      {chips.length > 0 ? (
+    <Group role="search" aria-label={barLabel} gap="8px 12px" mb="sm">
+      <SearchField {...search} isBesideButton={isFolded} />
+      {isNarrow ? null : <Selects selects={selects} />}
+      {folded.length > 0 ? (
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      ) : null}
+      {chips.length > 0 && !isFolded ? (
         <ul aria-label={`${barLabel} that are on`} className={classes.chips}>
           {chips.map(({ label, remove }) => (
             <li key={label}>
@@ -63,14 +77,38 @@ export function FilterBar({ label: barLabel = 'Filters', search, selects = [], c
           ))}
         </ul>
       ) : null}
-      {children ? <div className={classes.end}>{children}</div> : null}
-    </div>
+      {isFolded ? null : end}
+      {folded.length > 0 ? (
+        <div id={panelId} className={classes.panel} hidden={!isOpen}>
+          {isOpen ? <Selects selects={folded} /> : null}
+          {isFolded && isOpen ? end : null}
+        </div>
+      ) : null}
+    </Group>
   );
+}
+
+function Selects({ selects }: { selects: readonly FilterSelect[] }) {
+  return selects.map(({ label, value, options, onChange }) => (
+    <NativeSelect
+      key={label}
+      aria-label={label}
+      className={classes.select}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[...options]}
+    />
+  ));
 }
 
 const TYPING_MS = 300;
 
-function SearchField({ label, value, onChange }: FilterBarProps['search']) {
+function SearchField({
+  label,
+  value,
+  onChange,
+  isBesideButton,
+}: FilterBarProps['search'] & { isBesideButton: boolean }) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const searchSoon = useDebouncedCallback((text: string) => onChange(text.trim()), TYPING_MS);
@@ -84,7 +122,7 @@ function SearchField({ label, value, onChange }: FilterBarProps['search']) {
       type="search"
       aria-label={label}
       placeholder={label}
-      className={classes.search}
+      className={isBesideButton ? classes.searchBeside : classes.search}
       leftSection={<IconSearch size={18} aria-hidden />}
       maxLength={SHORT_TEXT_MAX}
       autoComplete="off"

@@ -19,7 +19,6 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The highest heading that is shown in this part of the page. */
 export function headingIn(part: Element): HTMLElement | null {
   for (const level of HEADINGS)
     for (const heading of part.querySelectorAll<HTMLElement>(level))
@@ -38,10 +37,7 @@ export function focusPlace(place: HTMLElement): void {
 
 let stopWaiting: () => void = () => {};
 
-/**
- * Focuses the heading of the part, by default of the page. Until the heading is there, the part itself has
- * the focus. A person who moves the focus in the meantime keeps it.
- */
+/** Focuses the part until its heading is there. A person who moves the focus in the meantime keeps it. */
 export function focusHeading(part: HTMLElement | null = document.getElementById('main')): void {
   stopWaiting();
   if (!part) return;
@@ -63,10 +59,7 @@ export function focusHeading(part: HTMLElement | null = document.getElementById(
   stopWaiting = () => observer.disconnect();
 }
 
-/**
- * Focuses the heading of the page, or of a part of it, when a new step begins. The first step is the page
- * itself.
- */
+/** Focuses the heading when a new step begins. The first step is the page itself. */
 export function useStepFocus(step: unknown, part?: RefObject<HTMLElement | null>): void {
   const shown = useRef(step);
   useEffect(() => {

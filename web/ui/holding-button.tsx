@@ -1,11 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 
-/**
- * A button that keeps the focus when it becomes disabled, for example while a call runs. A browser removes
- * the focus from a disabled button, and keyboard users would have to start again at the top of the page.
- * While it is disabled it does nothing and has `aria-disabled`. A button without the focus is disabled as
- * usual. The theme uses this for every button.
- */
+/** A browser takes the focus from a disabled button. This one keeps it, with `aria-disabled`; the theme uses it. */
 export function HoldingButton({
   type = 'button',
   disabled,

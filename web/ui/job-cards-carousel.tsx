@@ -1,12 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Carousel } from '@mantine/carousel';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionIcon, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDate } from './dates.ts';
-import '@mantine/carousel/styles.css';
 import classes from './job-cards-carousel.module.css';
-
-type Embla = Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0];
 
 export interface JobCard {
   jobId: string;
@@ -21,13 +17,12 @@ export interface JobCardsCarouselProps {
   jobs: readonly JobCard[];
   selected: string | null;
   onSelect: (jobId: string) => void;
-  /** The label of the number on each card, such as 'Applications received'. */
   countLabel: string;
   /** After the last card, for example a 'Show more' button. */
   after?: ReactNode;
 }
 
-/** A carousel in one low row, to select a job: 3 cards in view, 2 below 800 px, 1 below 600 px. */
+/** Cards in one low row that scrolls, to select a job: 3 in view, 2 below 800 px, 1 below 600 px. */
 export function JobCardsCarousel({
   label,
   jobs,
@@ -36,38 +31,46 @@ export function JobCardsCarousel({
   countLabel,
   after,
 }: JobCardsCarouselProps) {
-  const [embla, setEmbla] = useState<Embla | null>(null);
-  const reach = useReach(embla);
-  const isIdle = !reach.back && !reach.on;
-  useInView(
-    embla,
-    jobs.findIndex((job) => job.jobId === selected),
-  );
+  const strip = useRef<HTMLUListElement>(null);
+  const [hasBefore, setHasBefore] = useState(false);
+  const [hasAfter, setHasAfter] = useState(false);
+  const scrollBy = (pages: number) => strip.current!.scrollBy({ left: pages * strip.current!.clientWidth });
+  const look = ({ scrollLeft, scrollWidth, clientWidth }: Element) => {
+    setHasBefore(scrollLeft > 1);
+    setHasAfter(scrollLeft + clientWidth < scrollWidth - 1);
+  };
+  useEffect(() => look(strip.current!), [jobs.length]);
+
+  const index = jobs.findIndex((job) => job.jobId === selected);
+  // The selected card is in view at the start, when the selection changes from outside, and when the width changes.
+  useEffect(() => {
+    const element = strip.current!;
+    const observer = new ResizeObserver(() => {
+      const card = element.children[index];
+      if (card !== undefined) bringIntoView(element, card);
+      // The observer may still be told of a strip that has just gone from the page.
+      look(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [index]);
   return (
-    <section aria-label={label} className={classes.row} data-idle={isIdle || undefined}>
+    <section aria-label={label} className={classes.row} data-idle={(!hasBefore && !hasAfter) || undefined}>
       {jobs.length > 1 ? (
         <ActionIcon
           aria-label="Previous jobs"
           color="gray"
           size={36}
           className={classes.arrow}
-          disabled={!reach.back}
-          onClick={() => embla?.scrollPrev()}
+          disabled={!hasBefore}
+          onClick={() => scrollBy(-1)}
         >
           <IconChevronLeft aria-hidden />
         </ActionIcon>
       ) : null}
-      <Carousel
-        withControls={false}
-        getEmblaApi={setEmbla}
-        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
-        slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
-        slideGap="sm"
-        className={classes.carousel}
-        classNames={{ viewport: classes.viewport }}
-      >
+      <ul ref={strip} className={classes.strip} onScroll={(event) => look(event.currentTarget)}>
         {jobs.map((job) => (
-          <Carousel.Slide key={job.jobId} aria-label={job.title}>
+          <li key={job.jobId}>
             <UnstyledButton
               className={classes.card}
               aria-pressed={job.jobId === selected}
@@ -77,27 +80,27 @@ export function JobCardsCarousel({
                 {job.title}
               </Text>
               <span className={classes.facts}>
-                <span className={classes.published}>
+                <Text span inherit c="dimmed">
                   {job.type} · <VisuallyHidden>Published </VisuallyHidden>
                   {formatDate(job.publishedDate)}
-                </span>
+                </Text>
                 <span className={classes.count}>
                   {countLabel}: <strong>{job.count}</strong>
                 </span>
               </span>
             </UnstyledButton>
-          </Carousel.Slide>
+          </li>
         ))}
-        {after ? <Carousel.Slide aria-label="More">{after}</Carousel.Slide> : null}
-      </Carousel>
+        {after ? <li>{after}</li> : null}
+      </ul>
       {jobs.length > 1 ? (
         <ActionIcon
           aria-label="Next jobs"
           color="gray"
           size={36}
           className={classes.arrow}
-          disabled={!reach.on}
-          onClick={() => embla?.scrollNext()}
+          disabled={!hasAfter}
+          onClick={() => scrollBy(1)}
         >
           <IconChevronRight aria-hidden />
         </ActionIcon>
@@ -106,40 +109,9 @@ export function JobCardsCarousel({
   );
 }
 
-/**
- * Scrolls to the selected card: at the start, when the selection changes from outside, and when the width
- * changes.
- */
-function useInView(embla: Embla | null, index: number): void {
-  useEffect(() => {
-    if (embla === null || index === -1) return undefined;
-    const show = () => {
-      // The browser itself can scroll the frame, for example when it finds a word. The carousel does not
-      // notice that.
-      embla.rootNode().scrollLeft = 0;
-      const view = embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(index));
-      if (view !== -1 && view !== embla.selectedScrollSnap()) embla.scrollTo(view, true);
-    };
-    show();
-    embla.on('resize', show);
-    return () => {
-      embla.off('resize', show);
-    };
-  }, [embla, index]);
-}
-
-/** Whether there are more cards on either side. */
-function useReach(embla: Embla | null): { back: boolean; on: boolean } {
-  const [reach, setReach] = useState({ back: false, on: false });
-  useEffect(() => {
-    if (embla === null) return undefined;
-    const look = () => setReach({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
-    look();
-    const events = ['select', 'reInit', 'slidesChanged', 'resize'] as const;
-    for (const event of events) embla.on(event, look);
-    return () => {
-      for (const event of events) embla.off(event, look);
-    };
-  }, [embla]);
-  return reach;
+/** Scrolls nothing but the strip, and no farther than the card needs. */
+function bringIntoView(strip: Element, card: Element): void {
+  const [frame, box] = [strip.getBoundingClientRect(), card.getBoundingClientRect()];
+  const left = Math.min(0, box.left - frame.left) || Math.max(0, box.right - frame.right);
+  strip.scrollBy({ left, behavior: 'instant' });
 }

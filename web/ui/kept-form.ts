@@ -15,10 +15,7 @@ interface Kept {
   isRestored: boolean;
 }
 
-/**
- * Stores a form's values in this tab, so that an accidental reload loses nothing. Put fields that must not be
- * stored, such as passwords, in `leaveOut`.
- */
+/** Stores a form's values in this tab, so that a reload loses nothing; passwords belong in `leaveOut`. */
 export function useKeptForm<Values extends Record<string, unknown>>(
   form: KeptForm<Values>,
   key: string,

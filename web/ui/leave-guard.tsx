@@ -11,11 +11,7 @@ export interface Leaving {
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/**
- * Asks before a person leaves with values that are not sent. If the window closes or reloads, the browser
- * asks; otherwise the caller shows a LeaveModal while the result is not null. `isSettled` switches the guard
- * off at once, before the next render.
- */
+/** Asks before a person leaves with unsent values; the browser asks if the window closes. `isSettled` ends it. */
 export function useLeaveGuard(
   isDirty: boolean,
   isSettled: RefObject<boolean>,
@@ -40,7 +36,6 @@ export function useLeaveGuard(
 export interface LeaveModalProps {
   leaving: Leaving | null;
   title: string;
-  /** What will happen to the entered values. */
   children: ReactNode;
   /** The id of a form that can be sent first. It is submitted with `data-to="leave"`, and leaves after a success. */
   form?: string | undefined;

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/shared/words.ts';
 
 /** Why a text is refused for its length, or null. Spaces at its ends do not count. */
 export function tooLong(text: unknown, max: number): string | null {
@@ -12,7 +12,6 @@ export interface Limit {
   limit: number;
 }
 
-/** A field of one line that says at once when its text is too long. */
 export function LimitedInput({ limit, error, ...rest }: TextInputProps & Limit) {
   return <TextInput {...rest} error={tooLong(rest.value, limit) ?? error} />;
 }

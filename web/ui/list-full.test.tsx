@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import { show } from '#web/testing/show.tsx';
 import { ListFull } from './list-full.tsx';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { ListLimit } from '#contract/list-limits.ts';
+import type { ListLimit } from '#contract/shared/list-limits.ts';
 
 export const isFull = (limit: ListLimit, count: number): boolean => count >= limit.most;
 

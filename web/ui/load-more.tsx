@@ -3,7 +3,6 @@ import { MoreButton, type MoreButtonProps } from './more-button.tsx';
 
 export type LoadMoreProps = Pick<MoreButtonProps, 'query'>;
 
-/** Shown below a list that has more pages. */
 export function LoadMore({ query }: LoadMoreProps) {
   return (
     <Group justify="center" mt="md">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Loader, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
 import classes from './states.module.css';
 
 export const LOADER_TEXT = 'Please Wait...';
@@ -28,7 +29,7 @@ const shapes: Record<Shape, (rows: number) => ReactNode> = {
     </Stack>
   ),
   cards: (rows) => (
-    <div className={classes.cards}>
+    <div className={layout.cards}>
       {count(rows).map((row) => (
         <Skeleton key={row} height={148} />
       ))}

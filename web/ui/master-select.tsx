@@ -53,8 +53,7 @@ export function MasterSelect(props: MasterSelectProps) {
       value={value || null}
       onChange={(id) => onChange?.(id ?? '')}
       nothingFoundMessage={emptyText}
-      // An open list stays on its side of the field while one types. One line of text must not decide that side:
-      // the entries that follow would not fit.
+      // One line of text must not decide on which side the list opens: the entries that follow would not fit.
       comboboxProps={{ preventPositionChangeWhenVisible: entries.length > 0 }}
       onDropdownOpen={() => {
         if (query.error) query.refetch();

@@ -6,10 +6,7 @@ export interface MoreButtonProps {
   label: string;
 }
 
-/**
- * Loads the next page of a list. After the last page a text says that this was all, and gets the focus of the
- * button.
- */
+/** Loads the next page of a list. The text at its end gets the focus of the button. */
 export function MoreButton({ query, label }: MoreButtonProps) {
   const [wasPressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { MOBILE_BREAKPOINT_PX } from '#contract/limits.ts';
+import { MOBILE_BREAKPOINT_PX } from '#contract/shared/limits.ts';
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`;
 

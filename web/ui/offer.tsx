@@ -4,12 +4,8 @@ import { toast } from './toast.ts';
 
 const OFFER_MS = 8_000;
 
-let last: string | null = null;
-
-/** A notice with a button in it, such as Undo. A new one takes the place of the last. */
+/** A notice with a button in it, such as Undo. */
 export function offer(id: string, message: string, label: string, act: () => void): void {
-  if (last !== null) toast.hide(last);
-  last = id;
   announce(`${message} Button: ${label}.`);
   toast.offer(
     id,

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Group, Title } from '@mantine/core';
 import { Link, type To } from 'react-router';
 import classes from './page.module.css';
 
@@ -44,42 +44,43 @@ export function Page({
               </span>
             </nav>
           ) : null}
-          <Title order={1} className={classes.title}>
+          <Title order={1} fz="clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)">
             {title}
           </Title>
           {lead ? <p className={classes.lead}>{lead}</p> : null}
         </div>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {actions ? <Group gap="sm">{actions}</Group> : null}
       </header>
       {children}
     </div>
   );
 }
 
-/** Sets the title of the window. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Roundone`;
   }, [title]);
 }
 
-/** A part of a page with its own heading. */
 export function Section({
   title,
+  order = 2,
   actions,
   children,
 }: {
   title: string;
+  /** 3 below the heading of a card. */
+  order?: 2 | 3;
   actions?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-order={order}>
       <div className={classes.sectionHead}>
-        <Title order={2} size="h3">
+        <Title order={order} size={`h${order + 1}` as 'h3' | 'h4'}>
           {title}
         </Title>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {actions ? <Group gap="sm">{actions}</Group> : null}
       </div>
       {children}
     </section>

@@ -1,7 +1,4 @@
-/**
- * What is pasted from other programs, as the editor can keep it. Word writes lists as paragraphs with a sign in front,
- * and the editor has no tables: both would become a heap of lines.
- */
+/** Makes lists of Word's paragraphs with a sign in front, and of tables, which the editor does not have. */
 export function pastedHtml(html: string): string {
   if (!/mso-list|<table/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

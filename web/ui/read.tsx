@@ -22,10 +22,7 @@ export interface ReadProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * Shows data that was read. Every place must use it, so that none lacks the states for waiting, failure and
- * empty data.
- */
+/** Every place that shows read data uses it, so that none lacks the states for waiting, failure and empty data. */
 export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
   // The failure stays visible during a retry, so that the Try again button keeps the focus.
   const [retried, setRetried] = useState<Error | null>(null);

@@ -13,7 +13,6 @@ export interface RestoredNoticeProps {
   disabled?: boolean;
 }
 
-/** Shown at the top of a form that holds values from an earlier visit. */
 export function RestoredNotice(props: RestoredNoticeProps) {
   const { text, onDiscard, label = 'Discard it', disabled = false } = props;
   return (

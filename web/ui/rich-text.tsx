@@ -28,10 +28,7 @@ const DROPPED_WHOLE = new Set([
 ]);
 const LINKS = /^(https?:|mailto:)/i;
 
-/**
- * Shows HTML that a person wrote. The server has sanitised it. Here it is also parsed into an inert document
- * and rebuilt from known elements without their attributes, so that no script in it can run.
- */
+/** The server has sanitised it. It is also rebuilt from known elements, so that no script in it can run. */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => {
     const document = new DOMParser().parseFromString(html, 'text/html');

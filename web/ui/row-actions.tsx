@@ -7,7 +7,6 @@ import classes from './row-actions.module.css';
 export type QuietAction = { label: string } & ({ to: string } | { onSelect: () => void });
 
 export interface RowActionsProps {
-  /** Whom or what the row is about. */
   name: string;
   action?: QuietAction | undefined;
   menu: readonly MenuEntry[];

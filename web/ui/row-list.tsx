@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import classes from './row-list.module.css';
 
-/** A list in a box, with a line between its rows. The children are `li` elements. */
-export function RowList({ label, children }: { label?: string; children: ReactNode }) {
+export interface RowListProps {
+  label?: string;
+  /** 'ol' if the order says something. */
+  component?: 'ul' | 'ol';
+  children: ReactNode;
+}
+
+export function RowList({ label, component: List = 'ul', children }: RowListProps) {
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <List className={classes.rows} aria-label={label}>
       {children}
-    </ul>
+    </List>
   );
 }

@@ -10,6 +10,8 @@ import {
 import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { moveInMenu } from './move-in-menu.ts';
+import layout from '#web/ui/layout.module.css';
 import classes from './row-actions.module.css';
 
 /** A link within the product, a link to a file, or something to do. */
@@ -25,16 +27,12 @@ export interface RowMenuProps {
   entries: readonly MenuEntry[];
   /** On the button, instead of three dots. */
   text?: string;
-  /** Shown if there are no entries. */
   whenEmpty?: string;
 }
 
 const GAP_PX = 4;
 
-/**
- * What else can be done with a row. Mantine's menu is made for one on a page: a table with it would make hundreds of
- * elements before anybody opens one.
- */
+/** Mantine's menu is made for one on a page: a table with it would make hundreds of elements before one opens. */
 export function RowMenu({ label, entries, text, whenEmpty }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -93,7 +91,6 @@ interface OpenMenuProps extends RowMenuProps {
 
 function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
   useLayoutEffect(() => {
     const [list, opener] = [menu.current, button.current];
@@ -126,19 +123,7 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       onClose();
-      return;
-    }
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const to = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: at <= 0 ? all.length - 1 : at - 1,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    all[to]?.focus();
+    } else moveInMenu(event);
   };
 
   return (
@@ -157,7 +142,9 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
           role="menuitem"
           aria-disabled
           tabIndex={-1}
-          className={classes.none}
+          maw="32ch"
+          c="dimmed"
+          className={layout.menuItem}
           onClick={onClose}
         >
           {whenEmpty}
@@ -171,7 +158,7 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
 }
 
 function MenuItem({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
-  const shared = { role: 'menuitem', className: classes.item, tabIndex: -1 };
+  const shared = { role: 'menuitem', className: layout.menuItem, tabIndex: -1 };
   if ('to' in entry)
     return (
       <Link {...shared} to={entry.to} onClick={onClose}>

@@ -10,10 +10,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/**
- * Scrolls with the browser's own scroll bars, also by keyboard. Mantine's scroll area would load 18 kB on each
- * page with a table.
- */
+/** The browser's own scroll bars, also by keyboard: Mantine's scroll area would load 18 kB with each table. */
 export function ScrollRegion({ label, className, style, children }: ScrollRegionProps) {
   return (
     <Box

@@ -1,10 +1,7 @@
 /** More than a window on its side, or one with a keyboard in it, has room for between its bars. */
 const BARS_PX = 280;
 
-/**
- * A browser shows the line of a field of several lines that one writes in. A bar at the bottom may then lie on the rest
- * of the field, so the whole field is shown. Returns what ends it.
- */
+/** Shows the whole field that one writes in, where a bar at the bottom would lie on it. Returns what ends it. */
 export function showWholeFields(): () => void {
   let isPressing = false;
   const press = () => {

@@ -1,9 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/**
- * The props of a text field that tidies its text when it loses the focus: it removes separators from a number
- * and adds https:// to a link. A text that cannot be tidied stays as typed, with an error message.
- */
+/** Tidies a text when the field loses the focus, such as https:// for a link; what it cannot tidy stays as typed. */
 export function tidied<Props extends object>(
   props: Props,
   tidy: (text: string) => string,

@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { show } from '#web/testing/show.tsx';
 import { AppShell } from './shell/app-shell.tsx';
-import { toast } from './toast.ts';
-import { Toaster } from './toaster.tsx';
+import { Toaster, toast } from './toast.ts';
 
 const CREATED = 'Your profile has been created successfully.';
 

@@ -1,24 +1,32 @@
-import { TOAST_MS } from '#contract/limits.ts';
-import { publicPageAt } from '#contract/paths.ts';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { TOAST_MS } from '#contract/shared/limits.ts';
+import { publicPageAt } from '#contract/shared/paths.ts';
 import { announce } from './announce.ts';
 import type { Toast, ToastKind } from './later/toasts.tsx';
-import { untilLoaded } from './until-loaded.ts';
+import { untilLoaded } from './lazy-at-once.ts';
 
 export const loadToasts = () => import('./later/toasts.tsx');
 
-let isWanted = false;
-const listeners = new Set<() => void>();
+let want = () => {};
+const isWanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
 
-/** Whether a toast was shown, so that the page needs the place where toasts appear. */
-export const toastsAreWanted = (): boolean => isWanted;
-export function onToastsWanted(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {
+  await isWanted;
+  try {
+    return { default: (await untilLoaded(loadToasts)).Toasts };
+  } catch (error) {
+    // A page without toasts is better than none.
+    console.error(error);
+    return { default: () => null };
+  }
+});
+
+export const Toaster = () => createElement(Suspense, { fallback: null }, createElement(Toasts));
 
 function show(toast: Toast): void {
-  isWanted = true;
-  for (const tell of listeners) tell();
+  want();
   void untilLoaded(loadToasts).then(({ showToast }) => showToast(toast));
 }
 

@@ -7,10 +7,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * Makes a toolbar one stop of the Tab key. Arrows, Home and End move within it; the button that had the focus
- * last is the stop.
- */
+/** Makes a toolbar one stop of the Tab key, at the button that had the focus last. */
 export function useToolbarKeys(label: string) {
   const toolbar = useRef<HTMLDivElement>(null);
   const current = useRef(0);

@@ -21,7 +21,6 @@ export interface UploadFieldProps<C extends Call> {
   disabled?: boolean;
 }
 
-/** A file field that uploads a file as soon as it is chosen. */
 export function UploadField<C extends Call>(props: UploadFieldProps<C>) {
   const { call, input, onUploaded, onBusy, error, ...rest } = props;
   const { upload: rule } = call;

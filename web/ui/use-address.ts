@@ -1,10 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/**
- * The address of a page with a list, and what changes it. The change is shown at once, outside of React's transitions:
- * a second one, made right after it, starts from the first. Without `replace: false` it adds nothing to the browser's
- * history.
- */
+/** The change is shown at once, outside of transitions: a second one right after it starts from the first. */
 export function useListAddress() {
   const [address, setAddress] = useSearchParams();
   const change = (edit: (address: URLSearchParams) => void, { replace = true, keepsScroll = true } = {}) =>
@@ -25,10 +21,7 @@ export function setOrDelete(address: URLSearchParams, name: string, value: strin
   else address.set(name, value);
 }
 
-/**
- * The filters of a list, by name. They are in the address of the page, so that a reload keeps them and the list can be
- * shared. An empty text is no filter.
- */
+/** The filters of a list, in the address, so that a reload keeps them and the list can be shared. */
 export function useAddress<Name extends string>(names: readonly Name[]) {
   const [address, change] = useListAddress();
   const values = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as Record<

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type Ref, type VideoHTMLAttributes } from 'react';
 import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { CaptionsBelow, useCaptions } from './captions/captions.tsx';
 import { Failure } from './failure.tsx';
 import { FilmProblem } from './film-problem.tsx';
@@ -14,7 +14,6 @@ export interface VideoPlayerProps {
   label: string;
   /** To seek from outside: `ref.current.currentTime = second`. */
   ref?: Ref<HTMLVideoElement>;
-  autoPlay?: boolean;
   /** False where what is said stands beside the film already. */
   showsText?: boolean;
   /** What the caller wants to know about the playing. */
@@ -24,18 +23,8 @@ export interface VideoPlayerProps {
   >;
 }
 
-/**
- * The browser's own player, which works with keyboards and screen readers. Says so if a video cannot be loaded, and
- * offers the file if the browser cannot play it. A film of the server has its captions in the player and below it.
- */
-export function VideoPlayer({
-  src,
-  label,
-  ref,
-  autoPlay = false,
-  showsText = true,
-  events,
-}: VideoPlayerProps) {
+/** The browser's own player, with captions below it. Offers the file if the browser cannot play it. */
+export function VideoPlayer({ src, label, ref, showsText = true, events }: VideoPlayerProps) {
   const [problem, setProblem] = useState<{ src: string; isUnplayable: boolean } | null>(null);
   const film = useRef<HTMLVideoElement>(null);
   const filmRef = useMergedRef(film, ref);
@@ -69,7 +58,6 @@ export function VideoPlayer({
         src={src}
         controls
         playsInline
-        autoPlay={autoPlay}
         preload="metadata"
         aria-label={label}
         onError={() => void explain()}

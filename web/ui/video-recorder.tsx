@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideo } from '@tabler/icons-react';
-import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
-import { megabytes } from '#contract/words.ts';
+import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
+import { megabytes } from '#contract/shared/words.ts';
 import { formatDuration } from './dates.ts';
-import { recordVideo, type RecordingEnd } from './record-video.ts';
-import { recordingFormat } from './recording-format.ts';
+import { recordingFormat, recordVideo, type RecordingEnd } from './record-video.ts';
 import { toast } from './toast.ts';
 import classes from './video-recorder.module.css';
 
@@ -108,7 +107,6 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
   return { stream, problem, seconds, picture, openCamera, start, stop, close };
 }
 
-/** Records a video with the camera and microphone, in a format that the server accepts. */
 export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecorderProps) {
   const { stream, problem, seconds, picture, openCamera, start, stop, close } = useVideoRecorder(
     onRecorded,

@@ -12,12 +12,11 @@ export interface YesNoFieldProps {
   gap?: MantineSpacing;
   /** Padding above and below the two answers. */
   py?: number;
-  /** The class of each answer. */
-  className?: string;
+  /** Padding above and below each answer. */
+  answerPy?: number;
 }
 
-/** A question that is answered with yes or no. */
-export function YesNoField({ label, value, onChange, error, gap = 'lg', py, className }: YesNoFieldProps) {
+export function YesNoField({ label, value, onChange, error, gap = 'lg', py, answerPy }: YesNoFieldProps) {
   return (
     <Radio.Group
       ref={requiredGroup}
@@ -28,8 +27,8 @@ export function YesNoField({ label, value, onChange, error, gap = 'lg', py, clas
       error={error}
     >
       <Group gap={gap} py={py}>
-        <Radio value="yes" label="Yes" className={className} />
-        <Radio value="no" label="No" className={className} />
+        <Radio value="yes" label="Yes" py={answerPy} />
+        <Radio value="no" label="No" py={answerPy} />
       </Group>
     </Radio.Group>
   );

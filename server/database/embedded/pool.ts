@@ -1,11 +1,11 @@
 // A pool like pg's over the one connection of PGlite. Whoever asks first is served first.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { DAY_MS } from '#contract/limits.ts';
-import { ConnectionLost, DatabaseBusy, StorageFull } from '#server/database/errors.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { ConnectionLost, StorageFull } from '#server/database/errors.ts';
 import { freeBytesNow } from '#server/platform/files/room.ts';
+import { createGate } from '#server/platform/gate.ts';
 import { startEngine, type Engine } from './engine.ts';
-import { parameterText } from './parameters.ts';
 import type { StatementResult } from './wire.ts';
 
 export interface EmbeddedSettings {
@@ -74,32 +74,29 @@ function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, 
   );
 }
 
-/** Gives the one connection to one holder after the other. */
-function createTurns(client: () => EmbeddedClient) {
-  const queue: ((client: EmbeddedClient) => void)[] = [];
-  let busy = false;
-  /** Gives the connection to the one that has waited longest. */
-  const pass = (): void => {
-    const next = queue.shift();
-    busy = next !== undefined;
-    next?.(client());
-  };
-  const next = (): Promise<EmbeddedClient> =>
-    new Promise((resolve, reject) => {
-      const serve = (given: EmbeddedClient): void => {
-        clearTimeout(timer);
-        resolve(given);
-      };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(serve), 1);
-        reject(
-          new DatabaseBusy(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`),
-        );
-      }, TURN_DEADLINE_MS);
-      queue.push(serve);
-      if (!busy) pass();
-    });
-  return { pass, next };
+/**
+ * A query parameter in the text form that PostgreSQL reads, by the rules of the `pg`
+ * driver, so that a statement works the same on both engines: arrays become array
+ * literals, other objects JSON, dates ISO 8601 in UTC.
+ */
+function parameterText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return arrayLiteral(value);
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  return JSON.stringify(value);
+}
+
+function arrayLiteral(elements: unknown[]): string {
+  const texts = elements.map((element) => {
+    if (Array.isArray(element)) return arrayLiteral(element);
+    const text = parameterText(element);
+    return text === null ? 'NULL' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  });
+  return `{${texts.join(',')}}`;
 }
 
 export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<EmbeddedPool> {
@@ -146,7 +143,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
    * One holder's use of the connection. It stays with the
    * engine it began on, so that no transaction is split.
    */
-  const client = (): EmbeddedClient => {
+  const client = (giveBack: () => void): EmbeddedClient => {
     let bound: Engine | undefined;
     let released = false;
     let isLifted = false;
@@ -177,23 +174,28 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       release: () => {
         if (released) return;
         released = true;
-        turns.pass();
+        giveBack();
       },
     };
   };
 
-  const turns = createTurns(client);
+  /** Gives the one connection to one holder after the other. */
+  const turn = createGate({ atOnce: 1, waiting: Infinity, waitMs: TURN_DEADLINE_MS });
+  const connect = () =>
+    new Promise<EmbeddedClient>((resolve, reject) => {
+      turn(() => new Promise<void>((giveBack) => resolve(client(giveBack)))).catch(reject);
+    });
 
   return {
     options: {},
     connect: async () => {
       if (ended) throw new Error('The database is closed.');
-      return turns.next();
+      return connect();
     },
     end: async () => {
       if (ended) return;
       ended = true;
-      await turns.next();
+      await connect();
       await (await current.catch(() => null))?.close();
     },
     listen: async (channel, onNotification) => {

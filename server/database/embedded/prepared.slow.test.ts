@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEmbeddedPool } from './pool.ts';
 import { packFolder } from './packed-folder.ts';
-import { preparedDatabase } from './prepared.ts';
 
 let folder: string;
 let prepared: string;
@@ -76,8 +75,4 @@ test('a new build replaces what an earlier one made', async () => {
   await packFolder(join(folder, 'made'), later);
   expect(existsSync(prepared)).toBe(false);
   expect(await tablesOf('later', later)).toEqual(['made_by_the_build']);
-});
-
-test('the file is named by the migrations and the engine', async () => {
-  expect(await preparedDatabase('/app/dist/database')).toMatch(/^\/app\/dist\/database\/[0-9a-f]{20}\.gz$/);
 });

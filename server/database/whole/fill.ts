@@ -6,7 +6,7 @@
 
 import { sql } from 'kysely';
 import { inTransaction, type Database } from '#server/database/database.ts';
-import { isBeingFilled, MARK } from '#server/database/being-filled.ts';
+import { isBeingFilled, MARK } from '#server/database/migrate.ts';
 import { setSequence, type Sequence, type Table } from './catalogue.ts';
 
 /**

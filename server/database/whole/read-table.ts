@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ControlledTransaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
 import type { Table } from './catalogue.ts';
 
 /** About so much is read at once. */
@@ -72,4 +73,27 @@ export async function digestTable(tx: Database, table: Table): Promise<TableDige
   const digest = createTableDigest();
   for await (const lines of readTable(tx, table)) digest.add(lines);
   return digest.result();
+}
+
+/**
+ * A transaction that sees one moment. It is a controlled one, because another database may be written while it is open.
+ */
+export async function beginReading(db: Database): Promise<ControlledTransaction<Schema>> {
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
+  return tx;
+}
+
+/** Runs `work` while nothing changes the files of the embedded database. All other queries wait. */
+export async function whileStill(db: Database, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`CHECKPOINT`.execute(connection);
+    // The worker may make a checkpoint of its own after it has answered. The next answer comes after that.
+    await sql`SELECT 1`.execute(connection);
+    await work();
+  });
 }

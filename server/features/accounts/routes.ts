@@ -1,12 +1,21 @@
-import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { contactUs, signUp, support } from '#contract/users.ts';
-import { type Route, reply, openRoute } from '#server/platform/http/route.ts';
-import { makeChallenge } from './captcha.ts';
-import * as emailLinks from './email-links.ts';
-import { mailOperator } from './message-operator.ts';
-import { register } from './register.ts';
-import * as signing from './sign-in.ts';
+import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/account/auth.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { contactUs, signUp, support } from '#contract/account/users.ts';
+import * as contract from '#contract/account/account.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Failure } from '#server/platform/outcome.ts';
+import { makeChallenge } from './sign-in/captcha.ts';
+import * as emailLinks from './registration/email-links.ts';
+import { register } from './registration/register.ts';
+import * as signing from './sign-in/sign-in.ts';
+import { countMessage } from './email/mail-limits.ts';
+import { queueMail } from './email/mail-tasks.ts';
+import { messageToOperator } from './mails/message-to-operator.ts';
+import * as email from './email/change-email.ts';
+import { changePassword } from './sign-in/own-password.ts';
+import * as sessions from './sessions/sessions.ts';
 
 export const accountsRoutes: Route[] = [
   openRoute(getCaptcha, async (ctx) => reply(await makeChallenge(ctx))),
@@ -33,4 +42,59 @@ export const accountsRoutes: Route[] = [
     await mailOperator(ctx, 'Somebody asks for support', input, origin.address);
     return reply(null, 'Thank you. We will get back to you soon.');
   }),
+
+  route(contract.signOut, async (ctx, { caller }) => {
+    await sessions.endOwnSession(ctx, caller.id, caller.sessionId);
+    return reply(null, TEXTS.signedOut);
+  }),
+  route(contract.getSessions, (ctx, { caller, input }) => sessions.listSessions(ctx, caller, input)),
+  route(contract.endSession, async (ctx, { caller, input }) => {
+    await sessions.endOwnSession(ctx, caller.id, input.sessionId);
+    return reply(null, TEXTS.sessionEndedByUser);
+  }),
+  route(contract.endOtherSessions, async (ctx, { caller }) => {
+    await sessions.endOtherSessions(ctx, caller);
+    return reply(null, TEXTS.otherSessionsEnded);
+  }),
+  route(contract.changePassword, async (ctx, { caller, input, origin }) => {
+    await changePassword(ctx, caller, input, origin);
+    return reply(null, TEXTS.passwordChanged);
+  }),
+  route(contract.getAccount, async (ctx, { caller }) => reply(await email.accountOf(ctx, caller.id))),
+  route(contract.changeEmail, async (ctx, { caller, input, origin }) => {
+    await email.askForEmail(ctx, caller, input, origin);
+    return reply(null, TEXTS.emailChangeSent);
+  }),
+  route(contract.cancelEmailChange, async (ctx, { caller }) => {
+    await email.cancelEmailChange(ctx, caller.id);
+    return reply(null, TEXTS.emailChangeCancelled);
+  }),
+  openRoute(contract.confirmEmail, async (ctx, { input, origin }) => {
+    await email.confirmEmail(ctx, input.token, origin);
+    return reply(null, TEXTS.emailChanged);
+  }),
+  openRoute(contract.undoEmailChange, async (ctx, { input, origin }) => {
+    await email.undoEmailChange(ctx, input, origin);
+    return reply(null, TEXTS.emailChangeUndone);
+  }),
 ];
+
+/** Mails the operator a message from the contact or support page. */
+export async function mailOperator(
+  ctx: Context,
+  subject: string,
+  from: { phone: string; email: string; message?: string | undefined },
+  address: string,
+): Promise<void> {
+  const limit = await inTransaction(ctx.db, async (tx) => {
+    const reached = await countMessage(ctx, tx, { from: from.email, address });
+    if (reached === null) {
+      await queueMail(ctx, tx, messageToOperator, {
+        to: ctx.config.operatorMail,
+        data: { subject, ...from },
+      });
+    }
+    return reached;
+  });
+  if (limit !== null) throw new Failure('mail.too-many', TEXTS.tooManyMessages);
+}

@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely';
-import type { Role } from '#contract/endpoint.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Role } from '#contract/shared/audience.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { forgetKnownSessions } from './session-cache.ts';
+import { forgetKnownSessions } from './sessions/session-cache.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type TokenPurpose = 'verify' | 'reset';
@@ -69,42 +69,36 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** A link of an account, or of a registration that waits. */
 export async function insertEmailToken(
   db: Database,
-  token: { tokenHash: string; userId: string; purpose: TokenPurpose; expiresAt: Date },
+  token: Pick<
+    Insertable<Schema['email_tokens']>,
+    'token_hash' | 'user_id' | 'registration_id' | 'expires_at'
+  > & {
+    purpose: TokenPurpose;
+  },
 ): Promise<void> {
-  await db
-    .insertInto('email_tokens')
-    .values({
-      token_hash: token.tokenHash,
-      user_id: token.userId,
-      purpose: token.purpose,
-      expires_at: token.expiresAt,
-    })
-    .execute();
+  await db.insertInto('email_tokens').values(token).execute();
 }
 
-/**
- * Uses an unused, unexpired token; returns its user's id, or null. Of two simultaneous callers one gets it.
- */
+/** Uses an unused, unexpired link; returns whose it is, or null. Of two simultaneous callers one gets it. */
 export async function spendEmailToken(
   db: Database,
   tokenHash: string,
   purpose: TokenPurpose,
   now: Date,
-): Promise<string | null> {
+): Promise<{ registration_id: string | null } | null> {
   const row = await db
     .updateTable('email_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    // registration-store.ts handles the links of registrations.
-    .where('user_id', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning('registration_id')
     .executeTakeFirst();
-  return row?.user_id ?? null;
+  return row ?? null;
 }
 
 /** The user of this verification link, used or not: opening it twice is not an error. */

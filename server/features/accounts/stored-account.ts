@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/account/notice-kinds.ts';
 import { storedList } from '#server/database/stored-json.ts';
 
 /** The kinds of mail that a person turned off. */

@@ -7,8 +7,7 @@ import {
   gradeOf,
   prepared,
 } from '#server/features/analysis/grading/judge/grade.ts';
-import { inferOpinion } from '#server/features/analysis/inference/second-opinion.ts';
-import { type Opinion, PROMPT, askLlm } from '#server/features/analysis/llm/judge.ts';
+import { type Opinion, PROMPT, askLlm, disagreement } from '#server/features/analysis/llm/judge.ts';
 import type { Inference } from '#server/platform/inference/inference.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
@@ -76,5 +75,33 @@ function united(opinions: readonly Opinion[]): Opinion['opinion'] {
     share: Math.min(...given.map(({ share }) => share)),
     contradicts: given.some(({ contradicts }) => contradicts),
     doubts: given.some(({ doubts }) => doubts === true),
+  };
+}
+
+/** From this probability on, the answer says the idea. */
+const SAYS = 0.5;
+/** From this probability on, it says the opposite. Inference models see contradictions in many neutral statements. */
+const DENIES = 0.9;
+
+/**
+ * The opinion of an inference model on an assessed answer. It quotes nothing, so a contradiction that it sees holds back
+ * and accuses nobody. Rejects if the model cannot be used.
+ */
+async function inferOpinion(inference: Inference, own: Assessment, answer: string): Promise<Opinion> {
+  const opinions = await inference.infer(
+    answer,
+    own.ideas.map(({ idea }) => idea),
+  );
+  const total = own.ideas.reduce((sum, { weight }) => sum + weight, 0);
+  const said = own.ideas.reduce(
+    (sum, { weight }, index) => sum + ((opinions[index]?.entailed ?? 0) >= SAYS ? weight : 0),
+    0,
+  );
+  const share = total === 0 ? 0 : said / total;
+  const doubts = opinions.some(({ contradicted }) => contradicted >= DENIES);
+  return {
+    opinion: { share, contradicts: false, doubts },
+    ideas: own.ideas,
+    notes: doubts ? [{ code: 'model-disagrees' }] : disagreement(own.words, share),
   };
 }

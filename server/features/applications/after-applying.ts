@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** An application that was just made. */
 export interface Applied {
   id: string;
   job_id: string;
@@ -13,10 +12,7 @@ type Work = (ctx: Context, tx: Database, applied: Applied) => Promise<void>;
 
 const works: Work[] = [];
 
-/**
- * A later feature registers what it does in the transaction in which somebody applies, since this feature does not know
- * its tables.
- */
+/** A later feature registers what it does in the transaction in which somebody applies: this one can't know it. */
 export function afterApplying(work: Work): void {
   works.push(work);
 }

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadPitch } from '#contract/candidate.ts';
-import { getRejectedJobs } from '#contract/employer.ts';
+import { uploadPitch } from '#contract/account/candidate.ts';
+import { getRejectedJobs } from '#contract/account/employer.ts';
 import {
   getApplicationByJobId,
   getApplicationDetailsCandidate,
   getCandidateApplications,
   getQuestionsForInterview,
-  getReceivedApplications,
   getScheduleInterviews,
   rejectJobApplication,
   scheduleInterview,
   sendCandidateApplication,
   submitInterview,
-} from '#contract/interview.ts';
-import { closeJob } from '#contract/jobs.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/interview.ts';
+import { closeJob } from '#contract/job/jobs.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { applyTo, giveConsent } from '#server/testing/interviews.ts';
 import { MP4, type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -251,18 +250,6 @@ describe('deciding', () => {
       world.call(rejectJobApplication, { applicationId }, employer.token),
     ]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([0, 1]));
-  });
-
-  test('the jobs with applications are counted by status', async () => {
-    const counted = expectSuccess(
-      await world.call(getReceivedApplications, { applicationType: 'PENDING' }, employer.token),
-    );
-    for (const { jobId, applicationReceived } of counted) {
-      const listed = expectSuccess(
-        await world.call(getApplicationByJobId, { jobId, limit: 100 }, employer.token),
-      );
-      expect(listed).toHaveLength(applicationReceived);
-    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
@@ -22,15 +22,14 @@ export interface ApplicationRequest {
   /** Paths of the candidate's own uploads; without a resume, the one of the profile is sent. */
   pitchPath: string | null;
   resumePath: string | null;
+  /** By which way the candidate came to the job. */
+  source: string | null;
 }
 
 /** 192 random bits: whoever has this id can open the report. */
 const newApplicationId = () => randomBytes(24).toString('base64url');
 
-/**
- * Applies to an open job with the profile's resume, or with one given for this application; the employer is
- * notified.
- */
+/** Applies to an open job with the profile's resume, or with one given for this application. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal('profile.missing', TEXTS.profileNeeded);
@@ -62,6 +61,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
       cover_letter_file_id: profile.cover_letter_file_id,
       pitch_file_id: pitch?.id ?? null,
       applied_at: ctx.clock.now(),
+      source: request.source,
     });
     if (!isNew) throw new Refusal('application.already-applied', TEXTS.alreadyApplied);
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });

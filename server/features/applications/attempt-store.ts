@@ -9,3 +9,5 @@ export const isOneOf = (attempts: readonly Attempt[], table?: string): RawBuilde
 
 const columnOf = (table: string | undefined, column: string) =>
   sql.ref(table === undefined ? column : `${table}.${column}`);
+
+export const isOf = (attempt: Attempt): RawBuilder<boolean> => isOneOf([attempt]);

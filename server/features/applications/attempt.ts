@@ -1,7 +1,4 @@
-/**
- * One taking of the interview of an application. An interview can be given again; each time is an attempt of its own,
- * counted from 1.
- */
+/** One taking of the interview of an application, counted from 1, because an interview can be given again. */
 export interface Attempt {
   applicationId: string;
   attempt: number;
@@ -11,7 +8,6 @@ export interface Attempt {
 export const nameOfAttempt = ({ id, attempt }: { id: string; attempt: number }): string =>
   attempt === 1 ? id : `${id}-${attempt}`;
 
-/** The present attempt of an application. */
 export const attemptOf = ({ id, attempt }: { id: string; attempt: number }): Attempt => ({
   applicationId: id,
   attempt,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCompletedJobs } from '#contract/employer.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getApplicationByJobId, rejectJobApplication, submitInterview } from '#contract/interview.ts';
+import { getCompletedJobs } from '#contract/account/employer.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import {
+  getApplicationByJobId,
+  rejectJobApplication,
+  submitInterview,
+} from '#contract/interview/interview.ts';
 import { applyTo, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';

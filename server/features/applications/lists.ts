@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { RequestOf } from '#contract/endpoint.ts';
-import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
-import type { getCompletedJobs } from '#contract/employer.ts';
-import type { figureFilters } from '#contract/listed-figures.ts';
-import type { getReviewQueue } from '#contract/pipeline.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview/interview.ts';
+import type { getCompletedJobs } from '#contract/account/employer.ts';
+import type { figureFilters } from '#contract/interview/listed-figures.ts';
+import type { getReviewQueue } from '#contract/interview/pipeline.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -88,9 +88,7 @@ export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order):
   return { by: ORDERED_BY[field], ascending: field === 'waiting' ? !ascending : ascending };
 }
 
-/**
- * The applications that an employer gets for a status. Missed scheduled interviews are in a separate list.
- */
+/** The applications that an employer gets for a status. Missed interviews are in a separate list. */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
   status === 'SCHEDULED' ? { status, openAt: ctx.clock.now() } : { status };
 
@@ -103,7 +101,6 @@ const OWN_ORDER: Record<ApplicationStatus, Order> = {
   WITHDRAWN: { by: 'applied_at' },
 };
 
-/** What the lists of a company need to know of the member who reads them. */
 export const readBy = (caller: EmployerCaller) => ({ reach: reachOf(caller), readBy: caller.id });
 
 /** The filters that all lists of a company take. */
@@ -114,6 +111,7 @@ export const narrowingOf = ({
   maxScore,
   certainty,
   settled,
+  source,
 }: z.output<z.ZodObject<typeof figureFilters>>): Narrowing => ({
   stage,
   outcome,
@@ -121,6 +119,7 @@ export const narrowingOf = ({
   maxScore,
   certainty,
   settled,
+  source,
 });
 
 /** The same with a part of a name or, for a member who sees addresses, of an e-mail. */

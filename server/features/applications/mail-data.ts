@@ -1,11 +1,12 @@
-import { USUAL_DECLINE_REASONS } from '#contract/decline-reasons.ts';
+import { USUAL_DECLINE_REASONS } from '#contract/company/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
-import { addressIn } from '#server/platform/config.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
+import { addressIn } from '#server/platform/config/config.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { CompanyMail } from '#server/platform/mail/definition.ts';
 import { applicationPeople } from './store.ts';
-import { takeCalendarSequence } from './window/window-store.ts';
+import { takeCalendarSequence } from './terms-store.ts';
 
-/** The data for mails about an application. */
 export interface ApplicationMailData {
   applicationId: string;
   jobId: string;
@@ -14,7 +15,6 @@ export interface ApplicationMailData {
   employerName: string;
   candidateName: string;
   candidateEmail: string;
-  /** The IANA name of the candidate's time zone. */
   timeZone: string;
   interviewAt: Date | null;
   /** Until when it can be taken. */
@@ -23,9 +23,7 @@ export interface ApplicationMailData {
   /** Of an interview that was given again: how many answers are kept, and how many questions are asked. */
   keptAnswers: number;
   askedQuestions: number;
-  /** The SEQUENCE of the entry for calendars. */
   calendarSequence: number;
-  /** When the employer last decided. */
   decidedAt: Date | null;
   timeFactor: number;
   recordOnly: boolean;
@@ -34,12 +32,12 @@ export interface ApplicationMailData {
   sharedReason?: string;
   /** For a decision: it takes away a scheduled interview. */
   isCalledOff?: boolean;
+  isWithdrawn?: boolean;
   publicUrl: string;
   /** The mail address that this installation sends from. */
   senderAddress: string;
 }
 
-/** The data of a mail about an application, and the ids of the two people. */
 export async function applicationMailData(
   ctx: Context,
   db: Database,
@@ -74,13 +72,39 @@ export async function applicationMailData(
   };
 }
 
-/** The data of a mail with an entry for the candidate's calendar. */
 export async function calendarMailData(ctx: Context, db: Database, applicationId: string) {
   const calendarSequence = await takeCalendarSequence(db, applicationId);
   return applicationMailData(ctx, db, applicationId, { calendarSequence });
 }
 
-/** Sample data for the preview and the tests of mails. */
+/** Queues a mail to the candidate. `per` tells it from others of its kind; without it, the calendar's number does. */
+export async function mailCandidate<More extends object>(
+  ctx: Context,
+  db: Database,
+  mail: CompanyMail<ApplicationMailData & More>,
+  applicationId: string,
+  {
+    more,
+    per,
+    until,
+  }: {
+    more: More;
+    per?: (data: ApplicationMailData) => number | string;
+    /** When the mail stops being true. */
+    until?: (data: ApplicationMailData) => Date;
+  },
+): Promise<void> {
+  const about = await (per ? applicationMailData : calendarMailData)(ctx, db, applicationId);
+  const data = { ...about.data, ...more };
+  await queueCandidateNotice(ctx, db, mail, {
+    userId: about.candidateId,
+    companyId: about.employerId,
+    data,
+    messageId: `${mail.name}-${applicationId}-${per ? per(data) : data.calendarSequence}`,
+    sendUntil: until?.(data),
+  });
+}
+
 export const SAMPLE_APPLICATION: ApplicationMailData = {
   applicationId: '00000000-0000-4000-8000-000000000001',
   jobId: '00000000-0000-4000-8000-000000000002',

@@ -1,12 +1,10 @@
-import { daysInWords } from '#contract/words.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
-import type { ApplicationMailData } from './mail-data.ts';
-import { closingOf, interviewOf } from './mail-words.ts';
+import { renderTemplate } from '#server/platform/mail/template.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION } from './mail-data.ts';
+import { applicationUrl, calendarEntry, closingOf, interviewAction, interviewOf } from './mail-words.ts';
 
-/**
- * Placeholders that several texts of mails about an application share: what each means, what it becomes, and the
- * sentences of our own texts that are made of them.
- */
+/** What placeholders that several mails share mean and become, and the sentences that are made of them. */
 
 export const APPLICATION_PLACEHOLDERS = {
   candidate_name: 'The name of the candidate',
@@ -24,6 +22,14 @@ export const applicationValues = (data: ApplicationMailData, link: string) => ({
   link,
 });
 
+/** The parts of a mail that leads to the candidate's list of applications. */
+export const LEADS_TO_APPLICATION = {
+  placeholders: APPLICATION_PLACEHOLDERS,
+  values: (data: ApplicationMailData) => applicationValues(data, applicationUrl(data)),
+  action: (data: ApplicationMailData) => ({ label: 'See your application', url: applicationUrl(data) }),
+  samples: { 'an application': SAMPLE_APPLICATION },
+};
+
 export const REASON_PLACEHOLDER = {
   shared_reason: 'What you share of the reason; empty if you share nothing',
 };
@@ -32,7 +38,6 @@ export const STAGE_PLACEHOLDER = {
   stage: 'The stage that the application is moved to, as the job names it',
 };
 
-/** The position, as mails name it. */
 export const POSITION = '{{ job_title }} ({{ job_id }})';
 
 export const OPENING_PLACEHOLDERS = {
@@ -47,8 +52,26 @@ export const openingValues = (data: ApplicationMailData) => ({
   open_days: daysInWords(data.openDays),
 });
 
+/** The parts of a mail that leads to an interview that can be taken. */
+export const LEADS_TO_INTERVIEW = {
+  placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS },
+  values: (data: ApplicationMailData) => ({
+    ...applicationValues(data, interviewAction(data).url),
+    ...openingValues(data),
+  }),
+  action: (data: ApplicationMailData) => interviewAction(data),
+  samples: { 'an interview': SAMPLE_APPLICATION },
+};
+
 export const OPENING =
   'It is open for {{ open_days }}, from {{ opens_at }} until {{ open_until }}. Take it then, at a time of your choice.';
+
+export const calendarRequest = (data: ApplicationMailData) =>
+  calendarEntry(
+    data,
+    'REQUEST',
+    `${renderTemplate(OPENING, openingValues(data))} You need a camera, a microphone and a quiet place.`,
+  );
 
 export const GRANTED_PLACEHOLDERS = {
   extra_time: 'How many times the usual time the candidate has for each answer; empty for the usual time',

@@ -1,9 +1,7 @@
-import { PATHS, mailedInterviewPath } from '#contract/paths.ts';
+import { PATHS, mailedInterviewPath } from '#contract/shared/paths.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { ApplicationMailData } from './mail-data.ts';
-
-/** Sentences and links that several mails about an application share. */
 
 /** Long enough for a full interview; the text of the invitation says for how many days it is open. */
 const INVITE_MINUTES = 60;
@@ -38,25 +36,17 @@ export const openJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'
 export const applicationUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.appliedJobs}`;
 
-/** When the interview opens. Throws if none is scheduled. */
 export function interviewOf({ applicationId, interviewAt }: ApplicationMailData): Date {
   if (!interviewAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);
   return interviewAt;
 }
 
-/** Until when the interview can be taken. Throws if none is scheduled. */
 export function closingOf({ applicationId, closesAt }: ApplicationMailData): Date {
   if (!closesAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);
   return closesAt;
 }
 
-export const appliedJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
-  `${publicUrl}${PATHS.appliedJobs}`;
-
-/**
- * The calendar entry of the interview for the candidate. Changes and the cancellation refer to the same entry, each with
- * a higher number (RFC 5546).
- */
+/** The calendar entry of the interview. Each change refers to the same entry, with a higher number (RFC 5546). */
 export function calendarEntry(
   data: ApplicationMailData,
   method: 'REQUEST' | 'CANCEL',

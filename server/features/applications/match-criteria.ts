@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/database/database.ts';
 import { type CriteriaMatch, matchCriteria } from '#server/features/analysis/criteria/match.ts';
-import { candidateCriteria } from '#server/features/candidates/criteria.ts';
+import { candidateProfile, skillsOfCandidate } from '#server/features/candidates/store.ts';
 import { jobCriteria } from '#server/features/jobs/criteria.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
@@ -10,11 +10,7 @@ import { extractText } from '#server/platform/documents/extract-text.ts';
 import { type ApplicationRow, applicationById, pendingApplications, setCriteria } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
-/**
- * Compares the candidate with the job in their current state. An internal error is stored as an error, never
- * as 0 points, and is rethrown so that the task is retried. Somebody who withdraws and applies again has a new
- * application; there is nothing to compare for the one before.
- */
+/** An error of ours is stored as an error, never as 0 points, and rethrown so that the task is retried. */
 export async function matchApplication(ctx: Context, applicationId: string): Promise<void> {
   const application = await applicationById(ctx.db, applicationId);
   if (!application) return;
@@ -37,13 +33,14 @@ export async function matchPendingAnew(ctx: Context, jobId: string): Promise<voi
 
 async function compare(ctx: Context, application: ApplicationRow): Promise<CriteriaMatch> {
   const job = await jobCriteria(ctx.db, application.job_id);
-  const candidate = await candidateCriteria(ctx.db, application.candidate_id);
+  const candidate = await candidateProfile(ctx.db, application.candidate_id);
   if (!job || !candidate) throw new Error(`Application ${application.id} lacks its job or its profile.`);
+  const skills = await skillsOfCandidate(ctx.db, application.candidate_id);
   return matchCriteria({
     job,
     candidate: {
-      skills: candidate.skills.map(({ name }) => name),
-      education: candidate.education,
+      skills: skills.map(({ name }) => name),
+      education: candidate.education_name,
       resumeText: await resumeText(ctx, application.resume_file_id),
     },
     educations: await namedList(ctx.db, 'educations'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import { getEmployerDashboard, getMissedInterviews } from '#contract/employer.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { getEmployerDashboard, getMissedInterviews } from '#contract/account/employer.ts';
 import {
   getApplicationByJobId,
   getApplicationDetailsCandidate,
@@ -9,8 +9,8 @@ import {
   getReceivedApplicationsTotal,
   getScheduleInterviews,
   scheduleInterview,
-} from '#contract/interview.ts';
-import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
+} from '#contract/interview/interview.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/interview/pipeline.ts';
 import { applyTo, beScheduled, giveConsent } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';

@@ -1,13 +1,13 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
-import type { OutcomeFilter } from '#contract/listed-figures.ts';
-import type { Stage } from '#contract/stages.ts';
-import type { Certainty } from '#contract/verdicts.ts';
+import type { OutcomeFilter } from '#contract/interview/listed-figures.ts';
+import { NO_SOURCE } from '#contract/job/source.ts';
+import type { Stage } from '#contract/interview/stages.ts';
+import type { Certainty } from '#contract/interview/verdicts.ts';
 import { containing } from '#server/features/jobs/store.ts';
 
 /**
- * Conditions and columns of lists about stages and reports. The list joins `jobs`, `reports`, as `candidate` the
- * person, and as `own_card` the
- * scorecard of the member who reads it.
+ * The list joins `jobs`, `reports`, `candidate` (the person), `own_card` (the scorecard of who reads it) and `held_blind`
+ * (where the own card on a round comes first).
  */
 
 export interface Narrowing {
@@ -21,9 +21,9 @@ export interface Narrowing {
   certainty?: Certainty | undefined;
   /** Whether the interview has a score; one without a report is in neither. */
   settled?: 'yes' | 'no' | undefined;
-  /** A skill of the candidate's profile. */
+  /** NO_SOURCE for those of which nothing is known. */
+  source?: string | undefined;
   skillId?: string | undefined;
-  /** Whether this member has judged. */
   isReviewed?: boolean | undefined;
   /** Those who stand in their stage since before this time. */
   waitingSince?: Date | undefined;
@@ -34,7 +34,9 @@ export interface Narrowing {
 
 /** Whether this member must judge before seeing what others and the analysis say. Candidates are never blind. */
 export const isBlind = (readBy: string | undefined): RawBuilder<boolean> =>
-  readBy === undefined ? sql`false` : sql`(jobs.blind_review AND own_card.id IS NULL)`;
+  readBy === undefined
+    ? sql`false`
+    : sql`((jobs.blind_review AND own_card.id IS NULL) OR held_blind.application_id IS NOT NULL)`;
 
 /** A value that tells a judgement; null for a member who must judge first. */
 export const unlessBlind = <T>(readBy: string | undefined, value: RawBuilder<T>): RawBuilder<T | null> =>
@@ -77,6 +79,11 @@ function hasOutcome(outcome: OutcomeFilter): RawBuilder<boolean> | null {
   return sql`applications.outcome = ${outcome}`;
 }
 
+const hasSource = (source: string): RawBuilder<boolean> =>
+  source === NO_SOURCE
+    ? sql<boolean>`applications.source IS NULL`
+    : sql<boolean>`applications.source = ${source}`;
+
 function isNamed({ text, inContacts }: NonNullable<Narrowing['named']>): RawBuilder<boolean> {
   const pattern = containing(text);
   return inContacts
@@ -99,6 +106,7 @@ export function isWithin(asked: Narrowing, readBy: string | undefined): RawBuild
     asked.settled === undefined
       ? null
       : sql<boolean>`${unlessBlind(readBy, asked.settled === 'yes' ? HAS_SCORE : IS_REVIEW_FIRST)}`,
+    asked.source === undefined ? null : hasSource(asked.source),
     asked.skillId === undefined
       ? null
       : sql<boolean>`EXISTS (SELECT 1 FROM candidate_skills

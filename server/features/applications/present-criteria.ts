@@ -3,8 +3,8 @@ import {
   type CriteriaState,
   type criteriaMatch,
   type criteriaParts,
-} from '#contract/criteria.ts';
-import { counted } from '#contract/words.ts';
+} from '#contract/job/criteria.ts';
+import { counted } from '#contract/shared/words.ts';
 import type { z } from 'zod';
 import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 import type { ListedApplication } from './store.ts';
@@ -17,10 +17,7 @@ const isEarlier = (part: Requirement | EarlierPart): part is EarlierPart => 'lab
 const requiredOf = (parts: readonly (Requirement | EarlierPart)[]): Requirement[] =>
   parts.filter((part): part is Requirement => !isEarlier(part) && part.isRequired);
 
-/**
- * The percentage, null if it is not computed yet, or a text that says that it failed: an error of ours never
- * counts as 0 points. And the sentence that says what it is a percentage of.
- */
+/** Null if not computed yet, or a text that says that it failed: an error of ours never counts as 0 points. */
 export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof criteriaMatch>> {
   if (row.criteria_failed) return { criteriaMatches: CRITERIA_FAILED, criteriaSummary: null };
   return { criteriaMatches: row.criteria_percent, criteriaSummary: summaryOf(row.criteria_parts ?? []) };

@@ -1,25 +1,25 @@
-import type { applicationItem } from '#contract/employer.ts';
+import type { applicationItem } from '#contract/account/employer.ts';
 import {
   type candidateApplication,
   type jobApplication,
   type scheduledInterview,
-} from '#contract/interview.ts';
-import type { givenAgain, interviewFacts, interviewWindow } from '#contract/interview-window.ts';
-import type { TIME_FACTORS } from '#contract/limits.ts';
-import type { settledFigures } from '#contract/listed-figures.ts';
-import { type VerdictCounts, bandOf } from '#contract/report-figures.ts';
-import { settledOf } from '#contract/settled.ts';
-import { stageTitle } from '#contract/stages.ts';
-import type { waitingDecision } from '#contract/waiting-decision.ts';
+} from '#contract/interview/interview.ts';
+import type { givenAgain, interviewFacts } from '#contract/interview/interview-window.ts';
+import type { TIME_FACTORS } from '#contract/shared/limits.ts';
+import type { settledFigures } from '#contract/interview/listed-figures.ts';
+import { type VerdictCounts, bandOf } from '#contract/interview/report-figures.ts';
+import { settledOf } from '#contract/interview/settled.ts';
+import { stageTitle } from '#contract/interview/stages.ts';
+import type { waitingDecision } from '#contract/interview/waiting-decision.ts';
 import type { z } from 'zod';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
-import { type Viewed, holderOf } from '#server/features/uploads/file-holder.ts';
+import { type FileOfApplication, type Viewed, holderOf } from '#server/features/uploads/file-holder.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { type DecisionRow, waitingDecisions } from './decisions/decision-store.ts';
-import { type Window, interviewOpening, isMissed } from './status.ts';
+import { type DecisionRow, waitingDecisions } from './stages/decision-store.ts';
+import { interviewOpening, isMissed, windowOf } from './status.ts';
 import { presentCriteria, presentCriteriaParts } from './present-criteria.ts';
 import type { ListedApplication } from './store.ts';
 
@@ -30,9 +30,10 @@ function urlOf(
   files: Files,
   id: string | null,
   disposition?: 'inline' | 'attachment',
+  held?: FileOfApplication,
 ): string | null {
   const file = id === null ? undefined : files.get(id);
-  return file ? fileUrl(ctx, file, disposition) : null;
+  return file ? fileUrl(ctx, file, disposition, held) : null;
 }
 
 /** How many answers have each verdict; null without a report, and for a member who must judge first. */
@@ -56,13 +57,13 @@ function presentSettled(row: ListedApplication): z.input<z.ZodObject<typeof sett
   return { settled, scored: total };
 }
 
-/** Where an application stands and what its interview was worth. */
 export function presentFigures(row: ListedApplication, now: Date) {
   const process = storedInterviewProcess.readNullable(row.interview_process, row.job_id);
   return {
     stage: row.stage,
     stageTitle: stageTitle(row.stage, process?.modes ?? []),
     outcome: row.outcome,
+    source: row.source,
     isExpired: isMissed(row, now),
     score: row.interview_percent,
     ...presentSettled(row),
@@ -71,28 +72,15 @@ export function presentFigures(row: ListedApplication, now: Date) {
   };
 }
 
-/** When the interview can be taken; null without a time. */
-export function presentWindow({
-  interview_at: opensAt,
-  interview_closes_at: closesAt,
-  open_days: openDays,
-}: Pick<Window, 'interview_at' | 'interview_closes_at' | 'open_days'>): z.input<
-  typeof interviewWindow
-> | null {
-  if (opensAt === null || closesAt === null) return null;
-  return { date: opensAt.toISOString(), openUntil: closesAt.toISOString(), openDays };
-}
-
-/** The interview as its employer can change it. */
 function factsOf(row: ListedApplication): z.input<typeof interviewFacts> | null {
-  const window = presentWindow(row);
+  const window = windowOf(row);
   return (
     window && {
       ...window,
       attempt: row.attempt,
       hasBegun: row.started_at !== null,
       submittedDate: row.submitted_at?.toISOString() ?? null,
-      ...(row.trouble_waits ? { troubleWaits: true } : {}),
+      ...(row.problem_waits ? { problemWaits: true } : {}),
     }
   );
 }
@@ -124,7 +112,7 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     applicationStatus: row.told_status,
     isExpired: interviewOpening(row, now) === 'expired',
     // Of an application that waits again, the interview is over.
-    interviewScheduleId: row.told_status === 'PENDING' ? null : presentWindow(row),
+    interviewScheduleId: row.told_status === 'PENDING' ? null : windowOf(row),
     givenAgain: presentGivenAgain(row),
     employerId: { userId: { name: row.employer_name } },
     iSensePercent: row.interview_percent,
@@ -166,10 +154,7 @@ const grantedTo = (row: ListedApplication) => ({
 });
 const NOTHING_GRANTED = { timeFactor: 1, recordOnly: false } as const;
 
-/**
- * An employer's applications as rows, with links to the candidates' files. A member who does not see contact data gets
- * empty ones.
- */
+/** An employer's applications with links to files. Who does not see contact data gets empty ones. */
 export async function presentForEmployer(
   ctx: Context,
   rows: ListedApplication[],
@@ -197,10 +182,7 @@ export async function presentForEmployer(
     what: Viewed,
     id: string | null,
     disposition?: 'inline' | 'attachment',
-  ) => {
-    const file = id === null ? undefined : files.get(id);
-    return file ? fileUrl(ctx, file, disposition, { holder, applicationId: row.id, what }) : null;
-  };
+  ) => urlOf(ctx, files, id, disposition, { holder, applicationId: row.id, what });
   return rows.map((row) => ({
     applicationId: row.id,
     appliedDate: row.applied_at.toISOString(),
@@ -232,7 +214,6 @@ export async function presentForEmployer(
   }));
 }
 
-/** The items of dashboards and of the completed and declined lists. */
 export async function presentItems(
   ctx: Context,
   rows: ListedApplication[],
@@ -258,7 +239,7 @@ export async function presentItems(
         userId: {
           name: row.candidate_name,
           avatarPath: avatar?.path ?? null,
-          avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
+          avatarUrl: urlOf(ctx, files, row.candidate_avatar_file_id),
         },
       },
       ...presentFigures(row, now),

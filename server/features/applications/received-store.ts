@@ -12,10 +12,7 @@ export interface ReceivedFilter {
   openAt?: Date;
 }
 
-/**
- * The jobs in reach with such applications and their number, ordered by newest application or soonest
- * interview.
- */
+/** The jobs in reach with such applications and their number, by the newest application or soonest interview. */
 export async function jobsWithApplications(
   db: Database,
   reach: Reach,

@@ -1,9 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/**
- * The application that this candidate made to this job and withdrew. Its row is locked until the transaction
- * ends.
- */
+/** The withdrawn application of this candidate to this job, its row locked until the transaction ends. */
 export async function lockWithdrawn(
   db: Database,
   candidateId: string,
@@ -20,12 +17,10 @@ export async function lockWithdrawn(
   return withdrawn?.id ?? null;
 }
 
-/** Deletes an application with all rows that refer to it. */
 export async function deleteApplication(db: Database, id: string): Promise<void> {
   await db.deleteFrom('applications').where('id', '=', id).execute();
 }
 
-/** Deletes all applications with all rows that refer to them. */
 export async function deleteAllApplications(db: Database): Promise<void> {
   await db.deleteFrom('applications').execute();
 }

@@ -6,17 +6,12 @@ type ObjectsOf = (tx: Database, applicationId: string) => Promise<string[]>;
 
 const owners: ObjectsOf[] = [];
 
-/**
- * A later feature registers what it stores for an application, since this feature does not know its tables.
- */
+/** A later feature registers what it stores for an application, since this feature does not know its tables. */
 export function removedWithApplication(objectsOf: ObjectsOf): void {
   owners.push(objectsOf);
 }
 
-/**
- * Deletes the application that this candidate made to this job and withdrew, with all rows that refer to it.
- * Returns the keys of the objects of those rows.
- */
+/** Deletes the withdrawn application of this candidate to this job. Returns the keys of its objects. */
 export async function removeWithdrawn(tx: Database, candidateId: string, jobId: string): Promise<string[]> {
   const id = await lockWithdrawn(tx, candidateId, jobId);
   if (id === null) return [];

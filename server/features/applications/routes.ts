@@ -1,37 +1,33 @@
-import * as again from '#contract/interview-again.ts';
-import * as contract from '#contract/interview.ts';
-import * as troubles from '#contract/interview-troubles.ts';
-import { TEXTS } from '#contract/texts.ts';
+import * as again from '#contract/interview/interview-again.ts';
+import * as contract from '#contract/interview/interview.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobDeletedTask, jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { decisionsHandlers, decisionsRoutes } from './decisions/routes.ts';
-import { adjustmentsRoutes } from './adjustments/routes.ts';
-import { accommodate } from './accommodate.ts';
+import { requestsRoutes } from './requests/routes.ts';
 import { apply } from './apply.ts';
-import { declineApplication, scheduleInterview } from './decide.ts';
+import { declineApplication } from './decide.ts';
 import { sendDigests } from './digest/send-digests.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { tellJobDeleted } from './tell-job-deleted.ts';
-import { sendReminders } from './reminders.ts';
-import { deciderOf } from './stages/actor.ts';
+import { deciderOf } from './actor.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
 import { digestTask, markNoShowsTask, matchCriteriaTask, remindTask } from './tasks.ts';
-import { declineTrouble } from './troubles/decline-trouble.ts';
-import { reportTrouble } from './troubles/report-trouble.ts';
-import { cancelInterview } from './window/cancel.ts';
 import { markNoShows } from './window/mark-no-shows.ts';
 import { moveOpening } from './window/move-opening.ts';
-import { rescheduleInterview } from './window/reschedule.ts';
+import { accommodate, cancelInterview, rescheduleInterview } from './window/reschedule.ts';
+import { scheduleInterview } from './window/schedule.ts';
+import { sendWindowMails } from './window/window-mails.ts';
 
 export const applicationsRoutes: Route[] = [
   ...decisionsRoutes,
-  ...adjustmentsRoutes,
+  ...requestsRoutes,
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
     await apply(ctx, caller.id, {
       jobId: input.jobId,
@@ -39,6 +35,7 @@ export const applicationsRoutes: Route[] = [
       willRelocate: input.isReloactionPreferred === 'true',
       pitchPath: input.candidatePitch || null,
       resumePath: input.resumePath || null,
+      source: input.source ?? null,
     });
     return reply(null, TEXTS.applied);
   }),
@@ -86,15 +83,6 @@ export const applicationsRoutes: Route[] = [
     );
   }),
 
-  route(troubles.reportTrouble, async (ctx, { caller, input }) => {
-    await reportTrouble(ctx, caller.id, input);
-    return reply(null, TEXTS.troubleReported);
-  }),
-  employerRoute(troubles.declineTrouble, async (ctx, { caller, input, origin }) => {
-    await declineTrouble(ctx, deciderOf(caller), input, origin.address);
-    return reply(null, TEXTS.troubleDeclined);
-  }),
-
   employerRoute(contract.getReceivedApplications, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await receivedJobs(ctx, caller, input);
     const jobs = rows.map((row) => ({
@@ -129,7 +117,7 @@ export const applicationsRoutes: Route[] = [
     return reply(null, TEXTS.interviewCalledOff);
   }),
   employerRoute(contract.setAccommodation, async (ctx, { caller, input }) => {
-    await accommodate(ctx, caller.companyId, input);
+    await accommodate(ctx, deciderOf(caller), input);
     return reply(null, TEXTS.accommodationSaved);
   }),
   employerRoute(contract.rejectJobApplication, async (ctx, { caller, input }) => {
@@ -144,6 +132,6 @@ export const applicationsHandlers: TaskHandler[] = [
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
   taskHandler(jobDeletedTask, (ctx, deletion) => tellJobDeleted(ctx, deletion)),
   taskHandler(digestTask, (ctx) => sendDigests(ctx)),
-  taskHandler(remindTask, (ctx) => sendReminders(ctx)),
+  taskHandler(remindTask, (ctx) => sendWindowMails(ctx)),
   taskHandler(markNoShowsTask, (ctx) => markNoShows(ctx)),
 ];

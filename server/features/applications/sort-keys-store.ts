@@ -1,6 +1,6 @@
 import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
-import { STAGES } from '#contract/stages.ts';
-import { CERTAINTIES } from '#contract/verdicts.ts';
+import { STAGES } from '#contract/interview/stages.ts';
+import { CERTAINTIES } from '#contract/interview/verdicts.ts';
 import type { SortedPosition } from '#server/platform/paging.ts';
 import { unlessBlind } from './narrow-store.ts';
 
@@ -21,10 +21,7 @@ const listOf = (values: readonly string[]) => sql`ARRAY[${sql.join(values.map((v
 const STAGE_LIST = listOf(STAGES);
 const CERTAINTY_LIST = listOf(CERTAINTIES);
 
-/**
- * The keys by which lists of applications can be ordered. The candidate, the job, the interview and the
- * report are joined under these names.
- */
+/** The keys by which lists of applications can be ordered, under the names that the list joins. */
 const KEYS = {
   applied_at: { kind: 'moment', value: sql`applications.applied_at`, always: true },
   interview_at: { kind: 'moment', value: sql`applications.interview_at`, always: false },
@@ -43,8 +40,7 @@ const KEYS = {
   stage: { kind: 'number', value: sql`array_position(${STAGE_LIST}, applications.stage)`, always: true },
   stage_since: { kind: 'moment', value: sql`applications.stage_since`, always: true },
   heard: { kind: 'number', value: sql`reports.heard`, always: false },
-  // Interviews that a person must review first come before all scores in both directions, and of these the ones in which
-  // most was found. A wrong interview never stands above them by its score.
+  // Interviews to review first come before all scores in both directions, those in which most was found first.
   score: {
     kind: 'number',
     value: sql`coalesce(reports.percent, 1000 + reports.found)`,
@@ -65,7 +61,6 @@ const KEYS = {
 export interface Order {
   by: keyof typeof KEYS;
   ascending?: boolean;
-  /** The member of a company who reads the list. */
   readBy?: string;
 }
 
@@ -75,15 +70,11 @@ export function keyOf({ by, ascending, readBy }: Order): RawBuilder<string | num
   return key.isJudgement ? unlessBlind(readBy, value) : value;
 }
 
-/** The name of an order and the kind of value in its cursors. */
 export function nameOf({ by, ascending = false }: Order): { name: string; kind: Kind } {
   return { name: ascending ? by : `-${by}`, kind: KEYS[by].kind };
 }
 
-/**
- * ORDER BY of the key: rows without a value are last in both directions. Applications with the same key are
- * ordered by id.
- */
+/** ORDER BY of the key: rows without a value are last in both directions. */
 export function directionOf({ by, ascending = false }: Order) {
   return (item: OrderByItemBuilder): OrderByItemBuilder => {
     const directed = ascending ? item.asc() : item.desc();

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { USUAL_SETTINGS } from '#contract/interview-settings.ts';
-import { DAY_MS, OPEN_DAYS_MAX, USUAL_TIME_FACTOR } from '#contract/limits.ts';
+import { USUAL_SETTINGS } from '#contract/interview/interview-settings.ts';
+import { DAY_MS, OPEN_DAYS_MAX, USUAL_TIME_FACTOR } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { inText } from '#server/database/statement-names.ts';
@@ -10,13 +10,13 @@ import type { SortedPosition } from '#server/platform/paging.ts';
 import { type Narrowing, isBlind, isWithin, judgementColumns, unlessBlind } from './narrow-store.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
-import { troubleWaits } from './troubles/trouble-store.ts';
+import { heldBlind } from './held-blind-store.ts';
+import { problemWaits } from './request-store.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
 type StoredRow = Selectable<Schema['applications']>;
 export type ApplicationRow = ReturnType<typeof readApplication<StoredRow>>;
 
-/** A row with its JSON columns parsed. */
 export function readApplication<Row extends Pick<StoredRow, 'id' | 'criteria_parts' | 'question_ids'>>(
   row: Row,
 ) {
@@ -41,6 +41,7 @@ export async function insertApplication(
     cover_letter_file_id: string | null;
     pitch_file_id: string | null;
     applied_at: Date;
+    source: string | null;
   },
 ): Promise<boolean> {
   const row = await db
@@ -62,46 +63,41 @@ export async function insertApplication(
   return row !== undefined;
 }
 
+/** Notes by which way an application came. */
+export async function setSource(db: Database, id: string, source: string): Promise<void> {
+  await db.updateTable('applications').set({ source }).where('id', '=', id).execute();
+}
+
 export async function applicationById(db: Database, id: string): Promise<ApplicationRow | null> {
   const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? readApplication(row) : null;
 }
 
-/** An application of this candidate; `lock` locks its row until the transaction ends. */
-export async function candidatesApplication(
+interface Locking {
+  /** Locks the row until the transaction ends. */
+  lock?: boolean;
+}
+
+export const candidatesApplication = (db: Database, candidateId: string, id: string, options?: Locking) =>
+  ownedApplication(db, { candidate_id: candidateId, id }, options);
+
+export const employersApplication = (db: Database, employerId: string, id: string, options?: Locking) =>
+  ownedApplication(db, { employer_id: employerId, id }, options);
+
+async function ownedApplication(
   db: Database,
-  candidateId: string,
-  id: string,
-  options: { lock?: boolean } = {},
+  owned: { id: string } & ({ candidate_id: string } | { employer_id: string }),
+  { lock = false }: Locking = {},
 ): Promise<ApplicationRow | null> {
   const row = await db
     .selectFrom('applications')
     .selectAll()
-    .where('id', '=', id)
-    .where('candidate_id', '=', candidateId)
-    .$if(options.lock === true, (query) => query.forUpdate())
+    .where(({ and }) => and(owned))
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ? readApplication(row) : null;
 }
 
-/** An application of this company; `lock` locks its row until the transaction ends. */
-export async function employersApplication(
-  db: Database,
-  employerId: string,
-  id: string,
-  options: { lock?: boolean } = {},
-): Promise<ApplicationRow | null> {
-  const row = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .where('employer_id', '=', employerId)
-    .$if(options.lock === true, (query) => query.forUpdate())
-    .executeTakeFirst();
-  return row ? readApplication(row) : null;
-}
-
-/** Which of these applications the company has. */
 export async function existingApplications(
   db: Database,
   companyId: string,
@@ -136,7 +132,6 @@ export async function setTold(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** An application that this reader of the company sees. */
 export async function applicationInReach(
   db: Database,
   reach: Reach,
@@ -168,6 +163,17 @@ export async function applicationForJob(
   return row ? readApplication(row) : null;
 }
 
+/** Whether anybody ever applied to a company. */
+export async function hasApplicants(db: Database, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('employer_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setCriteria(db: Database, id: string, result: CriteriaMatch | null): Promise<void> {
   const change = result
     ? {
@@ -179,7 +185,6 @@ export async function setCriteria(db: Database, id: string, result: CriteriaMatc
   await db.updateTable('applications').set(change).where('id', '=', id).execute();
 }
 
-/** The applications for a job that wait for a decision. */
 export async function pendingApplications(db: Database, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -190,7 +195,6 @@ export async function pendingApplications(db: Database, jobId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Names and mail addresses for mails and lists about an application. */
 export async function applicationPeople(db: Database, id: string) {
   const { question_ids, ...people } = await db
     .selectFrom('applications')
@@ -229,10 +233,7 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[num
 /** Only interviews that can still be taken at this time, or only those that no longer can. */
 export type InterviewWindow = { openAt: Date } | { closedAt: Date };
 
-/**
- * The first condition leaves out what is over for long, by an index of the time at which interviews open: none is open
- * for longer than OPEN_DAYS_MAX.
- */
+/** By an index of when interviews open, which leaves out what is over for long: none is open longer than this. */
 export const isInWindow = (window: InterviewWindow) =>
   'openAt' in window
     ? sql<boolean>`applications.interview_at >= ${new Date(window.openAt.getTime() - OPEN_DAYS_MAX * DAY_MS)}
@@ -243,15 +244,11 @@ export interface ListFilter extends Order {
   applicationId?: string;
   candidateId?: string;
   reach?: Reach;
-  /**
-   * The member of the company who reads the list. On a job with blind review, no percentage of an interview is in it
-   * before the scorecard of this member is in.
-   */
+  /** Who reads the list. Under blind review it has no percentage before this member's scorecard is in. */
   readBy?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
   window?: InterviewWindow;
-  /** Only applications whose interview has a time. */
   hasTime?: boolean;
   narrowing?: Narrowing;
   after?: SortedPosition | null;
@@ -282,7 +279,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'reports.heard',
       'own_card.overall as own_score',
     ])
-    .select(troubleWaits.as('trouble_waits'))
+    .select(problemWaits.as('problem_waits'))
     .select(isBlind(readBy).as('must_score_first'))
     .select(shownPercent(readBy).as('interview_percent'))
     .select(judgementColumns(readBy))
@@ -343,6 +340,9 @@ function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
         .onRef('own_card.attempt', '=', 'applications.attempt')
         .on('own_card.member_id', '=', readBy ?? null),
     )
+    .leftJoin(heldBlind(readBy ?? null).as('held_blind'), (join) =>
+      join.onRef('held_blind.application_id', '=', 'applications.id'),
+    )
     .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
     .$if(filter.candidateId !== undefined, (q) =>
       q.where('applications.candidate_id', '=', filter.candidateId!),
@@ -362,17 +362,6 @@ const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
 /** The percentage of the report, unless this member must judge first. */
 const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<number | null>`reports.percent`);
 
-export async function setGranted(
-  db: Database,
-  id: string,
-  granted: Partial<
-    Pick<ApplicationRow, 'time_factor' | 'record_only' | 'has_breaks' | 'no_camera' | 'in_writing'>
-  >,
-): Promise<void> {
-  await db.updateTable('applications').set(granted).where('id', '=', id).execute();
-}
-
-/** Whether everyone who has the link may read the report. */
 export async function setReportPublic(db: Database, id: string, isPublic: boolean): Promise<void> {
   await db.updateTable('applications').set({ report_public: isPublic }).where('id', '=', id).execute();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorMs } from '#server/testing/processor-time.ts';
-import { storedKinds } from './adjustments/stored-request.ts';
+import { storedKinds } from './request-store.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
 /** Fixed samples of every version: stored data must stay readable for ever. */
@@ -33,12 +32,4 @@ test('reads what candidates asked for, of every version', () => {
   const kinds = ['more-time', 'breaks', 'record-only', 'no-camera', 'in-writing', 'person', 'another-time'];
   expect(storedKinds.read(kinds, 'r')).toEqual(kinds);
   expect(storedKinds.read({ version: 1, list: kinds }, 'r')).toEqual(kinds);
-});
-
-test('a thousand rows are read in a moment', async () => {
-  const list = Array.from({ length: 12 }, () => PARTS[0]);
-  const spent = await processorMs(500, () => {
-    for (let row = 0; row < 1_000; row += 1) storedCriteriaParts.read({ version: 1, list }, row);
-  });
-  expect(spent).toBeLessThanOrEqual(500);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CRITERIA_STATES } from '#contract/criteria.ts';
+import { CRITERIA_STATES } from '#contract/job/criteria.ts';
 import { storedList } from '#server/database/stored-json.ts';
 import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 
@@ -11,7 +11,6 @@ export interface EarlierPart {
   evidence: string;
 }
 
-/** What the criteria match found of each requirement. */
 export const storedCriteriaParts = storedList<Requirement | EarlierPart>(
   { table: 'applications', column: 'criteria_parts' },
   z.union([
@@ -28,7 +27,6 @@ export const storedCriteriaParts = storedList<Requirement | EarlierPart>(
   ]),
 );
 
-/** The questions that an interview was scheduled with, in their order. */
 export const storedScheduledQuestions = storedList(
   { table: 'applications', column: 'question_ids' },
   z.string(),

@@ -4,7 +4,7 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 export const matchCriteriaTask = defineTask({
   name: 'applications.match-criteria',
   payload: z.object({ applicationId: z.string() }),
-  retryLimit: 3,
+  retryLimit: 5,
 });
 
 /** Closes applications whose interview was never taken; runs every few minutes. */
@@ -21,7 +21,7 @@ export const digestTask = defineTask({
   retryLimit: 1,
 });
 
-/** Sends due reminders; runs every few minutes. */
+/** Sends due mails about windows of interviews; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',
   payload: z.object({}),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveApplications } from '#contract/decisions.ts';
-import { withdrawApplication } from '#contract/interview.ts';
-import { deleteJob, restoreJob } from '#contract/jobs.ts';
+import { moveApplications } from '#contract/interview/decisions.ts';
+import { withdrawApplication } from '#contract/interview/interview.ts';
+import { deleteJob, restoreJob } from '#contract/job/jobs.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import { jobDeletedTask } from '#server/features/jobs/tasks.ts';
 import { applyTo, beScheduled } from '#server/testing/interviews.ts';

@@ -6,10 +6,7 @@ import { applicationMailData } from './mail-data.ts';
 import { jobDeleted } from './mails/job-deleted.ts';
 import { applicationsInProgress } from './received-store.ts';
 
-/**
- * Tells everybody with an application in progress that the job was deleted. A deleted job does not change any more, so a
- * job with another time was restored meanwhile.
- */
+/** Tells everybody in progress that the job was deleted. A job with another time was restored meanwhile. */
 export async function tellJobDeleted(
   ctx: Context,
   { jobId, deletedAt }: { jobId: string; deletedAt: string },

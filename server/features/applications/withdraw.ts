@@ -3,16 +3,12 @@ import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
 import { mailWithdrawn } from './mails/application-withdrawn.ts';
-import { mailCalledOff } from './mails/interview-called-off.ts';
+import { mailCancelled } from './mails/interview-cancelled.ts';
 import { moveAtOnce } from './decide.ts';
 import { endPendingDecision } from './stages/pending-decision.ts';
 import { type ApplicationRow, candidatesApplication } from './store.ts';
 
-/**
- * Withdraws one's own application; possible until its interview is submitted. Repeating it changes nothing.
- * The row is locked, so a withdrawal and a decision or submission at the same time run one after the other,
- * and the second one sees the result of the first.
- */
+/** Possible until the interview is submitted. The row is locked, so a decision meanwhile comes before or after. */
 export async function withdrawApplication(
   ctx: Context,
   candidateId: string,
@@ -37,6 +33,6 @@ export async function withdrawLocked(ctx: Context, tx: Database, found: Applicat
     columns: { withdrawn_at: now },
   });
   await mailWithdrawn(ctx, tx, found.id);
-  if (application.stage === 'ai-interview') await mailCalledOff(ctx, tx, found.id);
+  if (application.stage === 'ai-interview') await mailCancelled(ctx, tx, found, { isWithdrawn: true });
   await queueApplicationEvent(ctx, tx, 'application.withdrawn', application);
 }

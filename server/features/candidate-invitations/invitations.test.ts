@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from '#contract/candidate-invitations.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/job/candidate-invitations.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
 import {
   getApplicationByJobId,
   getScheduleInterviews,
   sendCandidateApplication,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { setTimeZone } from '#contract/notices.ts';
+} from '#contract/interview/interview.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { setTimeZone } from '#contract/account/notices.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -219,16 +219,6 @@ describe('an invitation to the interview', () => {
     expectSuccess(await world.call(withdrawApplication, { applicationId }, person.token));
     expectSuccess(await apply(person));
     expect((await applicationsOf('PENDING')).map(({ candidateId }) => candidateId)).toContain(person.id);
-  });
-
-  test('brings a person without an account from the mail to the scheduled interview', async () => {
-    const address = newAddress();
-    await inviteOne(address, { kind: 'interview', date: soon() });
-    const person = { ...(await world.candidate('New Nell')), email: address };
-    await world.db.updateTable('users').set({ email: address }).where('id', '=', person.id).execute();
-    expect(await mine(person)).toMatchObject([{ kind: 'interview' }]);
-    expectSuccess(await apply(person));
-    expect((await applicationsOf('SCHEDULED')).map(({ candidateId }) => candidateId)).toContain(person.id);
   });
 
   test('needs a date from today on, and a new one after its window', async () => {

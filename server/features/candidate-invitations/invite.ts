@@ -1,12 +1,12 @@
-import { INVITED_WORDS } from '#contract/invitation-words.ts';
-import type { inviteCandidates } from '#contract/candidate-invitations.ts';
-import type { InvitedResult } from '#contract/invitation-states.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DAY_MS, INVITATION_MAILS } from '#contract/limits.ts';
-import { tooSoonAfterInvitation } from '#contract/notice-period.ts';
-import { emailAddress, personName } from '#contract/rules.ts';
+import { INVITED_WORDS } from '#contract/job/invitation-words.ts';
+import type { inviteCandidates } from '#contract/job/candidate-invitations.ts';
+import type { InvitedResult } from '#contract/job/invitation-states.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS, INVITATION_MAILS } from '#contract/shared/limits.ts';
+import { tooSoonAfterInvitation } from '#contract/account/notice-period.ts';
+import { emailAddress, personName } from '#contract/shared/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { assertNotBeforeToday } from '#server/features/applications/decide.ts';
+import { assertNotBeforeToday } from '#server/features/applications/window/schedule.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
@@ -58,8 +58,8 @@ export async function invite(
     for (const { email, name } of sent) {
       const invitationId = await store.putInvitation(
         tx,
-        { id: job.id, companyId },
-        { email, name, interviewAt, invitedBy: caller.id, sentAt: at, expiresAt },
+        { job_id: job.id, company_id: companyId, email },
+        { name, interview_at: interviewAt, invited_by: caller.id, sent_at: at, expires_at: expiresAt },
       );
       await ctx.tasks.queue(tx, mailInvitationTask, { invitationId, sentAt: at.toISOString() });
     }

@@ -1,11 +1,11 @@
-import type { getJobInvitation, getMyInvitations } from '#contract/candidate-invitations.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { getJobInvitation, getMyInvitations } from '#contract/job/candidate-invitations.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { Failure, notFound } from '#server/platform/outcome.ts';
 import { over } from './manage.ts';
 import { isWaiting, kindOf, stateOf } from './state.ts';
@@ -55,7 +55,7 @@ export async function showInvitation(
 export async function claimInvitation(ctx: Context, candidateId: string, token: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const row = await linked(ctx, tx, token);
-    await lockWaiting(ctx, tx, row.id);
+    requireWaiting(ctx, await store.lockInvitation(tx, row.id));
     // With the address of the invitation itself there is nothing to take.
     const person = await userById(tx, candidateId);
     const isAddressed = person?.email.toLowerCase() === row.email.toLowerCase();
@@ -78,14 +78,12 @@ export async function declineOwn(ctx: Context, candidateId: string, invitationId
 async function decline(ctx: Context, tx: Database, id: string): Promise<void> {
   const row = await store.lockInvitation(tx, id);
   if (row?.declined_at != null) return;
-  await lockWaiting(ctx, tx, id);
+  requireWaiting(ctx, row);
   await store.changeInvitation(tx, id, { declined_at: ctx.clock.now() });
 }
 
-async function lockWaiting(ctx: Context, tx: Database, id: string): Promise<store.InvitationRow> {
-  const row = await store.lockInvitation(tx, id);
+function requireWaiting(ctx: Context, row: store.InvitationRow | null): void {
   if (!row || !isWaiting(stateOf(row, ctx.clock.now()))) throw over();
-  return row;
 }
 
 export async function myInvitations(

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from '#contract/candidate-invitations.ts';
-import { saveMailText } from '#contract/company-mails.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { sendCandidateApplication } from '#contract/interview.ts';
-import { closeJob } from '#contract/jobs.ts';
+import * as contract from '#contract/job/candidate-invitations.ts';
+import { saveMailText } from '#contract/company/company-mails.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
+import { closeJob } from '#contract/job/jobs.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { deleteAllTasks } from '#server/testing/stored-tasks.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { noteMails } from './limits-store.ts';
+import { forgetOldInvitations } from './mail-task.ts';
 
 let world: World;
 let employer: Person;
@@ -31,7 +33,7 @@ const inviteOne = async (email = newAddress(), change: Partial<Invite> = {}) => 
   expect(results[0]!.result).toBe('sent');
   return email;
 };
-const mailsTo = async (email: string) => world.mailTo(email);
+const mailsTo = (email: string) => world.mailTo(email);
 const list = async (input: Partial<InputOf<typeof contract.getCandidateInvitations>> = {}) =>
   expectSuccess(
     await world.call(
@@ -118,6 +120,14 @@ describe('a list', () => {
       results.push(data.results[0]!.result);
     }
     expect(results).toEqual(['sent', 'sent', 'too-many-for-person']);
+  });
+
+  test('gives one address ten invitations in a day from all companies', async () => {
+    const email = newAddress();
+    const other = await world.employer('Otto Other', { profile: false });
+    await noteMails(world.db, other.id, Array<string>(10).fill(email), world.clock.now());
+    const { results } = expectSuccess(await invite([{ email }]));
+    expect(results[0]!.result).toBe('too-many-for-person');
   });
 
   test('goes to an open job alone', async () => {
@@ -222,4 +232,29 @@ test('a company may write the text of its invitations', async () => {
   expect(mail!.subject).toBe('Come to us');
   expect(mail!.text).toContain('Dear Gus Guest, see http://localhost:3000/job-invitation?token=');
   expect(mail!.text).toContain('To get no more invitations from Ina Inviter: ');
+});
+
+test('an invitation that ended unused is deleted after 180 days; its link to stop works for ever', async () => {
+  const email = await inviteOne('never.came@example.org');
+  const mail = (await world.mailTo(email))[0]!;
+  const token = /stop-invitations\?token=(\S+)/.exec(mail.text)![1]!;
+  const rows = async () =>
+    (
+      await world.db
+        .selectFrom('candidate_invitations')
+        .select('expires_at')
+        .where('email', '=', email)
+        .execute()
+    ).map(({ expires_at }) => expires_at.getTime());
+  const [ended] = await rows();
+  world.clock.set(new Date(ended! + 180 * DAY_MS - 60_000));
+  await forgetOldInvitations(world.ctx);
+  expect(await rows()).toHaveLength(1);
+  world.clock.set(new Date(ended! + 180 * DAY_MS + 60_000));
+  await forgetOldInvitations(world.ctx);
+  expect(await rows()).toEqual([]);
+
+  world.clock.set(new Date(ended! + 3_650 * DAY_MS));
+  const stop = { token: decodeURIComponent(token), isStopped: true };
+  expectSuccess(await world.call(contract.setInvitationStop, stop));
 });

@@ -1,4 +1,4 @@
-import { PATHS, pathWithToken } from '#contract/paths.ts';
+import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 
 /** The data for the mails with an invitation. */
 export interface InvitationMailData {

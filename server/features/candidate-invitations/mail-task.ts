@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { MAIL_TRIES } from '#server/features/accounts/mail-tasks.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { MAIL_TRIES } from '#server/features/accounts/email/mail-tasks.ts';
 import { userByEmail } from '#server/features/accounts/store.ts';
-import { newEmailToken } from '#server/features/accounts/tokens.ts';
+import { newEmailToken } from '#server/features/accounts/sessions/tokens.ts';
 import { sendMailOfCompany } from '#server/features/companies/company-mails.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';

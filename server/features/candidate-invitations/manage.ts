@@ -1,9 +1,12 @@
-import type { getCandidateInvitations, resendCandidateInvitation } from '#contract/candidate-invitations.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DAY_MS, INVITATION_MAILS } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type {
+  getCandidateInvitations,
+  resendCandidateInvitation,
+} from '#contract/job/candidate-invitations.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS, INVITATION_MAILS } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { assertNotBeforeToday } from '#server/features/applications/decide.ts';
+import { assertNotBeforeToday } from '#server/features/applications/window/schedule.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';

@@ -1,10 +1,10 @@
-import * as contract from '#contract/candidate-invitations.ts';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { counted } from '#contract/words.ts';
+import * as contract from '#contract/job/candidate-invitations.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted } from '#contract/shared/words.ts';
+import { oneClickRoute } from '#server/platform/http/one-click.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
-import { Failure } from '#server/platform/outcome.ts';
 import { invite } from './invite.ts';
 import * as invited from './invited.ts';
 import { listInvitations, resendInvitation, revokeInvitation } from './manage.ts';
@@ -58,20 +58,8 @@ export const candidateInvitationsRoutes: Route[] = [
 ];
 
 export const candidateInvitationsWebRoutes: WebRoute[] = [
-  {
-    // The one-click unsubscribe of mail programs (RFC 8058); people who open the address get the web client's page.
-    path: PATHS.stopInvitations,
-    kind: 'text',
-    method: 'POST',
-    handle: async (ctx, { query }) => {
-      const token = typeof query['token'] === 'string' ? query['token'] : '';
-      try {
-        const { companyName } = await changeStop(ctx, token, true);
-        return { type: 'text/plain', body: `You will get no more invitations from ${companyName}.\n` };
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        return { status: error.httpStatus, type: 'text/plain', body: `${error.message}\n` };
-      }
-    },
-  },
+  oneClickRoute(PATHS.stopInvitations, async (ctx, token) => {
+    const { companyName } = await changeStop(ctx, token, true);
+    return `You will get no more invitations from ${companyName}.`;
+  }),
 ];

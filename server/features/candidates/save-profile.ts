@@ -1,38 +1,20 @@
-import { TEXTS } from '#contract/texts.ts';
+import type { updateCandidateProfile } from '#contract/account/candidate.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { updateUser } from '#server/features/accounts/store.ts';
-import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
+import { requirePlace } from '#server/features/masters/places.ts';
 import { listHolds, skillsNamed } from '#server/features/masters/store.ts';
 import { type FileRow, ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { UploadKind } from '#server/platform/files/sniff.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { candidateProfile, replaceSkills, saveCandidate } from './store.ts';
-import { queueResumeReading } from './tasks.ts';
 
-export interface CandidateProfile extends PlaceIds {
-  name: string;
-  mobile: string;
-  fullAddress: string;
-  zipCode: string;
-  educationId: string;
-  skillNames: string[];
-  experience: { years: number; months: number };
-  linkedinProfile: string;
-  portfolio: string;
-  /** Paths of the candidate's own uploads. */
-  avatarPath: string;
-  resumePath: string;
-  coverLetterPath: string | null;
-  certificatePaths: string[];
-}
+type ProfileForm = RequestOf<typeof updateCandidateProfile>;
 
 /** Creates a candidate's profile, or changes the existing one. */
-export async function submitProfile(
-  ctx: Context,
-  candidateId: string,
-  profile: CandidateProfile,
-): Promise<void> {
+export async function submitProfile(ctx: Context, candidateId: string, profile: ProfileForm): Promise<void> {
   requirePlace(profile);
   if (!(await listHolds(ctx.db, 'educations', [profile.educationId]))) {
     throw badInput('educationId', TEXTS.selectEducation);
@@ -40,7 +22,6 @@ export async function submitProfile(
   const files = await filesOf(ctx, candidateId, profile);
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    const before = await candidateProfile(tx, candidateId);
     await updateUser(tx, candidateId, {
       name: profile.name,
       mobile: profile.mobile,
@@ -54,8 +35,8 @@ export async function submitProfile(
       city_id: profile.cityId,
       zip_code: profile.zipCode,
       education_id: profile.educationId,
-      experience_years: profile.experience.years,
-      experience_months: profile.experience.months,
+      experience_years: profile.experienceInYear,
+      experience_months: profile.experienceInMonth,
       linkedin_profile: profile.linkedinProfile,
       portfolio: profile.portfolio,
       resume_file_id: files.resume.id,
@@ -65,19 +46,13 @@ export async function submitProfile(
       created_at: now,
       updated_at: now,
     });
-    const skills = await skillsNamed(tx, profile.skillNames);
+    const names = profile.skills.map(({ name }) => name);
+    const skills = await skillsNamed(tx, names);
     await replaceSkills(tx, candidateId, [...new Set(skills.map(({ id }) => id))]);
-    if (before?.resume_file_id !== files.resume.id) {
-      await queueResumeReading(ctx, tx, { candidateId, fileId: files.resume.id });
-    }
   });
 }
 
-export async function updateProfile(
-  ctx: Context,
-  candidateId: string,
-  profile: CandidateProfile,
-): Promise<void> {
+export async function updateProfile(ctx: Context, candidateId: string, profile: ProfileForm): Promise<void> {
   if (!(await candidateProfile(ctx.db, candidateId)))
     throw new Refusal('profile.missing', TEXTS.profileNeeded);
   await submitProfile(ctx, candidateId, profile);
@@ -86,7 +61,7 @@ export async function updateProfile(
 async function filesOf(
   ctx: Context,
   candidateId: string,
-  profile: CandidateProfile,
+  profile: ProfileForm,
 ): Promise<{ avatar: FileRow; resume: FileRow; coverLetter: FileRow | null; certificates: FileRow[] }> {
   const own = async (path: string, kind: UploadKind, field: string, message: string) => {
     const file = await ownFile(ctx.db, candidateId, path, [kind]);
@@ -109,7 +84,7 @@ async function filesOf(
       )
     : null;
   const certificates: FileRow[] = [];
-  for (const [index, path] of [...new Set(profile.certificatePaths)].entries()) {
+  for (const [index, path] of [...new Set(profile.certification)].entries()) {
     const field = `certification.${index}`;
     certificates.push(await own(path, 'certificate', field, 'Please upload this certificate again'));
   }

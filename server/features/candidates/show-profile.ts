@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#contract/candidate.ts';
+import type { CandidateProfile } from '#contract/account/candidate.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { type FileOfApplication, holderOf } from '#server/features/uploads/file-holder.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';

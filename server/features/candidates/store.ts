@@ -63,31 +63,21 @@ export async function skillsOfCandidate(db: Database, userId: string): Promise<N
     .execute();
 }
 
-export type CandidateColumns = Omit<
-  Insertable<Schema['candidates']>,
-  'certificate_file_ids' | 'resume_text' | 'resume_text_file_id'
-> & { certificate_file_ids: string[] };
+type CandidateColumns = Omit<Insertable<Schema['candidates']>, 'certificate_file_ids'> & {
+  certificate_file_ids: string[];
+};
 
-/**
- * Creates the profile or changes the existing one; the time when the terms were first accepted is kept. The
- * text of a replaced resume is deleted.
- */
+/** Creates the profile or changes the existing one; the time when the terms were first accepted is kept. */
 export async function saveCandidate(db: Database, candidate: CandidateColumns): Promise<void> {
   const row = {
     ...candidate,
     certificate_file_ids: storedCertificates.write(candidate.certificate_file_ids),
   };
-  const { user_id: userId, terms_accepted_at: _, created_at: __, ...changeable } = row;
+  const { user_id: _user, terms_accepted_at: _, created_at: __, ...changeable } = row;
   await db
     .insertInto('candidates')
     .values(row)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changeable))
-    .execute();
-  await db
-    .updateTable('candidates')
-    .set({ resume_text: null, resume_text_file_id: null })
-    .where('user_id', '=', userId)
-    .whereRef('resume_text_file_id', '!=', 'resume_file_id')
     .execute();
 }
 
@@ -100,19 +90,6 @@ export async function replaceSkills(
   await db
     .insertInto('candidate_skills')
     .values(skillIds.map((skill_id, position) => ({ candidate_id: userId, skill_id, position })))
-    .execute();
-}
-
-/** Stores the text of a resume, if it is still the profile's resume. */
-export async function keepResumeText(
-  db: Database,
-  resume: { userId: string; fileId: string; text: string },
-): Promise<void> {
-  await db
-    .updateTable('candidates')
-    .set({ resume_text: resume.text, resume_text_file_id: resume.fileId })
-    .where('user_id', '=', resume.userId)
-    .where('resume_file_id', '=', resume.fileId)
     .execute();
 }
 

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateAnswerAudio, uploadPitch } from '#contract/candidate.ts';
-import { CAPTION_NOTES } from '#contract/caption-limits.ts';
-import { correctCaptions, getCaptions } from '#contract/captions.ts';
-import { endGuestLink, getGuestReport, makeGuestLink } from '#contract/guest-links.ts';
+import { candidateAnswerAudio, uploadPitch } from '#contract/account/candidate.ts';
+import { CAPTION_NOTES } from '#contract/interview/caption-limits.ts';
+import { correctCaptions, getCaptions } from '#contract/interview/captions.ts';
+import { endGuestLink, getGuestReport, makeGuestLink } from '#contract/interview/guest-links.ts';
 import {
   getApplicationByJobId,
   getFeedback,
   sendCandidateApplication,
   submitAnswerVideo,
   submitInterview,
-} from '#contract/interview.ts';
-import { copyJob } from '#contract/job-copies.ts';
-import { uploadJobVideo } from '#contract/job-steps.ts';
-import { getJobById } from '#contract/jobs.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { requestErasure } from '#contract/privacy.ts';
+} from '#contract/interview/interview.ts';
+import { copyJob } from '#contract/job/job-copies.ts';
+import { uploadJobVideo } from '#contract/job/job-steps.ts';
+import { getJobById } from '#contract/job/jobs.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { requestErasure } from '#contract/privacy/privacy.ts';
 import { makeCaptions } from '#server/features/uploads/captions/make-captions.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { MP4, type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';

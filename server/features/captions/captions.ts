@@ -1,16 +1,12 @@
-import { CAPTION_NOTES } from '#contract/caption-limits.ts';
-import type { CaptionCue, getCaptions } from '#contract/captions.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import { CAPTION_NOTES } from '#contract/interview/caption-limits.ts';
+import type { CaptionCue, getCaptions } from '#contract/interview/captions.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { mayOpenFile } from '#server/features/feedback/file-access.ts';
-import { attemptOfFilm } from '#server/features/interviews/film-store.ts';
+import { attemptOfFilm } from '#server/features/interviews/store.ts';
 import { messageByPath } from '#server/features/jobs/details-store.ts';
 import { ownJob } from '#server/features/jobs/store.ts';
-import {
-  type Captions,
-  captionsOf,
-  keepCorrected,
-} from '#server/features/uploads/captions/captions-store.ts';
+import { captionsOf, keepCorrected } from '#server/features/uploads/captions/captions-store.ts';
 import { webVtt } from '#server/features/uploads/captions/web-vtt.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import { type FileRow, fileByKey } from '#server/features/uploads/store.ts';
@@ -22,7 +18,7 @@ import { captionsOfInterview } from './film-captions.ts';
 /** The captions of a film, for whoever has a link that opens the film. The link decides, here as for the film. */
 
 type Film = { file: FileRow } | { interview: Attempt };
-type Answer = OutputOf<typeof getCaptions>;
+type CaptionsReply = OutputOf<typeof getCaptions>;
 
 const FILES = '/files/';
 
@@ -34,52 +30,49 @@ async function filmOf(ctx: Context, link: string): Promise<Film | null> {
   if (opened.holder !== undefined && !(await mayOpenFile(ctx, opened.holder))) return null;
   const file = await fileByKey(ctx.db, opened.key);
   if (file && !isOpenable(file)) return null;
-  if (file?.kind === 'video') return { file };
+  if (file?.kind === 'video' || file?.kind === 'roundRecording') return { file };
   const interview = await attemptOfFilm(ctx.db, { key: opened.key, fileId: file?.id ?? null });
   return interview && { interview };
 }
 
-export async function showCaptions(ctx: Context, caller: Caller | null, link: string): Promise<Answer> {
-  const film = await filmOf(ctx, link);
-  if (!film) throw notFound();
+type Shown = Pick<CaptionsReply, 'state' | 'note' | 'cues' | 'isCorrected'>;
+
+async function captionsOfFilm(ctx: Context, film: Film): Promise<Shown> {
   if ('interview' in film) {
     const { isWaiting, cues } = await captionsOfInterview(ctx, film.interview);
     const state = cues.length > 0 ? 'ready' : isWaiting ? 'waiting' : 'none';
     const note = { ready: 'recognised', waiting: 'waiting', none: 'noWords' } as const;
-    return { state, note: CAPTION_NOTES[note[state]], cues, mayCorrect: false, isCorrected: false };
+    return { state, note: CAPTION_NOTES[note[state]], cues, isCorrected: false };
   }
   const captions = await captionsOf(ctx.db, film.file.id);
-  return {
-    ...describe(captions),
-    cues: captions?.cues ?? [],
-    mayCorrect: await mayCorrect(ctx, caller, film.file),
-    isCorrected: captions?.isCorrected ?? false,
-  };
+  if (!captions) return { state: 'waiting', note: CAPTION_NOTES.waiting, cues: [], isCorrected: false };
+  const { cues, isCorrected } = captions;
+  const note = isCorrected ? 'corrected' : captions.state === 'ready' ? 'recognised' : captions.state;
+  const state = captions.state === 'ready' ? 'ready' : 'none';
+  return { state, note: CAPTION_NOTES[note], cues, isCorrected };
 }
 
-function describe(captions: Captions | null): Pick<Answer, 'state' | 'note'> {
-  if (!captions) return { state: 'waiting', note: CAPTION_NOTES.waiting };
-  const { state, isCorrected } = captions;
-  if (isCorrected) return { state: state === 'ready' ? 'ready' : 'none', note: CAPTION_NOTES.corrected };
-  return state === 'ready'
-    ? { state, note: CAPTION_NOTES.recognised }
-    : { state: 'none', note: CAPTION_NOTES[state] };
+export async function showCaptions(
+  ctx: Context,
+  caller: Caller | null,
+  link: string,
+): Promise<CaptionsReply> {
+  const film = await filmOf(ctx, link);
+  if (!film) throw notFound();
+  const isCorrectable = !('interview' in film) && (await mayCorrect(ctx, caller, film.file));
+  return { ...(await captionsOfFilm(ctx, film)), mayCorrect: isCorrectable };
 }
 
 /** The captions as the text that a player reads; null if the link opens no film. */
 export async function captionsText(ctx: Context, link: string): Promise<string | null> {
   const film = await filmOf(ctx, link);
-  if (!film) return null;
-  const cues: readonly CaptionCue[] =
-    'interview' in film
-      ? (await captionsOfInterview(ctx, film.interview)).cues
-      : ((await captionsOf(ctx.db, film.file.id))?.cues ?? []);
-  return webVtt(cues);
+  return film && webVtt((await captionsOfFilm(ctx, film)).cues);
 }
 
 /** Candidates correct those of their own pitch, and those who may change a job those of its personal message. */
 async function mayCorrect(ctx: Context, caller: Caller | null, file: FileRow): Promise<boolean> {
-  if (!caller) return false;
+  // What was said in a round is not the candidate's to change, nor the company's.
+  if (!caller || file.kind !== 'video') return false;
   if (caller.role === 'candidate') return file.owner_id === caller.id;
   if (caller.memberRole === 'reviewer' || caller.token) return false;
   const message = await messageByPath(ctx.db, file.path);

@@ -1,4 +1,4 @@
-import { correctCaptions as correctCall, getCaptions } from '#contract/captions.ts';
+import { correctCaptions as correctCall, getCaptions } from '#contract/interview/captions.ts';
 import { type Route, openRoute, reply, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { captionsText, correctCaptions, showCaptions } from './captions.ts';

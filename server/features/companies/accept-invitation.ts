@@ -1,14 +1,16 @@
-import type { acceptInvitation as acceptEndpoint, getInvitation } from '#contract/company-members.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { acceptInvitation as acceptEndpoint, getInvitation } from '#contract/company/company-members.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { refusePassword } from '#server/features/accounts/refuse-password.ts';
-import { replacePassword } from '#server/features/accounts/own-password.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { deleteRegistrations, lockAddress } from '#server/features/accounts/registration-store.ts';
+import { refusePassword, hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
+import { replacePassword } from '#server/features/accounts/sign-in/own-password.ts';
+import {
+  deleteRegistrations,
+  lockAddress,
+} from '#server/features/accounts/registration/registration-store.ts';
 import { insertUser, markEmailVerified, updateUser, userByEmail } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { recordAudit } from './audit.ts';
 import { deleteInvitation, invitationOfLink, lockInvitationOfLink } from './invitation-store.ts';

@@ -1,23 +1,14 @@
-import { sql } from 'kysely';
-import type { AuditAction, AuditActorKind } from '#contract/audit-actions.ts';
+import { type Insertable, sql } from 'kysely';
+import type { AuditAction } from '#contract/company/audit-actions.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
 import { type AuditDetails, storedAuditDetails } from './stored-company.ts';
 
-export interface AuditRow {
-  company_id: string;
-  at: Date;
-  actor_kind: AuditActorKind;
-  actor_id: string | null;
-  actor_name: string | null;
-  action: AuditAction;
-  subject_kind: string | null;
-  subject_id: string | null;
-  address: string | null;
-}
+type AuditRow = Omit<Insertable<Schema['audit_events']>, 'id' | 'details'>;
 
 /** Adds an entry. A member or token without a name in the row gets the present one, so that it stays after a change. */
 export async function insertAuditEvent(db: Database, event: AuditRow, details: AuditDetails): Promise<void> {
-  const { actor_id: actorId, actor_name: name } = event;
+  const { actor_id: actorId = null, actor_name: name } = event;
   await db
     .insertInto('audit_events')
     .values({
@@ -55,10 +46,7 @@ export async function auditEvents(
   }));
 }
 
-/**
- * Whom entries about applications are about, by the id of the application. Entries hold the id alone, so that an erased
- * applicant is in no history.
- */
+/** By the id of the application. Entries hold the id alone, so that an erased applicant is in no history. */
 export async function applicantsOf(
   db: Database,
   companyId: string,

@@ -1,6 +1,10 @@
-import type { AuditAction, AuditActorKind } from '#contract/audit-actions.ts';
+import type { AuditAction, AuditActorKind } from '#contract/company/audit-actions.ts';
+import type { getHistory } from '#contract/company/company-members.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertAuditEvent } from './audit-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
+import { insertAuditEvent, applicantsOf, auditEvents } from './audit-store.ts';
 import type { AuditDetails } from './stored-company.ts';
 
 export interface AuditEvent {
@@ -34,3 +38,45 @@ export async function recordAudit(tx: Database, event: AuditEvent): Promise<void
     details,
   );
 }
+
+/** The same for what a member or a program does now. `address` is that of the machine. */
+export function recordAct(
+  ctx: Context,
+  tx: Database,
+  { id, companyId, token }: { id: string; companyId: string; token?: object },
+  address: string,
+  act: Pick<AuditEvent, 'action' | 'subject' | 'details'>,
+): Promise<void> {
+  const actor = { kind: token ? 'token' : 'member', userId: id } as const;
+  return recordAudit(tx, { at: ctx.clock.now(), companyId, actor, ...act, address });
+}
+
+export async function showHistory(
+  ctx: Context,
+  companyId: string,
+  { limit, cursor }: RequestOf<typeof getHistory>,
+): Promise<OutputOf<typeof getHistory>> {
+  const found = await auditEvents(ctx.db, companyId, {
+    before: readCursor(cursor, 'count')?.[0] ?? null,
+    limit: limit + 1,
+  });
+  const { rows, nextCursor } = cutPageBy(found, limit, ({ id }) => writeCursor(id));
+  const aboutApplications = rows.flatMap((row) => applicationOf(row) ?? []);
+  const applicants = await applicantsOf(ctx.db, companyId, [...new Set(aboutApplications)]);
+  return {
+    events: rows.map((row) => ({
+      eventId: String(row.id),
+      at: row.at.toISOString(),
+      actorKind: row.actor_kind,
+      actorName: row.actor_name,
+      action: row.action,
+      applicant: applicants.get(applicationOf(row) ?? '') ?? null,
+      details: Object.entries(row.details).map(([name, value]) => ({ name, value })),
+      address: row.address,
+    })),
+    nextCursor,
+  };
+}
+
+const applicationOf = (row: { subject_kind: string | null; subject_id: string | null }): string | null =>
+  row.subject_kind === 'application' ? row.subject_id : null;

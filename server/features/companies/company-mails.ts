@@ -6,7 +6,7 @@ import {
   handOver,
   messageOf,
   queuedMail,
-} from '#server/features/accounts/mail-tasks.ts';
+} from '#server/features/accounts/email/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailOfCompany, MailText } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/message.ts';

@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import type { inviteMember as inviteEndpoint } from '#contract/company-members.ts';
-import type { RequestOf } from '#contract/endpoint.ts';
-import { DAY_MS, INVITATION_DAYS, MEMBERS_MAX } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { inviteMember as inviteEndpoint } from '#contract/company/company-members.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS, INVITATION_DAYS, MEMBERS_MAX } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { countAccountMail } from '#server/features/accounts/mail-limits.ts';
-import { MAIL_TRIES, sendMail } from '#server/features/accounts/mail-tasks.ts';
+import { countAccountMail, refuseLimited } from '#server/features/accounts/email/mail-limits.ts';
+import { MAIL_TRIES, sendMail } from '#server/features/accounts/email/mail-tasks.ts';
 import { userByEmail, userById } from '#server/features/accounts/store.ts';
-import { newEmailToken } from '#server/features/accounts/tokens.ts';
+import { membershipOf } from '#server/features/accounts/sessions/session-store.ts';
+import { newEmailToken } from '#server/features/accounts/sessions/tokens.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
-import { recordAudit } from './audit.ts';
+import { recordAct } from './audit.ts';
 import * as store from './invitation-store.ts';
 import { invitationMail } from './mails/invitation.ts';
-import {
-  type Access,
-  companyOf,
-  countPeople,
-  isMemberAddress,
-  jobsOfCompany,
-  lockCompany,
-} from './member-store.ts';
+import { type Access, countPeople, isMemberAddress, jobsOfCompany, lockCompany } from './member-store.ts';
 import { companyById } from './store.ts';
 
 /** The queue holds no link: it is made when the mail is sent. */
@@ -51,14 +45,10 @@ export async function inviteMember(
     const invitedBy = caller.id;
     const invitationId = await store.putInvitation(tx, { companyId, email, access, invitedBy, ...times });
     await queueInvitation(ctx, tx, { invitationId, email, address });
-    await recordAudit(tx, {
-      at: times.sentAt,
-      companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'member.invited',
       subject: { kind: 'invitation', id: invitationId },
       details: { email, role: access.memberRole },
-      address,
     });
     return { invitationId };
   });
@@ -76,14 +66,10 @@ export async function resendInvitation(
     const times = timesFrom(ctx.clock.now());
     await store.renewInvitation(tx, invitationId, times);
     await queueInvitation(ctx, tx, { invitationId, email: invitation.email, address });
-    await recordAudit(tx, {
-      at: times.sentAt,
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'invitation.sent-again',
       subject: { kind: 'invitation', id: invitationId },
       details: { email: invitation.email },
-      address,
     });
   });
 }
@@ -98,14 +84,10 @@ export async function revokeInvitation(
     const invitation = await store.lockInvitation(tx, caller.companyId, invitationId);
     if (!invitation) throw notFound();
     await store.deleteInvitation(tx, invitationId);
-    await recordAudit(tx, {
-      at: ctx.clock.now(),
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'invitation.revoked',
       subject: { kind: 'invitation', id: invitationId },
       details: { email: invitation.email },
-      address,
     });
   });
 }
@@ -132,8 +114,7 @@ async function queueInvitation(
   { invitationId, email, address }: { invitationId: string; email: string; address: string },
 ): Promise<void> {
   const limit = await countAccountMail(ctx, tx, { purpose: 'invite', to: email, address });
-  if (limit === 'recipient') throw new Failure('mail.too-many', TEXTS.tooManyMails);
-  if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+  refuseLimited(limit);
   await ctx.tasks.queue(tx, mailTask, { invitationId });
 }
 
@@ -167,5 +148,5 @@ export const invitationHandlers: TaskHandler[] = [
 /** A person without an account can join, and one who was removed from a company. */
 export async function canJoinCompany(db: Database, email: string): Promise<boolean> {
   const user = await userByEmail(db, email);
-  return user === null || (user.role === 'employer' && (await companyOf(db, user.id)) === null);
+  return user === null || (user.role === 'employer' && (await membershipOf(db, user.id)) === null);
 }

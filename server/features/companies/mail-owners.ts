@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
-import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import { membersWithRole } from './store.ts';

@@ -3,7 +3,7 @@ import type { MailText } from '#server/platform/mail/definition.ts';
 
 /** The texts of mails that companies wrote themselves. A mail without a row here has our own text. */
 
-export interface OwnMailText extends MailText {
+interface OwnMailText extends MailText {
   mail: string;
   changedAt: Date;
   /** The name of who changed it; null if that account was deleted. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { MemberRole } from '#contract/endpoint.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
-import { forgetKnownSessions } from '#server/features/accounts/session-cache.ts';
+import { forgetKnownSessions } from '#server/features/accounts/sessions/session-cache.ts';
 
 /** What a member may do. */
 export interface Access {
@@ -53,15 +53,6 @@ export async function isMemberAddress(db: Database, companyId: string, email: st
     .where(sql`lower(users.email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function companyOf(db: Database, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('company_members')
-    .select('company_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.company_id ?? null;
 }
 
 /** The members together with those who are invited. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getSessions } from '#contract/account.ts';
-import { signIn } from '#contract/auth.ts';
-import { getCompany } from '#contract/company.ts';
+import { getSessions } from '#contract/account/account.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCompany } from '#contract/company/company.ts';
 import {
   acceptInvitation,
   changeMember,
@@ -14,10 +14,9 @@ import {
   revokeInvitation,
   setOwnName,
   transferOwnership,
-} from '#contract/company-members.ts';
-import { updateEmployerProfile } from '#contract/employer.ts';
-import { requireSecondFactor } from '#contract/second-factor.ts';
-import { DAY_MS } from '#contract/limits.ts';
+} from '#contract/company/company-members.ts';
+import { updateEmployerProfile } from '#contract/account/employer.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { inviteSomebody, invitationToken, joinCompany } from '#server/testing/members.ts';
 import { type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
@@ -229,16 +228,6 @@ describe('a member', () => {
     expect(expectSuccess(await world.call(getCompany, {}, owner.token))).toMatchObject({
       name: 'Third Name Ltd',
       member: { name: 'Olga Owner' },
-    });
-  });
-
-  test('needs a second factor if the company requires one', async () => {
-    const owner = await world.employer('Olga Strict', { profile: false });
-    const member = await joinCompany(world, owner, { name: 'Mona Member', memberRole: 'reviewer' });
-    const rule = { required: true, current: owner.password };
-    expectSuccess(await world.call(requireSecondFactor, rule, owner.token));
-    expect(await world.call(signIn, { email: member.email, password: member.password })).toMatchObject({
-      code: 'sign-in.second-factor-to-set-up',
     });
   });
 });

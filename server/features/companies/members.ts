@@ -1,13 +1,16 @@
-import type * as contract from '#contract/company-members.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type * as contract from '#contract/company/company-members.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { requireSecondFactor as endpoint } from '#contract/account/second-factor.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { endSessionsBut } from '#server/features/accounts/session-store.ts';
+import { endSessionsBut } from '#server/features/accounts/sessions/session-store.ts';
 import { updateUser } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { recordAudit } from './audit.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
+import { setCompanyRequirement } from '#server/features/accounts/second-factor/second-factor-store.ts';
+import { recordAct } from './audit.ts';
 import { checkedAccess } from './invitations.ts';
 import { invitationsOf, invitedJobs } from './invitation-store.ts';
 import * as store from './member-store.ts';
@@ -87,10 +90,7 @@ export async function changeMember(
     if (access.memberRole !== 'owner') await refuseLastOwner(tx, caller.companyId, member);
     await store.updateMember(tx, memberId, access);
     await store.replaceReviewedJobs(tx, memberId, access.jobIds);
-    await recordAudit(tx, {
-      at: ctx.clock.now(),
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'member.changed',
       subject: { kind: 'member', id: memberId },
       details: {
@@ -101,7 +101,6 @@ export async function changeMember(
           ? { jobs: access.jobIds.length, seesContacts: access.seesContacts }
           : {}),
       },
-      address,
     });
   });
 }
@@ -118,14 +117,10 @@ export async function removeMember(
     const at = ctx.clock.now();
     await store.deleteMember(tx, memberId);
     await endSessionsBut(tx, memberId, null, at);
-    await recordAudit(tx, {
-      at,
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'member.removed',
       subject: { kind: 'member', id: memberId },
       details: { name: member.name, email: member.email },
-      address,
     });
   });
 }
@@ -144,18 +139,31 @@ export async function transferOwnership(
     await store.updateMember(tx, memberId, { memberRole: 'owner', seesContacts: false });
     await store.replaceReviewedJobs(tx, memberId, []);
     await store.updateMember(tx, caller.id, { memberRole: 'recruiter', seesContacts: false });
-    await recordAudit(tx, {
-      at: ctx.clock.now(),
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'ownership.transferred',
       subject: { kind: 'member', id: memberId },
       details: { name: member.name },
-      address,
     });
   });
 }
 
 export async function setOwnName(ctx: Context, caller: EmployerCaller, name: string): Promise<void> {
   await updateUser(ctx.db, caller.id, { name });
+}
+
+/** Whether each member needs a second factor, from the next sign-in on. */
+export async function requireSecondFactor(
+  ctx: Context,
+  caller: EmployerCaller,
+  { required, current }: RequestOf<typeof endpoint>,
+  address: string,
+): Promise<void> {
+  await confirmOwnPassword(ctx, caller, current);
+  await inTransaction(ctx.db, async (tx) => {
+    await setCompanyRequirement(tx, caller.companyId, required);
+    await recordAct(ctx, tx, caller, address, {
+      action: 'second-factor.required',
+      details: { required },
+    });
+  });
 }

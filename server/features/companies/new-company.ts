@@ -1,15 +1,14 @@
-import { slugOf } from '#contract/slugs.ts';
+import slugify from '@sindresorhus/slugify';
 import type { Database } from '#server/database/database.ts';
 import { recordAudit } from './audit.ts';
 import { insertCompany, insertMember } from './store.ts';
 
+/** The longest slug that is made from a name. A number may follow it. */
+const MADE_SLUG_MAX = 60;
 /** As many companies of the same name get a short number. The next ones get their id, so this ends. */
 const NUMBERED = 9;
 
-/**
- * Makes the company of a person who registered as an employer, and makes the person its owner. The company has the id of
- * the person, as all companies that were made before companies had members.
- */
+/** The person is its owner, and it has the person's id, as before companies had members. */
 export async function makeCompany(
   tx: Database,
   founder: { id: string; name: string },
@@ -36,4 +35,14 @@ export async function makeCompany(
     actor: { kind: 'member', userId: founder.id, name: founder.name },
     action: 'company.created',
   });
+}
+
+/**
+ * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
+ * It is made when the company is made. Its owner may choose another one; links to an earlier one stay valid.
+ */
+export function slugOf(name: string): string {
+  const whole = slugify(name.normalize('NFKC'), { decamelize: false, customReplacements: [['&', ' ']] });
+  const slug = whole.slice(0, MADE_SLUG_MAX).replace(/-$/, '');
+  return slug === '' ? 'company' : slug;
 }

@@ -1,4 +1,5 @@
-import type { Role, UploadRule } from '#contract/endpoint.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import type { UploadRule } from '#contract/shared/endpoint.ts';
 import { updateUser, userById } from '#server/features/accounts/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
@@ -27,9 +28,7 @@ export async function uploadPicture(
   return stored.path;
 }
 
-/**
- * A link to one's own picture, or to one's own upload if a path is given; null if there is no picture yet.
- */
+/** A link to one's own picture, or to the upload at this path; null if there is no picture yet. */
 export async function pictureUrl(
   ctx: Context,
   caller: Caller,

@@ -17,18 +17,7 @@ afterAll(() => site.close());
 const PUBLIC_URL = 'http://localhost:3000';
 
 describe('the slug of a company', () => {
-  test.each([
-    ['Harbour & Pine', 'harbour-pine'],
-    ['Acme GmbH & Co. KG', 'acme-gmbh-co-kg'],
-    ['Café Zürich', 'cafe-zurich'],
-    ['L'.repeat(50), 'l'.repeat(50)],
-  ])('%s: %s', async (name, slug) => {
-    const employer = await world.employer('Sam Slug', { profile: false });
-    expectSuccess(await save(employer, { name, slug }));
-    expect(await profileOf(employer)).toMatchObject({ name, slug });
-  });
-
-  test.each(['-a', 'a-', 'a--b', 'a b', 'ä1', '../x', 'x'.repeat(101), 'a/b', 'a%2fb', ''])(
+  test.each(['-a', 'a--b', 'ä1', '../x', 'x'.repeat(101), ''])(
     '%j is refused with a sentence',
     async (slug) => {
       const employer = await world.employer('Sara Slug', { profile: false });
@@ -164,11 +153,6 @@ describe('the profile', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Please enter a valid name'],
-    [
-      { site: 'http://plain.example' },
-      'site',
-      'Please enter the address of your site, such as https://example.com',
-    ],
     [
       { site: 'javascript:alert(1)' },
       'site',

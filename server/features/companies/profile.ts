@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { getCompanyProfile, saveCompany } from '#contract/company-profile.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { companyEmbedPath, companyFeedPath, companyPath } from '#contract/paths.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { USUAL_CURRENCY } from '#contract/shared/money.ts';
+import { companyEmbedPath, companyFeedPath, companyPath } from '#contract/shared/paths.ts';
+import type { getCompany } from '#contract/company/company.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
-import { filesByIds, ownFile } from '#server/features/uploads/store.ts';
+import { filesByIds, ownFile, fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
-import { recordAudit } from './audit.ts';
-import { changeCompany } from './change-company.ts';
+import { sanitiseRichText } from '#server/platform/text/rich-text.ts';
+import { userById, renameUsers } from '#server/features/accounts/store.ts';
+import { recordAct } from './audit.ts';
 import { lockCompany } from './member-store.ts';
 import { type Picture, picturesOf, setPictures, slugsOf } from './profile-store.ts';
-import { type CompanyRow, companyById, updateCompany } from './store.ts';
+import { type CompanyRow, companyById, updateCompany, membersWithRole } from './store.ts';
 
 type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
+export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'pictures' | 'version'>;
 
 const SLUG_TAKEN = 'Another company has this address, or had it. Please choose another one';
 
@@ -25,7 +28,9 @@ const SLUG_TAKEN = 'Another company has this address, or had it. Please choose a
 export async function companyProfile(
   ctx: Context,
   companyId: string,
-): Promise<Pick<Profile, 'name' | 'slug' | 'site' | 'about' | 'logoUrl' | 'pictures' | 'version'>> {
+): Promise<
+  Pick<Profile, 'name' | 'slug' | 'site' | 'about' | 'currency' | 'logoUrl' | 'pictures' | 'version'>
+> {
   const company = await companyById(ctx.db, companyId);
   if (!company) throw notFound();
   const pictures = await picturesOf(ctx.db, companyId);
@@ -36,6 +41,7 @@ export async function companyProfile(
     slug: company.slug,
     site: company.site,
     about: company.about_html,
+    currency: company.currency ?? USUAL_CURRENCY,
     logoUrl: logo ? fileUrl(ctx, logo) : null,
     pictures: pictures.flatMap(({ fileId, alt }) => {
       const file = files.get(fileId);
@@ -59,9 +65,9 @@ export async function formerSlugs(ctx: Context, companyId: string, slug: string)
 
 /** Differs for profiles that differ in what their owner may change. */
 function versionOf(company: CompanyRow, pictures: readonly Picture[]): string {
-  const { name, slug, site, about_html, avatar_file_id } = company;
+  const { name, slug, site, about_html, currency, avatar_file_id } = company;
   return createHash('sha256')
-    .update(JSON.stringify([name, slug, site, about_html, avatar_file_id, pictures]))
+    .update(JSON.stringify([name, slug, site, about_html, currency, avatar_file_id, pictures]))
     .digest('base64url')
     .slice(0, 22);
 }
@@ -88,33 +94,47 @@ export async function saveProfile(
   { address }: Origin,
 ): Promise<{ slug: string; pageUrl: string }> {
   const { companyId } = caller;
-  const pictures = await ownPictures(ctx, companyId, wanted.pictures);
   const logoId = wanted.logoPath === undefined ? undefined : await ownLogo(ctx, companyId, wanted.logoPath);
-  const { name, slug, site } = wanted;
+  const { name, slug } = wanted;
   await inTransaction(ctx.db, async (tx) => {
-    await lockCompany(tx, companyId);
-    await refuseChangedMeanwhile(tx, companyId, wanted.version);
-    const told = { slug, site, about_html: sanitiseRichText(wanted.about) };
-    if (!(await updateCompany(tx, companyId, told))) throw badInput('slug', SLUG_TAKEN);
+    await savePage(ctx, tx, caller, wanted, { name, address });
     await changeCompany(tx, companyId, { name, ...(logoId === undefined ? {} : { avatar_file_id: logoId }) });
-    await setPictures(tx, companyId, pictures);
-    await recordAudit(tx, {
-      at: ctx.clock.now(),
-      companyId,
-      actor: { kind: 'member', userId: caller.id },
-      action: 'company.profile-changed',
-      details: { name, slug },
-      address,
-    });
   });
   return { slug, pageUrl: companyUrls(ctx, slug).pageUrl };
 }
 
-async function ownPictures(ctx: Context, companyId: string, wanted: Wanted['pictures']): Promise<Picture[]> {
+/** Saves the public page alone. `within` is where the input has it, for the errors of its fields. */
+export async function savePage(
+  ctx: Context,
+  tx: Database,
+  caller: EmployerCaller,
+  { slug, site, about, currency, pictures, version }: Page,
+  { name, address, within = '' }: { name: string; address: string; within?: string },
+): Promise<void> {
+  const { companyId } = caller;
+  await lockCompany(tx, companyId);
+  await refuseChangedMeanwhile(tx, companyId, version);
+  const told = {
+    slug,
+    site,
+    about_html: sanitiseRichText(about),
+    ...(currency === undefined ? {} : { currency }),
+  };
+  if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, SLUG_TAKEN);
+  await setPictures(tx, companyId, await ownPictures(tx, companyId, pictures, within));
+  await recordAct(ctx, tx, caller, address, { action: 'company.profile-changed', details: { name, slug } });
+}
+
+async function ownPictures(
+  tx: Database,
+  companyId: string,
+  wanted: Page['pictures'],
+  within: string,
+): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const [index, { path, alt }] of wanted.entries()) {
-    const file = await ownFile(ctx.db, companyId, path, ['image']);
-    if (!file) throw badInput(`pictures.${index}.path`, 'Please upload this picture again');
+    const file = await ownFile(tx, companyId, path, ['image']);
+    if (!file) throw badInput(`${within}pictures.${index}.path`, 'Please upload this picture again');
     pictures.push({ fileId: file.id, alt });
   }
   return pictures;
@@ -124,4 +144,37 @@ async function ownLogo(ctx: Context, companyId: string, path: string): Promise<s
   const file = await ownFile(ctx.db, companyId, path, ['image']);
   if (!file) throw badInput('logoPath', 'Please upload the logo again');
   return file.id;
+}
+
+export async function showCompany(
+  ctx: Context,
+  caller: EmployerCaller,
+): Promise<OutputOf<typeof getCompany>> {
+  const company = await companyById(ctx.db, caller.companyId);
+  const user = await userById(ctx.db, caller.id);
+  if (!company || !user) throw notFound();
+  const logo = await fileById(ctx.db, company.avatar_file_id);
+  return {
+    companyId: company.id,
+    name: company.name,
+    slug: company.slug,
+    takenDownReason: company.taken_down_at === null ? null : (company.taken_down_reason ?? ''),
+    avatarUrl: logo && fileUrl(ctx, logo),
+    currency: company.currency ?? USUAL_CURRENCY,
+    member: { memberId: user.id, name: user.name, memberRole: caller.memberRole },
+  };
+}
+
+/** An owner who never gave an own name goes on to be called like the company. */
+export async function changeCompany(
+  tx: Database,
+  companyId: string,
+  change: { name?: string; avatar_file_id?: string },
+): Promise<void> {
+  const before = await companyById(tx, companyId);
+  if (before && change.name !== undefined && change.name !== before.name) {
+    const owners = await membersWithRole(tx, companyId, ['owner']);
+    await renameUsers(tx, owners, { from: before.name, to: change.name });
+  }
+  await updateCompany(tx, companyId, change);
 }

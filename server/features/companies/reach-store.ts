@@ -13,12 +13,7 @@ export const reachOf = ({ companyId, memberRole, id }: EmployerCaller): Reach =>
   reviewerId: memberRole === 'reviewer' ? id : null,
 });
 
-/** Every job of a company, for work that no reviewer may ask for. */
-export const wholeCompany = (companyId: string): Reach => ({ companyId, reviewerId: null });
-
-/**
- * The condition of a query that its rows are in reach. It names the columns with the id of the company and of the job.
- */
+/** The condition that rows are in reach. It names the columns with the id of the company and of the job. */
 export function isInReach(
   { companyId, reviewerId }: Reach,
   columns: { company: string; job: string },

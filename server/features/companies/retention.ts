@@ -1,5 +1,5 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import type { saveRetention as saveEndpoint } from '#contract/company-retention.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type { saveRetention as saveEndpoint } from '#contract/privacy/company-retention.ts';
 import {
   type AtLeast,
   type KeptFor,
@@ -7,12 +7,12 @@ import {
   atLeastIn,
   keepLonger,
   tooFewDays,
-} from '#contract/retention.ts';
+} from '#contract/privacy/retention.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Failure } from '#server/platform/outcome.ts';
-import { recordAudit } from './audit.ts';
+import { recordAct } from './audit.ts';
 import { retentionOf, setRetention, statesOfJobs } from './store.ts';
 
 export async function showRetention(ctx: Context, companyId: string): Promise<KeptFor> {
@@ -43,13 +43,9 @@ export async function saveRetention(
       );
     }
     await setRetention(tx, caller.companyId, days);
-    await recordAudit(tx, {
-      at: ctx.clock.now(),
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, address, {
       action: 'retention.changed',
       details: { ...days },
-      address,
     });
   });
 }

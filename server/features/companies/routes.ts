@@ -1,10 +1,11 @@
-import { getCompany } from '#contract/company.ts';
-import * as contract from '#contract/company-members.ts';
-import { TEXTS } from '#contract/texts.ts';
-import * as retentionContract from '#contract/company-retention.ts';
-import { requireSecondFactor } from '#contract/second-factor.ts';
-import { getAvatar, uploadProfilePicture } from '#contract/users.ts';
-import { whenEmployerRegisters } from '#server/features/accounts/new-employers.ts';
+import { getCompany } from '#contract/company/company.ts';
+import * as contract from '#contract/company/company-members.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import * as retentionContract from '#contract/privacy/company-retention.ts';
+import { requireSecondFactor } from '#contract/account/second-factor.ts';
+import { getAvatar, uploadProfilePicture } from '#contract/account/users.ts';
+import { saveCompany, uploadCompanyPicture } from '#contract/company/company-profile.ts';
+import { whenEmployerRegisters } from '#server/features/accounts/registration/registrations.ts';
 import {
   type Route,
   employerRoute,
@@ -12,17 +13,18 @@ import {
   reply,
   route,
   uploadRoute,
+  asEmployer,
 } from '#server/platform/http/route.ts';
 import type { TaskHandler } from '#server/platform/tasks/tasks.ts';
+import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import { acceptInvitation, showInvitation } from './accept-invitation.ts';
 import * as invitations from './invitations.ts';
 import * as members from './members.ts';
 import { makeCompany } from './new-company.ts';
 import { pictureOwner, pictureUrl, uploadPicture } from './pictures.ts';
 import { saveRetention, showRetention } from './retention.ts';
-import { requireSecondFactor as changeSecondFactorRule } from './second-factor-rule.ts';
-import { showCompany } from './show-company.ts';
-import { showHistory } from './show-history.ts';
+import { showCompany, saveProfile } from './profile.ts';
+import { showHistory } from './audit.ts';
 
 whenEmployerRegisters((tx, user) => makeCompany(tx, user, user.created_at));
 
@@ -75,13 +77,21 @@ export const companiesRoutes: Route[] = [
   }),
 
   employerRoute(requireSecondFactor, async (ctx, { caller, input, origin }) => {
-    await changeSecondFactorRule(ctx, caller, input, origin.address);
+    await members.requireSecondFactor(ctx, caller, input, origin.address);
     return reply(
       null,
       input.required
         ? 'Your company asks for a second factor from the next sign-in on.'
         : 'Your company no longer asks for a second factor.',
     );
+  }),
+
+  employerRoute(saveCompany, async (ctx, { caller, input, origin }) =>
+    reply(await saveProfile(ctx, caller, input, origin), TEXTS.companySaved),
+  ),
+  uploadRoute(uploadCompanyPicture, async (ctx, { caller, file }) => {
+    const { companyId } = asEmployer(caller);
+    return reply((await storeUpload(ctx, companyId, uploadCompanyPicture.upload!, file)).path);
   }),
 
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>

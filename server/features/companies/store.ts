@@ -1,10 +1,16 @@
-import { DECISION_MINUTES } from '#contract/limits.ts';
-import { type KeptFor, type RetentionDays, USUAL_RETENTION, atLeastIn, keptAt } from '#contract/retention.ts';
+import { DECISION_MINUTES } from '#contract/shared/limits.ts';
+import {
+  type KeptFor,
+  type RetentionDays,
+  USUAL_RETENTION,
+  atLeastIn,
+  keptAt,
+} from '#contract/privacy/retention.ts';
 import type { Selectable } from 'kysely';
-import type { MemberRole } from '#contract/endpoint.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { forgetKnownSessions } from '#server/features/accounts/session-cache.ts';
+import { forgetKnownSessions } from '#server/features/accounts/sessions/session-cache.ts';
 
 export type CompanyRow = Selectable<Schema['companies']>;
 
@@ -27,12 +33,13 @@ export async function companyById(db: Database, id: string): Promise<CompanyRow 
   return row ?? null;
 }
 
-export interface CompanyChange {
+interface CompanyChange {
   name?: string;
   avatar_file_id?: string;
   slug?: string;
   site?: string;
   about_html?: string;
+  currency?: string;
 }
 
 /** False, and nothing is changed, if the slug belongs or belonged to another company: a trigger leaves the row. */
@@ -90,6 +97,20 @@ export async function decisionMinutes(db: Database, companyId: string): Promise<
 
 export async function setDecisionMinutes(db: Database, companyId: string, minutes: number): Promise<void> {
   await db.updateTable('companies').set({ decision_minutes: minutes }).where('id', '=', companyId).execute();
+}
+
+/** The link for video calls, with `{id}` for the id of a round; null if the company has none. */
+export async function videoLinkOf(db: Database, companyId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('companies')
+    .select('video_link')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return row.video_link;
+}
+
+export async function setVideoLink(db: Database, companyId: string, link: string | null): Promise<void> {
+  await db.updateTable('companies').set({ video_link: link }).where('id', '=', companyId).execute();
 }
 
 /** For how many days a company keeps what it has of people who applied. */

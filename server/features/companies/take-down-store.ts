@@ -1,39 +1,29 @@
 import type { Database } from '#server/database/database.ts';
+import { companyById } from './store.ts';
 
 type Change = { name: string } | 'nothing' | 'not-there';
 
-async function isThere(tx: Database, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function takeDownCompanyRow(
+async function change(
   tx: Database,
   id: string,
-  { at, reason }: { at: Date; reason: string },
+  down: { taken_down_at: Date | null; taken_down_reason: string | null },
 ): Promise<Change> {
   const row = await tx
     .updateTable('companies')
-    .set({ taken_down_at: at, taken_down_reason: reason })
+    .set(down)
     .where('id', '=', id)
-    .where('taken_down_at', 'is', null)
+    .where('taken_down_at', down.taken_down_at === null ? 'is not' : 'is', null)
     .returning('name')
     .executeTakeFirst();
   if (row) return row;
-  return (await isThere(tx, id)) ? 'nothing' : 'not-there';
+  return (await companyById(tx, id)) === null ? 'not-there' : 'nothing';
 }
 
-export async function restoreCompanyRow(tx: Database, id: string): Promise<Change> {
-  const row = await tx
-    .updateTable('companies')
-    .set({ taken_down_at: null, taken_down_reason: null })
-    .where('id', '=', id)
-    .where('taken_down_at', 'is not', null)
-    .returning('name')
-    .executeTakeFirst();
-  if (row) return row;
-  return (await isThere(tx, id)) ? 'nothing' : 'not-there';
-}
+export const takeDownCompanyRow = (tx: Database, id: string, { at, reason }: { at: Date; reason: string }) =>
+  change(tx, id, { taken_down_at: at, taken_down_reason: reason });
+
+export const restoreCompanyRow = (tx: Database, id: string) =>
+  change(tx, id, { taken_down_at: null, taken_down_reason: null });
 
 /**
  * Whether the company is taken down. Until the transaction ends it is not taken down or restored, so that a job which

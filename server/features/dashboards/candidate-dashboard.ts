@@ -1,5 +1,5 @@
-import type { getCandidateDashboard } from '#contract/candidate.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { getCandidateDashboard } from '#contract/account/candidate.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
 import { presentScheduled } from '#server/features/applications/present.ts';
 import { countApplications, listApplications } from '#server/features/applications/store.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';

@@ -1,9 +1,11 @@
-import type { getEmployerDashboard } from '#contract/employer.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { getEmployerDashboard } from '#contract/account/employer.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { demonstrationTour } from '#server/demonstration/passwords.ts';
 import { readBy } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
-import { listApplications } from '#server/features/applications/store.ts';
-import { countOwnJobs } from '#server/features/jobs/store.ts';
+import { hasApplicants, listApplications } from '#server/features/applications/store.ts';
+import { hasInvited } from '#server/features/candidate-invitations/store.ts';
+import { countOwnJobs, newestJobId } from '#server/features/jobs/store.ts';
 import { employerProfile } from '#server/features/employers/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -40,5 +42,17 @@ export async function employerDashboard(
     draftJobCount: count.draft,
     scheduledIntervieList: await presentItems(ctx, upcoming),
     receivedApplicationList: await presentItems(ctx, received),
+    firstSteps: await firstSteps(ctx, caller),
+  };
+}
+
+async function firstSteps(ctx: Context, { companyId, memberRole }: EmployerCaller) {
+  const { db } = ctx;
+  if (memberRole === 'reviewer' || (await hasApplicants(db, companyId))) return null;
+  return {
+    openJobId: await newestJobId(db, companyId, 'open'),
+    draftId: await newestJobId(db, companyId, 'draft'),
+    hasInvited: await hasInvited(db, companyId),
+    demonstration: await demonstrationTour(ctx),
   };
 }

@@ -1,10 +1,10 @@
-import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
 import {
   getCompletedJobs,
   getEmployerDashboard,
   getMissedInterviews,
   getRejectedJobs,
-} from '#contract/employer.ts';
+} from '#contract/account/employer.ts';
 import { narrowingByName, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';

@@ -4,11 +4,12 @@ import {
   getEmployerProfile,
   submitEmployerProfile,
   updateEmployerProfile,
-} from '#contract/employer.ts';
-import { getMasterCompanySector } from '#contract/master.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { uploadProfilePicture } from '#contract/users.ts';
-import { getJobById, getPublicJob } from '#contract/jobs.ts';
+} from '#contract/account/employer.ts';
+import { getCompanyProfile } from '#contract/company/company-profile.ts';
+import { getMasterCompanySector } from '#contract/account/master.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { uploadProfilePicture } from '#contract/account/users.ts';
+import { getJobById, getPublicJob } from '#contract/job/jobs.ts';
 import { jobPosting } from '#server/features/jobs/public/job-posting.ts';
 import { beScheduled } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
@@ -26,6 +27,8 @@ const uploadLogo = async (person: Person) =>
   expectSuccess(
     await world.upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, person.token),
   );
+const companyOf = async (person: Person) =>
+  expectSuccess(await world.call(getCompanyProfile, {}, person.token));
 async function form() {
   const [sector] = expectSuccess(await world.call(getMasterCompanySector, {}));
   const place = { fullAddress: '1 Main Street', ...somePlace(), zipCode: '10001' };
@@ -70,6 +73,35 @@ test('a company creates its profile once, and changes it', async () => {
   expect(expectSuccess(await world.call(checkForProfile, {}, person.token))).toEqual({
     isProfileAvailable: true,
   });
+});
+
+test('the public page is changed with the profile, or neither is', async () => {
+  const person = await world.employer('Paula Page');
+  const profile = await form();
+  const read = () => companyOf(person);
+  const { slug, site, version } = await read();
+  const page = { slug, site, about: '<p>We keep bees.</p>', pictures: [], version };
+  expectSuccess(
+    await world.call(
+      updateEmployerProfile,
+      { ...profile, companyName: 'Page & Sons', fullAddress: '2 Side Street', page },
+      person.token,
+    ),
+  );
+  expect(await read()).toMatchObject({ name: 'Page & Sons', about: '<p>We keep bees.</p>' });
+
+  const taken = { ...page, slug: (await companyOf(await world.employer('Another'))).slug };
+  const refused = [
+    [taken, { httpStatus: 400, data: { issues: [{ path: 'page.slug' }] } }],
+    [page, { code: 'company.changed-meanwhile' }],
+  ] as const;
+  for (const [wrong, answer] of refused) {
+    const input = { ...profile, fullAddress: '3 Third Street', page: { ...wrong } };
+    if (wrong === taken) input.page.version = (await read()).version;
+    expect(await world.call(updateEmployerProfile, input, person.token)).toMatchObject(answer);
+    const stored = expectSuccess(await world.call(getEmployerProfile, {}, person.token));
+    expect(stored?.addresses.fullAddress).toBe('2 Side Street');
+  }
 });
 
 test('every field is required and validated', async () => {

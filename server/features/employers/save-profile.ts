@@ -1,11 +1,12 @@
-import { TEXTS } from '#contract/texts.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import { companyById } from '#server/features/companies/store.ts';
-import { changeCompany } from '#server/features/companies/change-company.ts';
+import { type Page, changeCompany, savePage } from '#server/features/companies/profile.ts';
 import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
 import { listHolds } from '#server/features/masters/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { employerProfile, saveEmployer } from './store.ts';
 
@@ -24,6 +25,8 @@ export async function submitProfile(
   ctx: Context,
   employerId: string,
   profile: CompanyProfile,
+  /** What is saved first, with the profile or not at all. */
+  before: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   requirePlace(profile);
   if (!(await listHolds(ctx.db, 'sectors', [profile.sectorId]))) {
@@ -32,6 +35,7 @@ export async function submitProfile(
   const logoId = await logoOf(ctx, employerId, profile.avatarPath);
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
+    await before(tx);
     await changeCompany(tx, employerId, {
       avatar_file_id: logoId,
       ...(profile.companyName === undefined ? {} : { name: profile.companyName }),
@@ -53,11 +57,17 @@ export async function submitProfile(
 
 export async function updateProfile(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   profile: CompanyProfile,
+  page: Page | undefined,
+  address: string,
 ): Promise<void> {
-  if (!(await employerProfile(ctx.db, employerId))) throw new Refusal('profile.missing', TEXTS.profileNeeded);
-  await submitProfile(ctx, employerId, profile);
+  const stored = await employerProfile(ctx.db, caller.companyId);
+  if (!stored) throw new Refusal('profile.missing', TEXTS.profileNeeded);
+  const name = profile.companyName ?? stored.name;
+  await submitProfile(ctx, caller.companyId, profile, async (tx) => {
+    if (page) await savePage(ctx, tx, caller, page, { name, address, within: 'page.' });
+  });
 }
 
 async function logoOf(ctx: Context, employerId: string, path: string | undefined): Promise<string> {

@@ -1,10 +1,10 @@
-import type { RequestOf } from '#contract/endpoint.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
 import {
   CORRECTION_DAYS,
   CORRECTION_MS,
   type correctAnswer as correctAnswerEndpoint,
-} from '#contract/review.ts';
-import { daysInWords } from '#contract/words.ts';
+} from '#contract/interview/review.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
@@ -19,7 +19,7 @@ import type { Transcript } from '#server/platform/speech/speech.ts';
 import { type WordsCorrected, correctText } from './corrected-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
 import { answerCorrected } from './mails/answer-corrected.ts';
-import { recount } from './recount.ts';
+import { recount } from './glance.ts';
 import { NOT_READY } from './review-answer.ts';
 import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getFeedback } from '#contract/interview.ts';
-import { searchApplicants } from '#contract/pipeline.ts';
-import { correctAnswer, decideCorrection, markAnswer } from '#contract/review.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
+import { searchApplicants } from '#contract/interview/pipeline.ts';
+import { correctAnswer, decideCorrection, markAnswer } from '#contract/interview/review.ts';
 import { takeFollowUp } from '#server/testing/bank-jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 

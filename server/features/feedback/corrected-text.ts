@@ -53,14 +53,10 @@ export function correctText(
   const answer = pieces.map(({ text }) => text.trim()).join(' ');
   return {
     answer,
-    words: pieces.map(({ text, startSeconds, endSeconds, confidence, unsure, corrected }) => ({
-      text,
-      startSeconds,
-      endSeconds,
-      confidence,
-      unsure,
-      corrected,
-    })),
+    words: pieces.map((piece) => {
+      const { segment: _, ...word } = piece;
+      return word;
+    }),
     replacedWords: corrections.reduce((sum, { wordCount }) => sum + wordCount, 0),
     newWords: pieces.filter(({ corrected }) => corrected).length,
     spoken: { text: answer, segments: segmentsOf(pieces) },

@@ -1,6 +1,6 @@
-import { POINTS_OF_GRADE } from '#contract/answer-grades.ts';
-import { isCorrectionTaken } from '#contract/report-figures.ts';
-import { NOT_SCORED, POINTS_OF_VERDICT, type PersonsVerdict } from '#contract/verdicts.ts';
+import { POINTS_OF_GRADE } from '#contract/interview/answer-grades.ts';
+import { isCorrectionTaken } from '#contract/interview/report-figures.ts';
+import { NOT_SCORED, POINTS_OF_VERDICT, type PersonsVerdict } from '#contract/interview/verdicts.ts';
 import { type QuestionResult, totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
 import { type Correction, type Learned, type Mark, NO_OPINIONS, type Opinions } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';

@@ -1,5 +1,5 @@
-import { callerOfSession } from '#server/features/accounts/sessions.ts';
-import { placeOf } from '#server/features/accounts/place.ts';
+import { callerOfSession } from '#server/features/accounts/sessions/sessions.ts';
+import { placeOf } from '#server/features/accounts/sessions/place.ts';
 import {
   applicationInReach,
   candidatesApplication,
@@ -12,7 +12,7 @@ import type { Context } from '#server/platform/context.ts';
 import { openLinkById } from './guest-link-store.ts';
 import { type Viewer, recordView } from './record-view.ts';
 import { isOpenToVisitors } from './show-report.ts';
-import { reportSubject } from './store.ts';
+import { reportSubject, takesPartIn } from './store.ts';
 
 type Read = NonNullable<ReturnType<typeof readHolder>>;
 
@@ -58,7 +58,10 @@ async function viewerOf(ctx: Context, read: Read, address: string): Promise<View
       if (caller.role === 'candidate')
         return (await candidatesApplication(ctx.db, caller.id, applicationId)) && 'candidate';
       const mayRead = caller.seesContacts || !DOCUMENTS.includes(what);
-      const found = mayRead && (await applicationInReach(ctx.db, reachOf(caller), applicationId));
+      if (!mayRead) return null;
+      const found =
+        (await applicationInReach(ctx.db, reachOf(caller), applicationId)) ??
+        (what === 'round-recording' && (await takesPartIn(ctx.db, caller, applicationId)));
       return found ? { kind: 'member', caller } : null;
     }
   }

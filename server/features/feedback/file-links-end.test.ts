@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeMember } from '#contract/company-members.ts';
-import { endToken, makeToken } from '#contract/company-tokens.ts';
-import { getFeedback } from '#contract/interview.ts';
-import { TOKEN_SCOPE_NAMES } from '#contract/token-scopes.ts';
+import { changeMember } from '#contract/company/company-members.ts';
+import { endToken, makeToken } from '#contract/company/company-tokens.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
+import { TOKEN_SCOPE_NAMES } from '#contract/company/token-scopes.ts';
 import { MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';

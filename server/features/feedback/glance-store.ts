@@ -1,5 +1,5 @@
-import type { VerdictCounts } from '#contract/report-figures.ts';
-import type { Certainty, Verdict } from '#contract/verdicts.ts';
+import type { VerdictCounts } from '#contract/interview/report-figures.ts';
+import type { Certainty, Verdict } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 

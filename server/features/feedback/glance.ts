@@ -1,26 +1,42 @@
-import { coverageOfIdeas } from '#contract/coverage.ts';
+import { coverageOfIdeas } from '#contract/job/coverage.ts';
 import {
   type JudgedAnswer,
   countVerdicts,
   flagsOf,
   heardPercent,
   overallCertainty,
-} from '#contract/report-figures.ts';
-import { type Settled, settledOf } from '#contract/settled.ts';
-import { NOT_SCORED } from '#contract/verdicts.ts';
+} from '#contract/interview/report-figures.ts';
+import { type Settled, settledOf } from '#contract/interview/settled.ts';
+import { NOT_SCORED } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { proctoringEvents } from '#server/features/interviews/store.ts';
-import { judgementThatCounts, mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { figuresOf, judgementThatCounts, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { setGlance } from './glance-store.ts';
-import type { Opinions } from './review-store.ts';
-import type { Judgement, StoredAnswer } from './stored-report.ts';
+import { type Opinions, opinionsOnAll } from './review-store.ts';
+import { saveFigures } from './store.ts';
+import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
- * Stores what lists show of a report, and the verdict on each answer. Whatever changes a report calls it in the same
- * transaction. Returns how much of the interview is settled.
+ * Computes the results of these reports again, and what lists show of them. Whatever changes a report calls it in the same
+ * transaction. Returns how much of each is settled.
  */
-export async function keepGlance(
+export async function recount(
+  tx: Database,
+  reports: readonly (Attempt & { report: StoredReport })[],
+): Promise<Settled[]> {
+  const opinionsOn = await opinionsOnAll(tx, reports);
+  const settled: Settled[] = [];
+  for (const { report, ...attempt } of reports) {
+    const opinions = opinionsOn(attempt.applicationId);
+    await saveFigures(tx, attempt, report, figuresOf(report.answers, opinions));
+    settled.push(await keepGlance(tx, attempt, report.answers, opinions));
+  }
+  return settled;
+}
+
+/** Stores what lists show of a report, and the verdict on each answer. Returns how much of the interview is settled. */
+async function keepGlance(
   tx: Database,
   attempt: Attempt,
   answers: readonly StoredAnswer[],
@@ -32,7 +48,7 @@ export async function keepGlance(
     counts,
     certainty: overallCertainty(judged),
     heard: heardPercent(judged.flatMap(({ words }) => words)),
-    flags: flagsOf(judged, await proctoringEvents(tx, attempt)).length,
+    flags: flagsOf(judged, await proctoringEvents(tx, attempt)),
     found: foundInUnsettled(judged),
     verdicts: judged.flatMap(({ questionId, answerStatus }) =>
       answerStatus === NOT_SCORED ? [] : [{ questionId, verdict: answerStatus }],

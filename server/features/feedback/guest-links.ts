@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/guest-links.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/interview/guest-links.ts';
 import {
   GUEST_EXPIRY,
   GUEST_LINKS_MAX,
   GUEST_MAX_MS,
   GUEST_MIN_MS,
   OPENINGS_SHOWN,
-} from '#contract/guest-links.ts';
-import { HOUR_MS } from '#contract/limits.ts';
-import { guestPath } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { counted } from '#contract/words.ts';
+} from '#contract/interview/guest-links.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { guestPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { describePlace, placeOf } from '#server/features/accounts/place.ts';
+import { describePlace, placeOf } from '#server/features/accounts/sessions/place.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import * as store from './guest-link-store.ts';
 import { recordView } from './record-view.ts';
@@ -43,7 +43,7 @@ export async function makeGuestLink(
 ): Promise<OutputOf<typeof contract.makeGuestLink>> {
   const application = await employersApplication(ctx.db, caller.companyId, applicationId);
   if (!application) throw notFound();
-  const interview = await shownAttempt(ctx.db, application, 'employer', wanted);
+  const interview = await shownAttempt(ctx.db, applicationId, 'employer', wanted);
   const attempt = interview?.attempt ?? application.attempt;
   // Who must judge first could read the verdicts as a guest.
   await refuseBeforeScorecard(ctx.db, caller, applicationId, { applicationId, attempt });
@@ -60,18 +60,8 @@ export async function makeGuestLink(
         `A report has at most ${counted(GUEST_LINKS_MAX, 'guest link')}. End one that is not needed any more.`,
       );
     }
-    const tokenHash = hashToken(token);
-    const madeBy = caller.id;
-    const id = await store.insertGuestLink(tx, {
-      applicationId,
-      attempt,
-      name,
-      tokenHash,
-      inFull,
-      madeBy,
-      at,
-      expiresAt,
-    });
+    const made = { name, tokenHash: hashToken(token), inFull, madeBy: caller.id, at, expiresAt };
+    const id = await store.insertGuestLink(tx, { applicationId, attempt, ...made });
     await recordAudit(tx, {
       at,
       companyId: caller.companyId,

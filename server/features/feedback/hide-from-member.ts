@@ -1,5 +1,5 @@
-import type { QuestionnaireEntry, Report } from '#contract/report.ts';
-import { NOT_SCORED } from '#contract/verdicts.ts';
+import type { QuestionnaireEntry, Report } from '#contract/interview/report.ts';
+import { NOT_SCORED } from '#contract/interview/verdicts.ts';
 
 /** What a report does not tell some members of the company. */
 

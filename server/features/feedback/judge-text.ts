@@ -1,11 +1,11 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import { gradeSpoken } from '#server/features/analysis/grade-spoken.ts';
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
 import { hearingNote } from '#server/features/analysis/grading/text/hearing.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
-import { isUsableKey } from '#contract/key-help.ts';
-import { NOT_SCORED } from '#contract/verdicts.ts';
+import { isUsableKey } from '#contract/job/key-help.ts';
+import { NOT_SCORED } from '#contract/interview/verdicts.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Judgement } from './stored-report.ts';
@@ -32,7 +32,7 @@ export async function judgeText(
     const hearing = hearingNote(spoken);
     const nothing: Note[] = spoken.text === '' ? [{ code: 'silent' }] : [];
     const notes = hearing === null ? nothing : [hearing];
-    const reasons = notes.length > 0 ? [] : summarisePersonal(spoken).map(({ text }) => text);
+    const reasons = notes.length > 0 ? [] : summarisePersonal(spoken);
     return { judgement: { ...UNSCORED, reasons, notes } };
   }
   const reference = question.answer ?? '';

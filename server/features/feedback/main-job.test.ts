@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
 import {
   getFeedback,
   getScheduleInterviews,
   recordProctoringEvent,
-  setReportVisibility,
   submitAnswerVideo,
   submitInterview,
-} from '#contract/interview.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/interview.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import {
   CLOSURES,
   INTRODUCTION,
@@ -28,6 +27,7 @@ import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { judgeText } from './judge-text.ts';
 
 let world: World;
 let employer: Person;
@@ -153,21 +153,6 @@ describe('the main job, using only the public API', () => {
       ),
     ).toBe(true);
   });
-
-  test('a visitor reads it by its link, without the reference answers, until the employer closes it', async () => {
-    const open = expectSuccess(await world.call(getFeedback, { applicationId }))!;
-    expect(open.viewer).toBe('visitor');
-    expect(open.questionnaireReport[0]).toMatchObject({ answer: 'const', correctOption: null });
-    expect(JSON.stringify(open)).not.toContain(CLOSURES.answer);
-
-    const close = { applicationId, isPublic: false };
-    expectSuccess(await world.call(setReportVisibility, close, employer.token));
-    expect(await world.call(getFeedback, { applicationId })).toMatchObject({
-      httpStatus: 404,
-      statusCode: 2,
-    });
-    expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token));
-  });
 });
 
 test('answers off the topic, empty and silent ones get no credit', async () => {
@@ -244,3 +229,14 @@ test('if the language model is unavailable, the built-in analysis counts', async
   expect(report.questionnaireReport[1]?.ideas.some(({ found }) => found)).toBe(true);
   expect(report.models.join()).not.toContain('away');
 });
+
+test.each(['See job description', 'n/a'])(
+  'without a usable key an answer is not scored: %s',
+  async (answer) => {
+    const question = { kind: 'skill' as const, question: 'What is a closure?', answer, acceptedAnswers: [] };
+    const { judgement } = await judgeText(world.ctx, question, {
+      text: 'It remembers the variables around it.',
+    });
+    expect(judgement).toMatchObject({ verdict: 'Not Scored', score: null, notes: [{ code: 'no-key' }] });
+  },
+);

@@ -4,9 +4,9 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById, lockApplication } from '#server/features/applications/store.ts';
-import type { Note } from '#contract/notes.ts';
-import type { Settled } from '#contract/settled.ts';
-import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
+import type { Note } from '#contract/interview/notes.ts';
+import type { Settled } from '#contract/interview/settled.ts';
+import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/interview/verdicts.ts';
 import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import {
   type AnswerRow,
@@ -28,7 +28,7 @@ import { ANALYSER, asJudgement } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
 import { learnForReport } from './question-review/learn.ts';
-import { recount } from './recount.ts';
+import { recount } from './glance.ts';
 import { keepJudgements } from './review-store.ts';
 import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';

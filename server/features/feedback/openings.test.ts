@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signOut } from '#contract/account.ts';
-import { endGuestLink, getGuestReport, makeGuestLink } from '#contract/guest-links.ts';
-import { getFeedback, setReportVisibility } from '#contract/interview.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { getCompanyOpenings, getOpenings } from '#contract/privacy.ts';
+import { signOut } from '#contract/account/account.ts';
+import { endGuestLink, getGuestReport, makeGuestLink } from '#contract/interview/guest-links.ts';
+import { getFeedback, setReportVisibility } from '#contract/interview/interview.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { getCompanyOpenings, getOpenings } from '#contract/privacy/privacy.ts';
 import { MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,6 +1,6 @@
-import { isHardToHear, noteInWords, reasonsInWords } from '#contract/notes.ts';
-import { NOT_SCORED, type PersonsVerdict } from '#contract/verdicts.ts';
-import type { Report } from '#contract/report.ts';
+import { isHardToHear, noteInWords, reasonsInWords } from '#contract/interview/notes.ts';
+import { NOT_SCORED, type PersonsVerdict } from '#contract/interview/verdicts.ts';
+import type { Report } from '#contract/interview/report.ts';
 import { mustDecide, outcomeOf, saidOf } from './figures.ts';
 import type { Correction, Mark, Opinions } from './review-store.ts';
 import type { Judgement, StoredAnswer, StoredFollowUp } from './stored-report.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signOut } from '#contract/account.ts';
+import { signOut } from '#contract/account/account.ts';
 import {
   candidateDetailProfile,
   getCandidateProfile,
   updateCandidateProfile,
   uploadCertificate,
-} from '#contract/candidate.ts';
-import { getOpenings } from '#contract/privacy.ts';
+} from '#contract/account/candidate.ts';
+import { getOpenings } from '#contract/privacy/privacy.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#contract/limits.ts';
-import { placeOf } from '#server/features/accounts/place.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { placeOf } from '#server/features/accounts/sessions/place.ts';
 import type { Viewed } from '#server/features/uploads/file-holder.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
@@ -23,23 +23,18 @@ export async function recordView(
 }
 
 function rowOf(viewer: Viewer) {
+  const unnamed = { userId: null, name: null, role: null };
   switch (viewer.kind) {
     case 'member': {
       const { token, id, memberRole, sessionId } = viewer.caller;
       return token
-        ? { kind: 'token' as const, userId: null, name: null, role: null, visit: token.id }
+        ? { ...unnamed, kind: 'token' as const, visit: token.id }
         : { kind: 'member' as const, userId: id, name: null, role: memberRole, visit: sessionId };
     }
     case 'guest':
-      return {
-        kind: 'guest' as const,
-        userId: null,
-        name: viewer.name,
-        role: null,
-        visit: viewer.guestLinkId,
-      };
+      return { ...unnamed, kind: 'guest' as const, name: viewer.name, visit: viewer.guestLinkId };
     case 'visitor':
-      return { kind: 'visitor' as const, userId: null, name: null, role: null, visit: viewer.network };
+      return { ...unnamed, kind: 'visitor' as const, visit: viewer.network };
   }
 }
 

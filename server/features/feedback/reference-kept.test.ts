@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
-import type { Report } from '#contract/report.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
+import type { Report } from '#contract/interview/report.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { tellingWords, tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { skillBanks } from '#server/features/masters/data/banks.ts';
-import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
+import { postInterviewJob } from '#server/testing/interviews.ts';
+import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { figuresOf } from './figures.ts';
 import { asJudgement } from './judge-text.ts';
@@ -23,12 +24,9 @@ let applicationId: string;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
-  candidate = await world.candidate('Cleo Curious');
   const job = await postInterviewJob(world, employer);
-  applicationId = await beScheduled(world, job, employer, candidate);
-  await giveConsent(world, applicationId, candidate);
-  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-  await world.settle();
+  const taking = { name: 'Cleo Curious', choice: 'var' };
+  ({ candidate, applicationId } = await takeInterview(world, { job, owner: employer }, taking));
   await saveReport(
     world.db,
     { applicationId, attempt: 1 },

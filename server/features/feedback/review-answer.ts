@@ -1,9 +1,9 @@
-import type { AnswerGrade } from '#contract/answer-grades.ts';
-import { isCorrectionTaken } from '#contract/report-figures.ts';
-import { type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
-import { TEXTS } from '#contract/texts.ts';
-import type { RequestOf } from '#contract/endpoint.ts';
-import type * as review from '#contract/review.ts';
+import type { AnswerGrade } from '#contract/interview/answer-grades.ts';
+import { isCorrectionTaken } from '#contract/interview/report-figures.ts';
+import { type PersonsVerdict, verdictsFor } from '#contract/interview/verdicts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type * as review from '#contract/interview/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { hearingNote } from '#server/features/analysis/grading/text/hearing.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
@@ -16,49 +16,28 @@ import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { type Said, judgementThatCounts, pointsOf, saidOf, wordsThatCount } from './figures.ts';
 import { learnFromMarks } from './question-review/learn.ts';
 import { askedBy, lockMarks } from './question-review/store.ts';
-import { recount } from './recount.ts';
+import { recount } from './glance.ts';
 import { insertDecision, insertMark, opinionsOn, questionKey } from './review-store.ts';
 import { lockReport, lockReports } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
 export const NOT_READY = 'The report is not ready yet. Please try again in a few minutes.';
 
-/** Confirms or changes the verdict on an answer. Repeating the same verdict changes nothing. */
-export async function markAnswer(
-  ctx: Context,
-  caller: EmployerCaller,
-  request: RequestOf<typeof review.markAnswer>,
-): Promise<void> {
-  await inTransaction(ctx.db, (tx) =>
-    putMark(ctx, tx, caller, { ...request, grade: null, seesReport: true }),
-  );
-}
-
-/** Removes the current verdict; without one it changes nothing. */
-export async function unmarkAnswer(
-  ctx: Context,
-  caller: EmployerCaller,
-  request: RequestOf<typeof review.unmarkAnswer>,
-): Promise<void> {
-  await inTransaction(ctx.db, (tx) => removeMark(ctx, tx, caller, { ...request, seesReport: true }));
-}
-
 interface OfAnswer {
   applicationId: string;
   questionId: string;
   /** Whether the member does it on the report, where names and verdicts are. The review by question has no names. */
-  seesReport: boolean;
+  seesReport?: boolean;
 }
 
-/** Stores a member's verdict, and what it teaches about the other answers to the question. */
-export async function putMark(
+/** Confirms or changes the verdict on an answer. Repeating the same verdict changes nothing. */
+export async function markAnswer(
   ctx: Context,
-  tx: Database,
   caller: EmployerCaller,
-  given: OfAnswer & { verdict: PersonsVerdict; grade: AnswerGrade | null; reason: string },
+  given: OfAnswer & { verdict: PersonsVerdict; grade?: AnswerGrade; reason: string },
 ): Promise<void> {
-  const { verdict, grade, reason, seesReport } = given;
-  await changeReview(ctx, tx, caller, given, async (application, answer, said) => {
+  const { verdict, grade = null, reason, seesReport = true } = given;
+  await changeReview(ctx, caller, given, async (tx, application, answer, said) => {
     if (!verdictsFor(answer.kind).includes(verdict))
       throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
     const own = judgementThatCounts(answer, said);
@@ -81,13 +60,9 @@ export async function putMark(
   });
 }
 
-export async function removeMark(
-  ctx: Context,
-  tx: Database,
-  caller: EmployerCaller,
-  given: OfAnswer,
-): Promise<void> {
-  await changeReview(ctx, tx, caller, given, async (application, answer, said) => {
+/** Removes the current verdict; without one it changes nothing. */
+export async function unmarkAnswer(ctx: Context, caller: EmployerCaller, given: OfAnswer): Promise<void> {
+  await changeReview(ctx, caller, given, async (tx, application, answer, said) => {
     if (!said.mark) return;
     await insertMark(tx, {
       ...about(application, answer, said),
@@ -107,57 +82,50 @@ export async function decideCorrection(
   caller: EmployerCaller,
   request: RequestOf<typeof review.decideCorrection>,
 ): Promise<void> {
-  await inTransaction(ctx.db, (tx) =>
-    changeReview(
-      ctx,
-      tx,
-      caller,
-      { ...request, seesReport: true },
-      async (_application, _answer, { correction }) => {
-        if (!correction)
-          throw new Refusal(
-            'correction.missing',
-            'There is no correction of this answer. It may have been taken back.',
-          );
-        if (correction.decision?.take === request.take) return;
-        await insertDecision(tx, {
-          correctionId: correction.id,
-          take: request.take,
-          employerId: caller.companyId,
-          decidedBy: caller.id,
-          at: ctx.clock.now(),
-        });
-      },
-    ),
-  );
+  await changeReview(ctx, caller, request, async (tx, _application, _answer, { correction }) => {
+    if (!correction)
+      throw new Refusal(
+        'correction.missing',
+        'There is no correction of this answer. It may have been taken back.',
+      );
+    if (correction.decision?.take === request.take) return;
+    await insertDecision(tx, {
+      correctionId: correction.id,
+      take: request.take,
+      employerId: caller.companyId,
+      decidedBy: caller.id,
+      at: ctx.clock.now(),
+    });
+  });
 }
 
-/** Changes the marks or the correction of one answer, and then every result that rests on them. */
+/** Changes the marks or the correction of one answer, then what that teaches about others, and every result that rests on them. */
 async function changeReview(
   ctx: Context,
-  tx: Database,
   caller: EmployerCaller,
-  { applicationId, questionId, seesReport }: OfAnswer,
-  change: (application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
+  { applicationId, questionId, seesReport = true }: OfAnswer,
+  change: (tx: Database, application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
 ): Promise<void> {
-  await lockMarks(tx, caller.companyId);
-  const application = await employersApplication(tx, caller.companyId, applicationId);
-  if (!application) throw notFound();
-  if (seesReport) await refuseBeforeScorecard(tx, caller, applicationId);
-  const attempt = attemptOf(application);
-  const ready = await lockReport(tx, attempt);
-  if (!ready) throw new Refusal('report.not-ready', NOT_READY);
-  const answer = ready.report.answers.find((one) => one.questionId === questionId);
-  if (!answer) throw notFound();
-  if (answer.kind === 'personal')
-    throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
-  await change(application, answer, saidOf(questionId, await opinionsOn(tx, attempt)));
-  const changed =
-    answer.kind === 'skill'
-      ? await learnFromMarks(tx, caller.companyId, askedBy(answer), ctx.clock.now())
-      : [];
-  const others = changed.filter((one) => one.applicationId !== applicationId);
-  await recount(tx, [{ ...attempt, report: ready.report }, ...(await lockReports(tx, others))]);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockMarks(tx, caller.companyId);
+    const application = await employersApplication(tx, caller.companyId, applicationId);
+    if (!application) throw notFound();
+    if (seesReport) await refuseBeforeScorecard(tx, caller, applicationId);
+    const attempt = attemptOf(application);
+    const ready = await lockReport(tx, attempt);
+    if (!ready) throw new Refusal('report.not-ready', NOT_READY);
+    const answer = ready.report.answers.find((one) => one.questionId === questionId);
+    if (!answer) throw notFound();
+    if (answer.kind === 'personal')
+      throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
+    await change(tx, application, answer, saidOf(questionId, await opinionsOn(tx, attempt)));
+    const changed =
+      answer.kind === 'skill'
+        ? await learnFromMarks(tx, caller.companyId, askedBy(answer), ctx.clock.now())
+        : [];
+    const others = changed.filter((one) => one.applicationId !== applicationId);
+    await recount(tx, [{ ...attempt, report: ready.report }, ...(await lockReports(tx, others))]);
+  });
 }
 
 function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AnswerGrade } from '#contract/answer-grades.ts';
-import type { AnswerText, Certainty, PersonsVerdict, Verdict } from '#contract/verdicts.ts';
+import type { AnswerGrade } from '#contract/interview/answer-grades.ts';
+import type { AnswerText, Certainty, PersonsVerdict, Verdict } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';

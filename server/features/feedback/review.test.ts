@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getCompletedJobs } from '#contract/employer.ts';
-import { getCandidateApplications, getFeedback, submitInterview } from '#contract/interview.ts';
-import type { QuestionnaireEntry, Report } from '#contract/report.ts';
-import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
-import {
-  CLOSURES,
-  MCQ,
-  beScheduled,
-  beginInterview,
-  postInterviewJob,
-  speak,
-} from '#server/testing/interviews.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCompletedJobs } from '#contract/account/employer.ts';
+import { getCandidateApplications, getFeedback } from '#contract/interview/interview.ts';
+import type { QuestionnaireEntry, Report } from '#contract/interview/report.ts';
+import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/interview/review.ts';
+import { CLOSURES, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -26,30 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Taken {
-  applicationId: string;
-  candidate: Person;
-  questionId: string;
-  mcqId: string;
-}
-
 /**
  * Takes the interview with these recordings for the skill question and the personal one; the MCQ is answered
  * wrong.
  */
-async function take(name: string, recordings: string[], of = { job, employer }): Promise<Taken> {
-  const candidate = await world.candidate(name);
-  const applicationId = await beScheduled(world, of.job, of.employer, candidate);
-  const asked = await beginInterview(world, of.job, applicationId, candidate);
-  for (const [index, file] of recordings.entries())
-    await speak(world, candidate, applicationId, index + 1, readVoice(file));
-  const answers = [{ question: MCQ.question, answer: 'var' }];
-  expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
-  await world.settle();
-  const [skill] = asked.skillBasedQuestions;
-  const [mcq] = asked.mcqQuestion;
-  return { applicationId, candidate, questionId: skill!._id, mcqId: mcq!._id };
+async function take(name: string, recordings: string[], of = { job, employer }) {
+  const { job: posted, employer: owner } = of;
+  const taken = await takeInterview(
+    world,
+    { job: posted, owner },
+    { name, voices: recordings, choice: 'var' },
+  );
+  return { ...taken, questionId: taken.skillId };
 }
+type Taken = Awaited<ReturnType<typeof take>>;
 
 async function read({ applicationId }: { applicationId: string }, token?: string): Promise<Report> {
   return expectSuccess(await world.call(getFeedback, { applicationId }, token))!;

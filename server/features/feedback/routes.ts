@@ -1,15 +1,30 @@
-import { TEXTS } from '#contract/texts.ts';
-import * as guests from '#contract/guest-links.ts';
-import { getScorecards } from '#contract/company-reviews.ts';
-import { getFeedback, setReportVisibility } from '#contract/interview.ts';
-import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import * as guests from '#contract/interview/guest-links.ts';
+import { getScorecards } from '#contract/company/company-reviews.ts';
+import { getFeedback, setReportVisibility } from '#contract/interview/interview.ts';
+import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/interview/review.ts';
+import {
+  candidatesApplication,
+  employersApplication,
+  setReportClosedByCandidate,
+  setReportPublic,
+} from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
-import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
+import type { Context } from '#server/platform/context.ts';
+import {
+  type Caller,
+  type Route,
+  employerRoute,
+  reply,
+  openRoute,
+  route,
+} from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { notFound } from '#server/platform/outcome.ts';
 import * as correction from './correct-answer.ts';
 import { endGuestLink, listGuestLinks, makeGuestLink, openGuestReport } from './guest-links.ts';
 import { recordReportView } from './record-view.ts';
-import { setVisibility } from './set-visibility.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
@@ -66,3 +81,20 @@ export const feedbackRoutes: Route[] = [
 export const feedbackHandlers: TaskHandler[] = [
   taskHandler(makeReportTask, (ctx, attempt) => makeReport(ctx, attempt)),
 ];
+
+/** Each side sets its own half: a report that the other closed stays closed. */
+async function setVisibility(
+  ctx: Context,
+  caller: Caller,
+  { applicationId, isPublic }: RequestOf<typeof setReportVisibility>,
+): Promise<void> {
+  if (caller.role === 'candidate') {
+    const own = await candidatesApplication(ctx.db, caller.id, applicationId);
+    if (!own) throw notFound();
+    await setReportClosedByCandidate(ctx.db, own.id, !isPublic);
+    return;
+  }
+  const application = await employersApplication(ctx.db, caller.companyId, applicationId);
+  if (!application) throw notFound();
+  await setReportPublic(ctx.db, application.id, isPublic);
+}

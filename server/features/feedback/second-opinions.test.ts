@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
 import { createInference } from '#server/platform/inference/inference.ts';
 import { writeTinyModel } from '#server/testing/inference/tiny-model.ts';
-import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
+import { postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -21,22 +21,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The report on an interview whose spoken answers are these recordings, the skill question first. */
-async function reportOn(name: string, recordings: readonly Uint8Array[]) {
-  const candidate = await world.candidate(name);
-  const applicationId = await beScheduled(world, job, employer, candidate);
-  await giveConsent(world, applicationId, candidate);
-  for (const [index, recording] of recordings.entries())
-    await speak(world, candidate, applicationId, index + 1, recording);
-  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-  await world.settle();
+async function reportOn(name: string, voices: string[]) {
+  const { applicationId } = await takeInterview(
+    world,
+    { job, owner: employer },
+    { name, voices, choice: 'var' },
+  );
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
   expect(report.analysisStatus).toBe('ready');
   return report;
 }
 
 test('answers in another language go to a person, and the report says so', async () => {
-  const spanish = readVoice('spanish.wav');
-  const report = await reportOn('Elena Otra', [spanish, spanish]);
+  const report = await reportOn('Elena Otra', ['spanish.wav', 'spanish.wav']);
   const [, skill, personal] = report.questionnaireReport;
   const heard =
     'We couldn’t follow this answer. It may be in another language or hard to hear: listen to it.';
@@ -47,7 +44,7 @@ test('answers in another language go to a person, and the report says so', async
 });
 
 test('a report names the versions of the recogniser, the rules and the weights', async () => {
-  const report = await reportOn('Vera Versions', [readVoice('closures-good.wav')]);
+  const report = await reportOn('Vera Versions', ['closures-good.wav']);
   expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review' });
   expect(report.models).toEqual([
     expect.stringMatching(/^moonshine-base@\d/),
@@ -63,14 +60,14 @@ test('an inference model that disagrees leaves the answer to a person; one that 
   writeTinyModel(directory, { closure: [-20, 0, -20] });
   try {
     world.ctx.inference = createInference({ directory, log: world.ctx.log });
-    const judged = await reportOn('Ines Inference', [readVoice('closures-good.wav')]);
+    const judged = await reportOn('Ines Inference', ['closures-good.wav']);
     expect(judged.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review', score: null });
     expect(judged.models).toContain('judge:denies');
     await world.ctx.inference?.close();
 
     world.ctx.inference = createInference({ directory, log: world.ctx.log });
     rmSync(join(directory, 'model.onnx'));
-    const without = await reportOn('Bruno Broken', [readVoice('closures-good.wav')]);
+    const without = await reportOn('Bruno Broken', ['closures-good.wav']);
     expect(without.questionnaireReport[1]).toMatchObject({ answerStatus: 'Needs Review' });
     expect(without.models).not.toContain('judge:denies');
   } finally {

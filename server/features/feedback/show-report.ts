@@ -1,8 +1,8 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import type { getFeedback } from '#contract/interview.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type { getFeedback } from '#contract/interview/interview.ts';
 import { skillNotesOf, summaryOf } from '#server/features/analysis/grading/judge/summary.ts';
-import type { Report } from '#contract/report.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Report } from '#contract/interview/report.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present-criteria.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
@@ -17,9 +17,7 @@ import {
 import { type EarlierTake, earlierTakes } from '#server/features/interviews/takes-store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { type Holder, type Viewed, holderOf } from '#server/features/uploads/file-holder.ts';
-import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
-import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,8 +29,8 @@ import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
 import { inFilm, presentAnswer } from './present-answer.ts';
 import { opinionsOn } from './review-store.ts';
 import { isReadable, shownAttempt } from './shown-attempt.ts';
-import { type ReportSubject, reportOf, reportSubject } from './store.ts';
-import { videoUrl } from './video-link.ts';
+import { type ReportSubject, countRounds, reportOf, reportSubject } from './store.ts';
+import { linkTo, videoUrl } from './file-links.ts';
 
 type Viewer = Report['viewer'];
 
@@ -63,8 +61,12 @@ export async function showReport(
   if (viewer === 'visitor') return report && withoutPictures(withoutContacts(report));
   if (report === null || caller?.role !== 'employer') return report;
   const shownOne = { applicationId, attempt: report.attempt };
-  const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, shownOne);
-  const shown = mustScoreFirst ? withoutVerdicts(report) : report;
+  const { mustScoreFirst, mustSendCard } = await reviewBy(ctx.db, caller, applicationId, shownOne);
+  const shown = {
+    ...(mustScoreFirst ? withoutVerdicts(report) : report),
+    ...(mustSendCard ? { mustSendCard } : {}),
+    rounds: (await countRounds(ctx.db, [applicationId])).get(applicationId) ?? 0,
+  };
   return caller.seesContacts ? shown : withoutContacts(shown);
 }
 
@@ -97,7 +99,7 @@ async function reportFor(
   { viewer, attempt: wanted, holder }: { viewer: Viewer; attempt: number | undefined; holder: Holder },
 ): Promise<Report | null> {
   const applicationId = subject.id;
-  const interview = await shownAttempt(ctx.db, subject, viewer, wanted);
+  const interview = await shownAttempt(ctx.db, applicationId, viewer, wanted);
   if (!interview) return null;
   const attempt = { applicationId, attempt: interview.attempt };
   const { status, ready } = await reportOf(ctx.db, attempt);
@@ -112,12 +114,9 @@ async function reportFor(
     ...(report?.answers.flatMap((one) => [one.audioFileId, one.followUp?.audioFileId ?? null]) ?? []),
     ...takes.map(({ fileId }) => fileId),
   ]);
-  const link = (what: Viewed, id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
-    const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? fileUrl(ctx, file, disposition, { holder, applicationId, what }) : null;
-  };
+  const link = (what: Viewed, id: string | null, disposition?: 'attachment'): string | null =>
+    linkTo(ctx, files, id, { holder, applicationId, what }, disposition);
   const sound = (id: string | null) => link('sound', id);
-  const avatar = files.get(subject.avatar_file_id ?? '');
   const inVideo = await answersInVideo(ctx.db, attempt);
   const opinions = await opinionsOn(ctx.db, attempt);
   const kept = await keptQuestions(ctx.db, attempt);
@@ -138,7 +137,7 @@ async function reportFor(
     email: subject.email,
     mobile: subject.mobile,
     city: cityOf(subject),
-    avatarUrl: avatar && isOpenable(avatar) ? fileUrl(ctx, avatar) : null,
+    avatarUrl: linkTo(ctx, files, subject.avatar_file_id),
     resumeUrlPath: link('resume', subject.resume_file_id, 'attachment'),
     coverLetterUrl: link('cover-letter', subject.cover_letter_file_id, 'attachment'),
     ...presentCriteria(subject),

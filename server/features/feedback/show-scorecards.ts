@@ -1,6 +1,6 @@
-import type { getScorecards } from '#contract/company-reviews.ts';
-import type { Score } from '#contract/scores.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { getScorecards } from '#contract/company/company-reviews.ts';
+import type { Score } from '#contract/interview/scores.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { type Agreement, agreementOf } from '#server/features/reviews/agreement.ts';
@@ -22,9 +22,14 @@ export async function showScorecards(
   { applicationId, attempt: wanted }: RequestOf<typeof getScorecards>,
 ): Promise<Scorecards> {
   const reviewed = await reviewBy(ctx.db, caller, applicationId);
-  const shown = await shownAttempt(ctx.db, reviewed.application, 'employer', wanted);
-  const attempt = { applicationId, attempt: shown?.attempt ?? reviewed.application.attempt };
-  const { application, isBlind, mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, attempt);
+  const interview = await shownAttempt(ctx.db, applicationId, 'employer', wanted);
+  const attempt = { applicationId, attempt: interview?.attempt ?? reviewed.application.attempt };
+  const { application, isBlind, mustScoreFirst, mustSendCard } = await reviewBy(
+    ctx.db,
+    caller,
+    applicationId,
+    attempt,
+  );
   const cards = await scorecardsOf(ctx.db, [attempt]);
   const own = cards.find(({ memberId }) => memberId === caller.id);
   const present = (card: Scorecard) => ({
@@ -35,14 +40,11 @@ export async function showScorecards(
     at: card.at.toISOString(),
     scores: card.scores,
   });
-  if (mustScoreFirst) {
-    return { isBlind, mustScoreFirst, own: own ? present(own) : null, others: [], figures: null };
-  }
+  const shown = { isBlind, mustScoreFirst, mustSendCard, own: own ? present(own) : null };
+  if (mustScoreFirst) return { ...shown, others: [], figures: null };
   const inJob = await scoredInterviews(ctx.db, application.job_id, isBlind ? caller.id : null);
   return {
-    isBlind,
-    mustScoreFirst,
-    own: own ? present(own) : null,
+    ...shown,
     others: cards.filter((card) => card !== own).map(present),
     figures: {
       interview: await figuresOf(ctx.db, [attempt]),

@@ -1,12 +1,6 @@
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#contract/interview/report.ts';
 import type { Database } from '#server/database/database.ts';
 import { type InterviewRow, attemptsOf } from '#server/features/interviews/store.ts';
-
-/** What decides which attempts there are. */
-interface Subject {
-  id: string;
-  attempt: number;
-}
 
 /**
  * The attempt whose report is shown: the one that is asked for, else the newest one that was submitted, so that a report
@@ -14,11 +8,11 @@ interface Subject {
  */
 export async function shownAttempt(
   db: Database,
-  subject: Subject,
+  applicationId: string,
   viewer: Report['viewer'],
   wanted: number | undefined,
 ): Promise<InterviewRow | null> {
-  const readable = (await attemptsOf(db, subject.id)).filter((interview) => isReadable(interview, viewer));
+  const readable = (await attemptsOf(db, applicationId)).filter((interview) => isReadable(interview, viewer));
   const shown =
     wanted === undefined ? newestOf(readable) : readable.find(({ attempt }) => attempt === wanted);
   return shown ?? null;

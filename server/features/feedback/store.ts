@@ -126,3 +126,36 @@ export async function reportSubject(db: Database, applicationId: string) {
   return row ? readApplication(row) : null;
 }
 export type ReportSubject = NonNullable<Awaited<ReturnType<typeof reportSubject>>>;
+
+/** How many rounds people hold with the candidate of each application. */
+export async function countRounds(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('rounds')
+    .select(['application_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('application_id', 'in', [...applicationIds])
+    .where('cancelled_at', 'is', null)
+    .groupBy('application_id')
+    .execute();
+  return new Map(rows.map(({ application_id, count }) => [application_id, count]));
+}
+
+/** Whether a member takes part in a round of an application of the own company. */
+export async function takesPartIn(
+  db: Database,
+  { id, companyId }: { id: string; companyId: string },
+  applicationId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('rounds')
+    .innerJoin('applications', 'applications.id', 'rounds.application_id')
+    .innerJoin('round_members', 'round_members.round_id', 'rounds.id')
+    .select('rounds.id')
+    .where('rounds.application_id', '=', applicationId)
+    .where('applications.employer_id', '=', companyId)
+    .where('round_members.member_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

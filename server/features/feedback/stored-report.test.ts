@@ -37,35 +37,16 @@ const SPOKEN = {
 const CHOSEN = {
   ...SPOKEN,
   kind: 'mcq',
-  skillName: null,
-  verdict: 'Correct',
-  score: 1,
-  certainty: 'high',
-  ideas: [],
-  answer: 'Yes',
+  certainty: null,
   words: [],
-  durationSeconds: null,
-  audioFileId: null,
-  videoOffsetSeconds: null,
   options: ['Yes', 'No'],
   correctOption: 'Yes',
-  referenceAnswer: null,
 };
-const PERSONAL = { ...CHOSEN, kind: 'personal', verdict: 'Not Scored', score: null, certainty: null };
-const UNHEARD = { ...CHOSEN, kind: 'skill', verdict: 'Needs Review', score: 0, certainty: 'low' };
-const SILENT = { ...CHOSEN, kind: 'skill', verdict: 'Not Answered', score: 0 };
-const WRONG = { ...CHOSEN, verdict: 'Incorrect', score: 0 };
-const OTHERS = [CHOSEN, PERSONAL, UNHEARD, SILENT, WRONG];
 const REPORT = {
   isSensePercent: 62.5,
   totalAnalyzedQuestions: 2,
   totalCorrectQuestions: 1,
   models: ['moonshine-base@0.1.16', 'roundone'],
-};
-/** Until 2026-11 sentences were stored; they are made when a report is read now. */
-const SENTENCES = {
-  sentences: [{ text: 'One of two answers was correct.', questionIndexes: [0, 1] }],
-  skillNotes: [{ skillName: 'Hygiene', note: 'Gloves were not named.' }],
 };
 const NOTED = {
   ...SPOKEN,
@@ -74,15 +55,13 @@ const NOTED = {
   settledBy: null,
   words: [],
 };
-const NEWEST = { ...REPORT, answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: true }] }, NOTED, ...OTHERS] };
+const NEWEST = { ...REPORT, answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: true }] }, NOTED, CHOSEN] };
 
 test('reads reports of every version', () => {
   // The first ones do not say which words are unsure.
-  expect(
-    storedReport.read({ ...REPORT, ...SENTENCES, answers: [{ ...SPOKEN, words: [WORD] }, ...OTHERS] }, 'r'),
-  ).toEqual({
+  expect(storedReport.read({ ...REPORT, answers: [{ ...SPOKEN, words: [WORD] }] }, 'r')).toEqual({
     ...REPORT,
-    answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: false }] }, ...OTHERS],
+    answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: false }] }],
   });
   expect(storedReport.read(NEWEST, 'r')).toEqual(NEWEST);
   expect(storedReport.read({ version: 1, ...NEWEST }, 'r')).toEqual(NEWEST);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { QUESTION_KINDS } from '#contract/limits.ts';
-import { NOTE_CODES } from '#contract/notes.ts';
-import { CERTAINTIES, NOT_SCORED, SETTLERS, VERDICTS } from '#contract/verdicts.ts';
+import { QUESTION_KINDS } from '#contract/shared/limits.ts';
+import { NOTE_CODES } from '#contract/interview/notes.ts';
+import { CERTAINTIES, NOT_SCORED, SETTLERS, VERDICTS } from '#contract/interview/verdicts.ts';
 import { storedObject } from '#server/database/stored-json.ts';
 
 const word = z.object({

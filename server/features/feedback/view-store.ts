@@ -31,20 +31,14 @@ export async function insertView(db: Database, view: NewView, since: Date): Prom
 /** A member took an archive with every application of the company. */
 export async function insertExportViews(
   db: Database,
-  {
-    companyId,
-    userId,
-    role,
-    at,
-    visit,
-  }: { companyId: string; userId: string; role: string; at: Date; visit: string },
+  view: { companyId: string; userId: string; role: string; at: Date; visit: string },
 ): Promise<void> {
   await sql`
     INSERT INTO application_views
       (application_id, at, what, viewer_kind, viewer_id, viewer_name, viewer_role, visit)
-    SELECT applications.id, ${at}::timestamptz, 'export', 'member', users.id, users.name, ${role}, ${visit}
-    FROM applications JOIN users ON users.id = ${userId}::uuid
-    WHERE applications.employer_id = ${companyId}::uuid`.execute(db);
+    SELECT applications.id, ${view.at}::timestamptz, 'export', 'member', users.id, users.name, ${view.role}, ${view.visit}
+    FROM applications JOIN users ON users.id = ${view.userId}::uuid
+    WHERE applications.employer_id = ${view.companyId}::uuid`.execute(db);
 }
 
 export interface ViewRow {

@@ -1,4 +1,4 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import type { AnswerRow } from '#server/features/interviews/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';

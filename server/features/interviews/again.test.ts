@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getMissedInterviews } from '#contract/employer.ts';
-import { getGuestReport, makeGuestLink } from '#contract/guest-links.ts';
-import { type AgainAsks, giveAgain } from '#contract/interview-again.ts';
-import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getMissedInterviews } from '#contract/account/employer.ts';
+import { getGuestReport, makeGuestLink } from '#contract/interview/guest-links.ts';
+import { type AgainAsks, giveAgain } from '#contract/interview/interview-again.ts';
+import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview/interview-session.ts';
 import {
   getApplicationByJobId,
   getFeedback,
@@ -14,10 +14,10 @@ import {
   startInterview,
   submitInterview,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION, DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { correctAnswer, markAnswer } from '#contract/review.ts';
-import { getScorecards, submitScorecard } from '#contract/company-reviews.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION, DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { correctAnswer, markAnswer } from '#contract/interview/review.ts';
+import { getScorecards, submitScorecard } from '#contract/company/company-reviews.ts';
 import {
   CLOSURES,
   INTRODUCTION,
@@ -83,9 +83,9 @@ describe('an interview that was cut off', () => {
     const given = expectSuccess(await give(applicationId, 'unanswered', { openDays: 5 }));
     expect(given).toMatchObject({ attempt: 2, keptAnswers: 1, askedQuestions: 2, openDays: 5 });
 
-    const [told] = await mailed(candidate, 'Again: your interview');
-    expect(told!.text).toContain('What you have answered is kept (1 answer).');
-    expect(told!.text).toContain('Only what has no answer is asked again (2 questions).');
+    const [told] = await mailed(candidate, 'again');
+    expect(told!.text).toContain('We keep your 1 answer from before.');
+    expect(told!.text).toContain("You'll only be asked what you haven't answered yet (2 questions).");
     expect(told!.attachments[0]!.content).toContain('SEQUENCE:1');
     const [row] = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
     expect(row).toMatchObject({
@@ -238,8 +238,8 @@ describe('an interview that was submitted', () => {
       keptAnswers: 0,
       askedQuestions: 3,
     });
-    expect((await mailed(candidate, 'Again: your interview'))[0]!.text).toContain(
-      'It is asked as a whole (3 questions).',
+    expect((await mailed(candidate, 'again'))[0]!.text).toContain(
+      "You'll be asked all the questions again (3 questions).",
     );
     const asked = await beginInterview(world, job, applicationId, candidate);
     expect(asked.mcqQuestion).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('an interview that was submitted', () => {
     );
     for (const reply of replies)
       expect(expectSuccess(reply)).toMatchObject({ attempt: 2, keptAnswers: 1, askedQuestions: 2 });
-    expect(await mailed(candidate, 'Again: your interview')).toHaveLength(1);
+    expect(await mailed(candidate, 'again')).toHaveLength(1);
     expect(await give(applicationId, 'all', { date })).toMatchObject({ code: 'interview.still-open' });
   });
 
@@ -311,10 +311,9 @@ describe('what is under way for an earlier attempt', () => {
     ];
     for (const reply of refused) expect(reply).toMatchObject({ code: 'interview.given-again' });
 
-    // Tasks that come late, as after a restart; the last is one from before attempts had numbers.
+    // Tasks that come late, as after a restart.
     await world.ctx.tasks.queue(world.db, makeReportTask, { applicationId, attempt: 1 });
     await world.ctx.tasks.queue(world.db, makePlayableTask, { applicationId, attempt: 1 });
-    await world.ctx.tasks.queue(world.db, makeReportTask, { applicationId } as never);
     await world.settle();
     const state = await session(applicationId, candidate);
     expect(state).toMatchObject({ attempt: 2, submittedAt: null, recordings: [] });

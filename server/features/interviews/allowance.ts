@@ -1,5 +1,9 @@
-import { ANSWER_GRACE_SECONDS, MAX_ANSWER_AUDIO_BYTES, MAX_INTERVIEW_VIDEO_BYTES } from '#contract/limits.ts';
-import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
+import {
+  ANSWER_GRACE_SECONDS,
+  MAX_ANSWER_AUDIO_BYTES,
+  MAX_INTERVIEW_VIDEO_BYTES,
+} from '#contract/shared/limits.ts';
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import type { InterviewRoom } from '#server/features/uploads/quota.ts';
 import { timesOf } from './session-state.ts';
@@ -16,8 +20,6 @@ const TIMES_SENT = 2;
 /** Above this number of files, replaced files are deleted. */
 const FILES_PER_QUESTION = 8;
 
-const questionsOf = ({ question_ids: ids }: Pick<InterviewRow, 'question_ids'>): number => ids.length;
-
 /** The maximum size of an interview's video, from its questions and their time. */
 export function videoBytes(
   application: Parameters<typeof timesOf>[0],
@@ -26,7 +28,7 @@ export function videoBytes(
   const times = timesOf(application);
   const perTake = answerSecondsOf('skill', times) + ANSWER_GRACE_SECONDS;
   const perQuestion = perTake * (application.retakes + 1) + thinkingSecondsOf('skill', times) + PAUSE_SECONDS;
-  const seconds = questionsOf(interview) * perQuestion;
+  const seconds = interview.question_ids.length * perQuestion;
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));
 }
 
@@ -35,8 +37,7 @@ export function videoBytes(
  * earlier attempts stay, so each attempt adds as much.
  */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
-  const questions = questionsOf(interview);
-  const takes = questions * (application.retakes + 1);
+  const takes = interview.question_ids.length * (application.retakes + 1);
   const once = videoBytes(application, interview) + takes * MAX_ANSWER_AUDIO_BYTES;
   return {
     applicationId: application.id,

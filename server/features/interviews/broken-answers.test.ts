@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { giveAgain } from '#contract/interview-again.ts';
-import { holdInterview } from '#contract/interview-handover.ts';
-import { beginAnswer, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
-import type { EndCause } from '#contract/interview-troubles.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { giveAgain } from '#contract/interview/interview-again.ts';
+import { holdInterview } from '#contract/interview/interview-handover.ts';
+import { beginAnswer, getInterviewSession, startQuestion } from '#contract/interview/interview-session.ts';
+import type { EndCause } from '#contract/interview/interview-course.ts';
 import {
   getFeedback,
   getQuestionsForInterview,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { tusClient } from '#server/testing/resumable.ts';

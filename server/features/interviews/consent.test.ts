@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getInterviewSession, startQuestion } from '#contract/interview/interview-session.ts';
 import {
   getFeedback,
   getQuestionsForInterview,
   startInterview,
   submitAnswerVideo,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { tusClient } from '#server/testing/resumable.ts';
@@ -151,20 +151,4 @@ test('an interview that began with an earlier consent continues, and keeps that 
   await world.settle();
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
   expect(report?.consent).toMatchObject({ version: '2026-05' });
-});
-
-test('an interview submitted before consent was required keeps its receipt', async () => {
-  const { candidate, applicationId } = await scheduled('Rita Receipt');
-  await giveConsent(world, applicationId, candidate);
-  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
-  await world.db
-    .updateTable('interviews')
-    .set({ consent_version: null, consented_at: null, started_at: null })
-    .where('application_id', '=', applicationId)
-    .execute();
-  const receipt = expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
-  expect(receipt.submittedAt).not.toBeNull();
-  expect(receipt.questions).toHaveLength(3);
-  await world.settle();
-  expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).not.toBeNull();
 });

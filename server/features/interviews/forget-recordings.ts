@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { forgetChunks, spentRecordings } from './recording-store.ts';
 import { chunksFolder } from './recordings.ts';

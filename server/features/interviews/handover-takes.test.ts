@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideAdjustment, getAdjustments, requestAdjustment } from '#contract/adjustments.ts';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { giveAgain } from '#contract/interview-again.ts';
-import { holdInterview } from '#contract/interview-handover.ts';
-import { getInterviewSession, startQuestion, writeAnswer } from '#contract/interview-session.ts';
-import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
-import { submitInterviewProcess } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { giveAgain } from '#contract/interview/interview-again.ts';
+import { holdInterview } from '#contract/interview/interview-handover.ts';
+import { getInterviewSession, startQuestion, writeAnswer } from '#contract/interview/interview-session.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { submitInterviewProcess } from '#contract/job/job-steps.ts';
+import { publishJob } from '#contract/job/jobs.ts';
+import { CONSENT_VERSION, DAY_MS } from '#contract/shared/limits.ts';
+import { answerRequest, getRequests, makeRequest } from '#contract/interview/requests.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
@@ -153,23 +153,15 @@ test('another device finds the time to think that is left', async () => {
   expectLeft(here, 80);
 });
 
-test('the longest answer is that of the job, and what a voice read comes on top', async () => {
-  const { first, questionId } = await begun('Lo Ng', { answerSeconds: 30 });
-  expectSuccess(await first.ask(questionId));
-  expect(await first.say(94)).toMatchObject({ code: 'interview.answer-too-long' });
-  expectSuccess(await first.say(94, { readings: '0-5' }));
-  expect(await first.say(97, { readings: '0-5' })).toMatchObject({ code: 'interview.answer-too-long' });
-});
-
 /** Somebody who was granted answers in writing. */
 async function writer(name: string) {
   const one = await invited(name, {});
   const kinds = ['in-writing' as const];
   const { candidate, applicationId } = one;
-  expectSuccess(await world.call(requestAdjustment, { applicationId, kinds, text: '' }, candidate.token));
-  const { requests } = expectSuccess(await world.call(getAdjustments, { applicationId }, employer.token));
+  expectSuccess(await world.call(makeRequest, { applicationId, kinds, text: '' }, candidate.token));
+  const { requests } = expectSuccess(await world.call(getRequests, { applicationId }, employer.token));
   const { requestId } = requests[0]!;
-  expectSuccess(await world.call(decideAdjustment, { requestId, granted: true }, employer.token));
+  expectSuccess(await world.call(answerRequest, { requestId, granted: true }, employer.token));
   return begunBy(one);
 }
 

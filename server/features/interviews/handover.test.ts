@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { holdInterview } from '#contract/interview-handover.ts';
-import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { holdInterview } from '#contract/interview/interview-handover.ts';
+import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview/interview-session.ts';
 import {
   getFeedback,
   getQuestionsForInterview,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { MCQ, beScheduled, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { tusClient } from '#server/testing/resumable.ts';

@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { applicationById, lockApplication } from '#server/features/applications/store.ts';
-import { type FileRow, fileById, insertFile } from '#server/features/uploads/store.ts';
+import { fileById, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { mediaTypeOf } from '#server/platform/media/containers.ts';
 import { type Joined, joinVideos } from '#server/platform/media/remux.ts';
-import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
+import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
 import { playableKey } from './playable-key.ts';
 import { recordingContent } from './recordings.ts';
 import { chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
-import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
+import { interviewOf, setPlayable } from './store.ts';
 
 /**
  * Makes one seekable video of an interview: from the video that was sent whole, else from the recordings that
@@ -23,56 +23,59 @@ import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
   const interview = await interviewOf(ctx.db, attempt);
   if (!interview || interview.playable_key !== null || interview.erased_at !== null) return;
+  const video = await fileById(ctx.db, interview.video_file_id);
+  const sources = video ? [{ id: video.id, content: await ctx.files.read(video.object_key) }] : [];
+  // An attempt that was given again takes no more bytes either, submitted or not.
+  if (!video && (interview.submitted_at || interview.replaced_at)) {
+    const recordings = (await recordingsOf(ctx.db, attempt)).filter(({ bytes }) => bytes > 0);
+    const ids = recordings.map(({ id }) => id);
+    const chunks = Map.groupBy(await chunksOf(ctx.db, ids), (chunk) => chunk.recording_id);
+    for (const id of ids)
+      sources.push({ id, content: Readable.from(recordingContent(ctx, chunks.get(id) ?? [])) });
+  }
+  const [first] = sources;
+  if (!first) return;
   await inTemporaryFolder(async (folder) => {
-    const video = await fileById(ctx.db, interview.video_file_id);
-    if (video) await makeOfVideo(ctx, attempt, video, folder);
-    // An attempt that was given again takes no more bytes either, submitted or not.
-    else if (interview.submitted_at || interview.replaced_at) await makeOfRecordings(ctx, attempt, folder);
+    const target = join(folder, 'playable');
+    const paths: string[] = [];
+    for (const { id, content } of sources) {
+      const path = join(folder, id);
+      await pipeline(content, createWriteStream(path));
+      paths.push(path);
+    }
+    const joined = await joinOrWarn(ctx, paths, target, { sources: sources.map(({ id }) => id) });
+    if (!joined) return;
+    // Named after its sources, so that a second try writes the same object.
+    const key = playableKey(first.id, joined.container);
+    const { bytes } = await ctx.files.write(key, createReadStream(target));
+    const playable = { key, seconds: joined.durationSeconds };
+    if (video) await setPlayable(ctx.db, attempt, video.id, playable);
+    else await keepJoined(ctx, attempt, { ...playable, bytes, joined, ids: sources.map(({ id }) => id) });
   });
 }
 
-async function makeOfVideo(ctx: Context, attempt: Attempt, video: FileRow, folder: string): Promise<void> {
-  const source = join(folder, 'recorded');
-  const target = join(folder, 'playable');
-  await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
-  const joined = await joinOrWarn(ctx, [source], target, { videoId: video.id });
-  if (!joined) return;
-  const key = playableKey(video.id, joined.container);
-  await ctx.files.write(key, createReadStream(target));
-  await setPlayable(ctx.db, attempt, video.id, { key, seconds: joined.durationSeconds });
-}
-
-async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string): Promise<void> {
+/** Keeps the video that was made of the recordings as a file of its own, with the place of each in it. */
+async function keepJoined(
+  ctx: Context,
+  attempt: Attempt,
+  made: { key: string; seconds: number; bytes: number; joined: Joined; ids: readonly string[] },
+): Promise<void> {
   const { applicationId } = attempt;
-  const application = await applicationById(ctx.db, applicationId);
-  const recordings = (await recordingsOf(ctx.db, attempt)).filter(({ bytes }) => bytes > 0);
-  const [first] = recordings;
-  if (!application || !first) return;
-  const ids = recordings.map(({ id }) => id);
-  const chunks = Map.groupBy(await chunksOf(ctx.db, ids), (chunk) => chunk.recording_id);
-  const sources: string[] = [];
-  for (const id of ids) {
-    const source = join(folder, id);
-    await pipeline(Readable.from(recordingContent(ctx, chunks.get(id) ?? [])), createWriteStream(source));
-    sources.push(source);
-  }
-  const target = join(folder, 'video');
-  const joined = await joinOrWarn(ctx, sources, target, { recordingIds: ids });
-  if (!joined) return;
+  const { key, seconds, bytes, joined, ids } = made;
+  const parts = ids.flatMap((recordingId, index) => {
+    const part = joined.parts[index];
+    return part ? [{ recordingId, ...part }] : [];
+  });
   const leftOut = ids.filter((_, index) => !joined.parts[index]);
-  if (leftOut.length > 0) {
+  if (leftOut.length > 0)
     ctx.log.warn(
       { recordingIds: leftOut },
       'recordings do not fit into the video of their interview and stay apart',
     );
-  }
-
-  // Named after its sources, so that a second try writes the same object.
-  const key = playableKey(first.id, joined.container);
-  const { bytes } = await ctx.files.write(key, createReadStream(target));
   await inTransaction(ctx.db, async (tx) => {
     // The erasure of the interview locks the same row, and deletes the object once more later.
-    if (!(await lockApplication(tx, applicationId))) return;
+    const application = await applicationById(tx, applicationId);
+    if (!application || !(await lockApplication(tx, applicationId))) return;
     if ((await interviewOf(tx, attempt))?.erased_at !== null) return;
     const file = await insertFile(tx, {
       path: key.replaceAll('/', '-'),
@@ -87,11 +90,7 @@ async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string):
       original_name: `interview.${joined.container}`,
       created_at: ctx.clock.now(),
     });
-    await setJoinedVideo(tx, attempt, file.id, { key, seconds: joined.durationSeconds });
-    const parts = ids.flatMap((recordingId, index) => {
-      const part = joined.parts[index];
-      return part ? [{ recordingId, ...part }] : [];
-    });
+    await setPlayable(tx, attempt, file.id, { key, seconds, isJoined: true });
     await setVideoOffsets(tx, parts);
   });
 }

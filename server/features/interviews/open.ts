@@ -1,14 +1,10 @@
-import type { ConsentNeeded, RefusalCode } from '#contract/refusals.ts';
-import { type KeptFor, consentVersionOf } from '#contract/retention.ts';
-import { TEXTS, interviewExpired } from '#contract/texts.ts';
+import type { ConsentNeeded, RefusalCode } from '#contract/shared/refusals.ts';
+import { type KeptFor, consentVersionOf } from '#contract/privacy/retention.ts';
+import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
-import {
-  type ApplicationRow,
-  applicationForJob,
-  candidatesApplication,
-} from '#server/features/applications/store.ts';
+import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
 import { keptForJob } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -54,13 +50,6 @@ export async function openApplication(
   assertOpen(application, ctx.clock.now());
   await openInterview(db, application);
   return application;
-}
-
-/** The id of the candidate's own application to a job. */
-export async function applicationIdForJob(ctx: Context, candidateId: string, jobId: string): Promise<string> {
-  const application = await applicationForJob(ctx.db, candidateId, jobId);
-  if (!application) throw notFound();
-  return application.id;
 }
 
 /** The refusal for a candidate who has not given the current consent; startInterview expects its version. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
-import { practiseAnswer } from '#contract/practice.ts';
-import { measureLine } from '#contract/interview-session.ts';
-import { LINE_TEST_BYTES } from '#contract/limits.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getFeedback, submitInterview } from '#contract/interview/interview.ts';
+import { practiseAnswer } from '#contract/interview/practice.ts';
+import { measureLine } from '#contract/interview/interview-session.ts';
+import { LINE_TEST_BYTES } from '#contract/shared/limits.ts';
 import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { readWav } from '#server/platform/speech/wav.ts';

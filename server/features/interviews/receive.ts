@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { TEXTS } from '#contract/texts.ts';
-import { parseAudioName } from '#contract/candidate.ts';
-import { parseReadings, readingSeconds } from '#contract/readings.ts';
-import type { RequestOf, UploadRule } from '#contract/endpoint.ts';
-import type { candidateAnswerAudio } from '#contract/candidate.ts';
-import type { submitAnswerVideo } from '#contract/interview.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { parseAudioName } from '#contract/account/candidate.ts';
+import { parseReadings, readingSeconds } from '#contract/interview/readings.ts';
+import type { RequestOf, UploadRule } from '#contract/shared/endpoint.ts';
+import type { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import type { submitAnswerVideo } from '#contract/interview/interview.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
@@ -19,9 +19,8 @@ import { keepPart, turnForAnswer } from './handover/keep-part.ts';
 import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
-import { longestAnswer, timesOf } from './session-state.ts';
+import { assertMayTake, longestAnswer, timesOf } from './session-state.ts';
 import { askedQuestions, setVideo } from './store.ts';
-import { assertMayTake } from './takes.ts';
 import { makePlayableTask } from './tasks.ts';
 
 /** Stores one spoken answer and queues its transcription at once. Sending it again replaces it. */

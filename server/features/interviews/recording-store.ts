@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { isOneOf } from '#server/features/applications/attempt-store.ts';
+import { isOf, isOneOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Window } from '#server/features/applications/status.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
@@ -47,30 +47,31 @@ export async function candidatesRecording(
   return row ?? null;
 }
 
-/** A recording with everything that decides whether it takes more bytes. */
-export interface SentRecording {
-  recording: RecordingRow;
-  application: Window &
-    Pick<
-      ApplicationRow,
-      | 'employer_id'
-      | 'job_id'
-      | 'attempt'
-      | 'time_factor'
-      | 'thinking_seconds'
-      | 'retakes'
-      | 'answer_seconds'
-      | 'in_writing'
-    >;
-  /** Null before its first call. */
-  interview: { question_ids: string[]; consent_version: string | null } | null;
-  /** The bytes of all recordings of the interview. */
-  storedBytes: number;
-  /** Those of the rows of the application and of the interview: each change gives a row another one. */
-  versions: { application: string; interview: string | null };
-}
+/** The same with everything of its application and interview that decides whether it takes more bytes. */
+export type SentRecording = RecordingRow &
+  Window &
+  Pick<
+    ApplicationRow,
+    | 'employer_id'
+    | 'job_id'
+    | 'time_factor'
+    | 'thinking_seconds'
+    | 'retakes'
+    | 'answer_seconds'
+    | 'in_writing'
+  > & {
+    present_attempt: number;
+    /** Null before the first call of the interview, as all of it. */
+    question_ids: string[] | null;
+    consent_version: string | null;
+    /** The bytes of all recordings of the interview. */
+    stored_bytes: number;
+    /** Those of the rows of the application and of the interview: each change gives a row another one. */
+    application_version: string;
+    interview_version: string | null;
+  };
 
-/** The same with its application and interview, in one statement, because each request with a chunk needs them. */
+/** In one statement, because each request with a chunk needs it. */
 export async function sentRecording(
   db: Database,
   candidateId: string,
@@ -104,52 +105,22 @@ export async function sentRecording(
       sql<string | null>`interviews.xmin::text`.as('interview_version'),
       sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
         WHERE every.application_id = interview_recordings.application_id
-          AND every.attempt = interview_recordings.attempt)`.as('all_bytes'),
+          AND every.attempt = interview_recordings.attempt)`.as('stored_bytes'),
     ])
     .where('interview_recordings.id', '=', recordingId)
     .where('applications.candidate_id', '=', candidateId)
     .executeTakeFirst();
-  if (!row) return null;
-  const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
-  const { employer_id, job_id, time_factor, thinking_seconds, retakes, answer_seconds, in_writing, ...rest } =
-    others;
-  const { question_ids, consent_version, application_version, interview_version, all_bytes, ...recording } =
-    rest;
-  return {
-    recording,
-    application: {
-      employer_id,
-      job_id,
-      told_status,
-      interview_at,
-      interview_closes_at,
-      open_days,
-      attempt: present_attempt,
-      time_factor,
-      thinking_seconds,
-      retakes,
-      answer_seconds,
-      in_writing,
-    },
-    interview:
-      question_ids === null
-        ? null
-        : { question_ids: storedQuestions.read(question_ids, recording.application_id), consent_version },
-    storedBytes: all_bytes,
-    versions: { application: application_version, interview: interview_version },
-  };
+  return row
+    ? { ...row, question_ids: storedQuestions.readNullable(row.question_ids, row.application_id) }
+    : null;
 }
 
 /** In the order of their start; what an earlier device sends late comes before what the next one recorded. */
-export async function recordingsOf(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<RecordingRow[]> {
+export async function recordingsOf(db: Database, attempt: Attempt): Promise<RecordingRow[]> {
   return db
     .selectFrom('interview_recordings')
     .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .orderBy('turn')
     .orderBy('created_at')
     .orderBy('id')
@@ -183,14 +154,14 @@ export type ChunkOutcome = 'stored' | 'changed' | 'too-large' | 'elsewhere';
  */
 export async function addChunk(
   db: Database,
-  { recording, versions }: Pick<SentRecording, 'recording' | 'versions'>,
+  sent: SentRecording,
   allowed: number,
   chunk: AddedChunk,
 ): Promise<ChunkOutcome> {
   const { start_byte, bytes, sha256, object_key, received_at, declaredBytes } = chunk;
   const { rows } = await sql<{ outcome: ChunkOutcome }>`
     CALL add_chunk(
-      ${recording.id}::uuid, ${versions.application}::text, ${versions.interview}::text, ${allowed}::bigint,
+      ${sent.id}::uuid, ${sent.application_version}::text, ${sent.interview_version}::text, ${allowed}::bigint,
       ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text,
       ${received_at}::timestamptz, ${declaredBytes}::bigint, NULL)`.execute(db);
   return rows[0]!.outcome;
@@ -254,13 +225,12 @@ export async function answersInVideos(
 /** The recordings that are in the interview's video: when each began, and where it is in the video. */
 export async function recordingsInVideo(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
 ): Promise<{ beganAt: Date; offsetSeconds: number; seconds: number }[]> {
   const rows = await db
     .selectFrom('interview_recordings')
     .select(['created_at', 'film_offset_seconds', 'film_seconds'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .where('film_offset_seconds', 'is not', null)
     .orderBy('created_at')
     .execute();

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submitInterview } from '#contract/interview.ts';
-import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { submitInterview } from '#contract/interview/interview.ts';
+import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/shared/limits.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
-import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { postInterviewJob } from '#server/testing/interviews.ts';
 import { type TusReply, beInterviewed, sha256, tusClient, tusMetadata } from '#server/testing/resumable.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { videoBytes } from './allowance.ts';
@@ -162,13 +162,6 @@ describe('a recording belongs to its candidate', () => {
 });
 
 describe('the interview decides what is accepted', () => {
-  test('accepts nothing before the consent', async () => {
-    const candidate = await world.candidate();
-    const applicationId = await beScheduled(world, job, employer, candidate);
-    const created = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
-    expect(created).toMatchObject({ status: 403, message: TEXTS.consentNeeded });
-  });
-
   test('accepts nothing after submission, and still lists what was sent', async () => {
     const { candidate, applicationId, client, begin, recordings } = await interviewed();
     const recordingId = await begin();

@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { recordingMetadata } from '#contract/interview-session.ts';
-import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNKS, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
-import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { recordingMetadata } from '#contract/interview/interview-session.ts';
+import {
+  MAX_INTERVIEW_VIDEO_BYTES,
+  MAX_CHUNKS,
+  MAX_CHUNK_BYTES,
+  MAX_RECORDINGS,
+} from '#contract/shared/limits.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
+import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/shared/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -64,10 +69,9 @@ export const recordingUploads: ResumableUploads = {
   open: async (ctx, caller, id) => {
     const sent = isId(id) ? await sentRecording(ctx.db, caller.id, id) : null;
     if (sent === null) return null;
-    const { recording, storedBytes } = sent;
-    const others = storedBytes - recording.bytes;
+    const others = sent.stored_bytes - sent.bytes;
     return {
-      ...asUpload(recording),
+      ...asUpload(sent),
       // tus treats 0 as no limit.
       maxBytes: Math.max(1, (await allowedBytes(ctx, sent)) - others),
       append: appending(ctx, caller.id, sent),
@@ -78,18 +82,16 @@ export const recordingUploads: ResumableUploads = {
 const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safeParse(id).success;
 
 /** The most bytes that the interview's recordings may have together. Throws unless this one takes more bytes now. */
-async function allowedBytes(
-  ctx: Context,
-  { recording, application, interview }: SentRecording,
-): Promise<number> {
-  assertPresentAttempt(application.attempt, recording.attempt);
-  assertOpen(application, ctx.clock.now());
-  if (interview === null || !hasConsent(interview))
-    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, ctx.db, application));
-  if (recording.piece_count >= MAX_CHUNKS) {
+async function allowedBytes(ctx: Context, sent: SentRecording): Promise<number> {
+  const { question_ids } = sent;
+  assertPresentAttempt(sent.present_attempt, sent.attempt);
+  assertOpen(sent, ctx.clock.now());
+  if (question_ids === null || !hasConsent(sent))
+    throw consentNeeded(TEXTS.consentNeeded, await presentConsent(ctx, ctx.db, sent));
+  if (sent.piece_count >= MAX_CHUNKS) {
     throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
   }
-  return videoBytes(application, interview);
+  return videoBytes(sent, { question_ids });
 }
 
 function readMetadata(metadata: Record<string, string>) {
@@ -141,7 +143,7 @@ async function beginRecording(
  * name avoids overwriting the object of another request.
  */
 function appending(ctx: Context, candidateId: string, sent: SentRecording): OpenUpload['append'] {
-  const recordingId = sent.recording.id;
+  const recordingId = sent.id;
   let seen = sent;
 
   /** Whether the recording takes more bytes is decided again: the interview may have been submitted meanwhile. */
@@ -183,7 +185,7 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
       if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
       throw error;
     }
-    seen = { ...seen, recording: { ...seen.recording, piece_count: seen.recording.piece_count + 1 } };
+    seen = { ...seen, piece_count: seen.piece_count + 1 };
   };
 }
 

@@ -1,50 +1,47 @@
-import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
 import {
-  beginAnswer as beginAnswerEndpoint,
+  beginAnswer,
   chooseOption,
   getInterviewSession,
   measureLine,
   startQuestion,
-  writeAnswer as writeAnswerEndpoint,
-} from '#contract/interview-session.ts';
+  writeAnswer,
+} from '#contract/interview/interview-session.ts';
 import {
   getQuestionsForInterview,
   recordProctoringEvent,
   startInterview,
   submitAnswerVideo,
   submitInterview,
-} from '#contract/interview.ts';
-import * as followUps from '#contract/follow-ups.ts';
-import { holdInterview } from '#contract/interview-handover.ts';
-import { getTroubles } from '#contract/interview-troubles.ts';
-import * as again from '#contract/interview-again.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/interview.ts';
+import * as followUps from '#contract/interview/follow-ups.ts';
+import { holdInterview } from '#contract/interview/interview-handover.ts';
+import { getInterviewCourse } from '#contract/interview/interview-course.ts';
+import * as again from '#contract/interview/interview-again.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
-import { deciderOf } from '#server/features/applications/stages/actor.ts';
+import { deciderOf } from '#server/features/applications/actor.ts';
 import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
-import { findFollowUps, skipFollowUp } from './follow-ups/find.ts';
-import { beginAnswer } from './handover/begin-part.ts';
+import { findFollowUps } from './follow-ups/find.ts';
 import { hold } from './handover/holding.ts';
 import { keepBroken } from './handover/keep-broken.ts';
 import { giveAgain } from './again/give-again.ts';
 import { makePlayable } from './make-playable.ts';
-import { questionsToAsk } from './questions.ts';
 import { receiveAnswer, receiveVideo } from './receive.ts';
 import * as session from './session.ts';
 import { objectsOfInterview } from './store.ts';
 import * as submission from './submit.ts';
 import { keepBrokenTask, makePlayableTask, transcribeTask } from './tasks.ts';
-import { showTroubles } from './troubles/show-troubles.ts';
+import { interviewCourse } from './course.ts';
 import { transcribeAnswer } from './transcribe.ts';
-import { writeAnswer } from './write-answer.ts';
 
 removedWithApplication(objectsOfInterview);
 
 export const interviewsRoutes: Route[] = [
   route(measureLine, async () => reply(null)),
   route(getQuestionsForInterview, async (ctx, { caller, input }) =>
-    reply(await questionsToAsk(ctx, caller.id, input.jobId)),
+    reply(await session.questionsToAsk(ctx, caller.id, input.jobId)),
   ),
   route(startInterview, async (ctx, { caller, input }) => reply(await session.start(ctx, caller.id, input))),
   route(recordProctoringEvent, async (ctx, { caller, input }) => {
@@ -60,23 +57,23 @@ export const interviewsRoutes: Route[] = [
   route(startQuestion, async (ctx, { caller, input }) =>
     reply(await session.putQuestion(ctx, caller.id, input)),
   ),
-  route(beginAnswerEndpoint, async (ctx, { caller, input }) => {
-    await beginAnswer(ctx, caller.id, input);
+  route(beginAnswer, async (ctx, { caller, input }) => {
+    await session.noteBeginning(ctx, caller.id, input);
     return reply(null);
   }),
   route(chooseOption, async (ctx, { caller, input }) => {
     await session.keepChoice(ctx, caller.id, input);
     return reply(null);
   }),
-  route(writeAnswerEndpoint, async (ctx, { caller, input }) => {
-    await writeAnswer(ctx, caller.id, input);
+  route(writeAnswer, async (ctx, { caller, input }) => {
+    await session.keepWritten(ctx, caller.id, input);
     return reply(null);
   }),
   route(followUps.findFollowUps, async (ctx, { caller, input }) =>
     reply(await findFollowUps(ctx, caller.id, input)),
   ),
   route(followUps.skipFollowUp, async (ctx, { caller, input }) => {
-    await skipFollowUp(ctx, caller.id, input);
+    await session.skipFollowUp(ctx, caller.id, input);
     return reply(null);
   }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>
@@ -89,8 +86,8 @@ export const interviewsRoutes: Route[] = [
     await submission.submitInterview(ctx, caller.id, input);
     return reply(null, TEXTS.interviewSubmitted);
   }),
-  employerRoute(getTroubles, async (ctx, { caller, input }) =>
-    reply(await showTroubles(ctx, caller, input.applicationId)),
+  employerRoute(getInterviewCourse, async (ctx, { caller, input }) =>
+    reply(await interviewCourse(ctx, caller, input.applicationId)),
   ),
   employerRoute(again.giveAgain, async (ctx, { caller, input, origin }) =>
     reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), TEXTS.interviewAgain),
@@ -98,7 +95,7 @@ export const interviewsRoutes: Route[] = [
 ];
 
 export const interviewsHandlers: TaskHandler[] = [
-  taskHandler(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
+  taskHandler(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId)),
   taskHandler(keepBrokenTask, async (ctx, attempt) => {
     await keepBroken(ctx, attempt);
   }),

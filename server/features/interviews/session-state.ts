@@ -1,39 +1,8 @@
-import type { InterviewSession } from '#contract/interview-session.ts';
-import { type AnswerTimes, answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
-import { ANSWER_GRACE_SECONDS, type ProctoringMode, type QuestionKind as Kind } from '#contract/limits.ts';
+import { type AnswerTimes, answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
+import { ANSWER_GRACE_SECONDS, type QuestionKind as Kind } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
-
-export interface AnswerFacts {
-  chosenOption: string | null;
-  path: string | null;
-  seconds: number | null;
-  isCutOff: boolean;
-  /** Which recording of the answer counts. */
-  take: number;
-  /** What was typed, where answers in writing were granted. */
-  written: string | null;
-}
-
-/** The stored data of an interview, from which its state at a given time is computed. */
-export interface SessionFacts {
-  attempt: number;
-  closesAt: Date;
-  startedAt: Date | null;
-  submittedAt: Date | null;
-  times: AnswerTimes;
-  /** What was granted to this candidate beside more time. */
-  granted: { hasBreaks: boolean; noCamera: boolean; inWriting: boolean };
-  proctoring: ProctoringMode;
-  /** Whether the interview asks follow-ups, and whether it is settled which. */
-  followUps: { areAsked: boolean; areSettled: boolean };
-  /** In the order in which they are asked: multiple choice first. */
-  questions: readonly { id: string; kind: Kind; followUpOf?: string | null }[];
-  /** How each question was put last, by its id. */
-  put: ReadonlyMap<string, Put>;
-  answers: ReadonlyMap<string, AnswerFacts>;
-  holder: InterviewSession['holder'];
-  recordings: InterviewSession['recordings'];
-}
+import { Refusal } from '#server/platform/outcome.ts';
 
 /** What a candidate was granted and what the job set, of the times of a question. */
 export const timesOf = (
@@ -68,41 +37,7 @@ export function deadlineOf({ askedAt, take }: Omit<Put, 'isSkipped'>, kind: Kind
   return new Date(askedAt.getTime() + seconds * 1000);
 }
 
-/** The state of an interview at a given time. */
-export function sessionAt(facts: SessionFacts, now: Date): Omit<InterviewSession, 'retention'> {
-  const spoken = facts.questions.filter(({ kind }) => kind !== 'mcq');
-  return {
-    serverTime: now.toISOString(),
-    startedAt: facts.startedAt?.toISOString() ?? null,
-    attempt: facts.attempt,
-    openUntil: facts.closesAt.toISOString(),
-    submittedAt: facts.submittedAt?.toISOString() ?? null,
-    holder: facts.holder,
-    proctoring: facts.proctoring,
-    ...facts.times,
-    followUps: facts.followUps.areAsked,
-    ...facts.granted,
-    isFollowUpsSettled: !facts.followUps.areAsked || facts.followUps.areSettled,
-    questions: facts.questions.map((question) => {
-      const { id, kind, followUpOf = null } = question;
-      const put = facts.put.get(id);
-      const answer = facts.answers.get(id);
-      return {
-        questionId: id,
-        kind,
-        ordinal: kind === 'mcq' ? null : spoken.indexOf(question) + 1,
-        askedAt: put?.askedAt.toISOString() ?? null,
-        deadline: put ? deadlineOf(put, kind, facts.times).toISOString() : null,
-        take: put?.take ?? 0,
-        chosenOption: answer?.chosenOption ?? null,
-        answerPath: answer?.path ?? null,
-        answerSeconds: answer?.seconds ?? null,
-        ...(answer?.isCutOff ? { isCutOff: true } : {}),
-        answerTake: answer?.take ?? 0,
-        writtenAnswer: answer?.written ?? null,
-        ...(followUpOf === null ? {} : { followUpOf, isSkipped: put?.isSkipped ?? false }),
-      };
-    }),
-    recordings: facts.recordings,
-  };
+/** A spoken answer can be recorded again as often as the settings of the interview say; an option cannot. */
+export function assertMayTake({ retakes }: Pick<ApplicationRow, 'retakes'>, kind: Kind, take: number): void {
+  if (take > (kind === 'mcq' ? 0 : retakes)) throw new Refusal('interview.no-retake', TEXTS.noRetake);
 }

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview/interview-session.ts';
 import {
   getFeedback,
   scheduleInterview,
   setAccommodation,
   startInterview,
   submitInterview,
-} from '#contract/interview.ts';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import {
   CLOSURES,
   INTRODUCTION,
@@ -21,72 +20,29 @@ import {
   postInterviewJob,
   speak,
 } from '#server/testing/interviews.ts';
-import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { type SessionFacts, deadlineOf, longestAnswer, sessionAt } from './session-state.ts';
+import { deadlineOf, longestAnswer } from './session-state.ts';
 
-const THREE_DAYS_MS = 259_200_000;
-
-describe('the state of an interview', () => {
+describe('the time of a question', () => {
   const start = Date.parse('2030-03-05T10:00:00.000Z');
-  const facts: SessionFacts = {
-    attempt: 1,
-    closesAt: new Date(start + THREE_DAYS_MS),
-    startedAt: null,
-    submittedAt: null,
-    times: { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, inWriting: false },
-    followUps: { areAsked: false, areSettled: false },
-    granted: { hasBreaks: false, noCamera: false, inWriting: false },
-    proctoring: 'enforced',
-    questions: [
-      { id: 'm1', kind: 'mcq' },
-      { id: 'm2', kind: 'mcq' },
-      { id: 's1', kind: 'skill' },
-      { id: 'p1', kind: 'personal' },
-    ],
-    put: new Map(),
-    answers: new Map(),
-    recordings: [],
-    holder: null,
-  };
-  const moment = fc.integer({ min: 0, max: 4 * 86_400_000 }).map((ms) => new Date(start + ms));
+  const usual = { timeFactor: 1, thinkingSeconds: 0, retakes: 0, answerSeconds: 120, inWriting: false };
   const factor = fc.constantFrom(1, 1.5, 2);
-
-  test('spoken questions are numbered from 1, choices have no number', () => {
-    const { questions } = sessionAt(facts, new Date(start));
-    expect(questions.map(({ ordinal }) => ordinal)).toEqual([null, null, 1, 2]);
-  });
 
   test('a typed answer has three times the time of a spoken one, a choice does not', () => {
     const put = { askedAt: new Date(start), take: 0 };
-    const inWriting = { ...facts.times, inWriting: true };
-    expect(deadlineOf(put, 'skill', facts.times).getTime()).toBe(start + 120_000);
+    const inWriting = { ...usual, inWriting: true };
+    expect(deadlineOf(put, 'skill', usual).getTime()).toBe(start + 120_000);
     expect(deadlineOf(put, 'skill', inWriting).getTime()).toBe(start + 360_000);
-    expect(deadlineOf(put, 'mcq', inWriting)).toEqual(deadlineOf(put, 'mcq', facts.times));
-  });
-
-  test('a deadline is when the question was shown plus the time allowed, and does not change', () => {
-    fc.assert(
-      fc.property(moment, moment, factor, fc.constantFrom('m1', 's1', 'p1'), (asked, now, timeFactor, id) => {
-        const put = new Map([[id, { askedAt: asked, take: 0 }]]);
-        const session = sessionAt({ ...facts, times: { ...facts.times, timeFactor }, put }, now);
-        for (const question of session.questions) {
-          const expected = question.questionId === id ? asked.getTime() + 120_000 * timeFactor : null;
-          expect(question.deadline && Date.parse(question.deadline)).toBe(expected);
-        }
-        expect(Date.parse(session.openUntil)).toBe(start + THREE_DAYS_MS);
-        expect(session.serverTime).toBe(now.toISOString());
-      }),
-    );
+    expect(deadlineOf(put, 'mcq', inWriting)).toEqual(deadlineOf(put, 'mcq', usual));
   });
 
   test('more time never makes a deadline earlier or an answer shorter', () => {
     fc.assert(
-      fc.property(moment, factor, factor, (asked, one, other) => {
+      fc.property(factor, factor, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
-        const put = { askedAt: asked, take: 0 };
-        const times = (timeFactor: number) => ({ ...facts.times, timeFactor });
+        const put = { askedAt: new Date(start), take: 0 };
+        const times = (timeFactor: number) => ({ ...usual, timeFactor });
         expect(deadlineOf(put, 'skill', times(less)).getTime()).toBeLessThanOrEqual(
           deadlineOf(put, 'skill', times(more)).getTime(),
         );
@@ -200,22 +156,6 @@ describe('the session over HTTP', () => {
     expect(Date.parse(put.deadline) - Date.parse(put.askedAt)).toBe(180_000);
   });
 
-  test('an answer may be a minute longer than its time, and no more', async () => {
-    const { candidate, applicationId, session } = await interviewed();
-    const send = (seconds: number) => {
-      const audioName = `${applicationId}answer2`;
-      const file = { filename: 'answer.wav', content: silence(seconds) };
-      return world.upload(candidateAnswerAudio, { audioName }, file, candidate.token);
-    };
-    expect(await send(181)).toMatchObject({
-      statusCode: 1,
-      message: 'This answer lasts 181 seconds, and at most 180 are taken. It stays in the video.',
-    });
-    expect((await session()).questions[2]).toMatchObject({ answerPath: null });
-    expectSuccess(await send(179));
-    expect((await session()).questions[2]).toMatchObject({ answerSeconds: 179 });
-  });
-
   test('no question can be shown and no option chosen before the consent, or outside the interview’s time', async () => {
     const candidate = await world.candidate();
     const applicationId = await applyTo(world, job, employer, candidate);
@@ -234,7 +174,7 @@ describe('the session over HTTP', () => {
     const choice = { ...put, option: MCQ.answer };
     expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(unstarted);
 
-    world.clock.set(new Date(date + THREE_DAYS_MS + 1));
+    world.clock.set(new Date(date + 259_200_001));
     expect(expectSuccess(await look())).toMatchObject({ submittedAt: null });
     expect(await world.call(startQuestion, put, candidate.token)).toMatchObject({
       statusCode: 1,
@@ -260,5 +200,3 @@ describe('the session over HTTP', () => {
     }
   });
 });
-
-const silence = (seconds: number) => wavFile([new Float32Array(seconds * 16_000)], { sampleRate: 16_000 });

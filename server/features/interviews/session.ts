@@ -1,19 +1,35 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
-import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
-import type { TIME_FACTORS } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { skipFollowUp as skipEndpoint } from '#contract/interview/follow-ups.ts';
+import type {
+  InterviewSession,
+  beginAnswer,
+  chooseOption,
+  getInterviewSession,
+  startQuestion,
+  writeAnswer,
+} from '#contract/interview/interview-session.ts';
+import type {
+  getQuestionsForInterview,
+  recordProctoringEvent,
+  startInterview,
+} from '#contract/interview/interview.ts';
+import type { TIME_FACTORS } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
-import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
-import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import {
+  type ApplicationRow,
+  applicationForJob,
+  candidatesApplication,
+} from '#server/features/applications/store.ts';
 import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { assertHolds, holderFor } from './handover/holding.ts';
-import { badInput, notFound } from '#server/platform/outcome.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { beginPart } from './handover/holder-store.ts';
+import { assertHolds, holderFor, turnOf } from './handover/holding.ts';
 import {
   assertOpen,
   consentNeeded,
@@ -23,11 +39,9 @@ import {
   keptFor,
   presentConsent,
 } from './open.ts';
-import { presentRecordings } from './present.ts';
 import { chunksOf, recordingsOf } from './recording-store.ts';
-import { type SessionFacts, deadlineOf, sessionAt, timesOf } from './session-state.ts';
-import { assertMayTake } from './takes.ts';
-import { noteQuestionPut, questionsPut } from './takes-store.ts';
+import { assertMayTake, deadlineOf, timesOf } from './session-state.ts';
+import { noteQuestionPut, noteSkipped, questionsPut } from './takes-store.ts';
 import {
   answersOf,
   askedQuestions,
@@ -35,6 +49,7 @@ import {
   interviewOf,
   noteStart,
   putChosenOption,
+  putWrittenAnswer,
 } from './store.ts';
 
 /** Starts an interview: the first call stores the consent to the current version and the start time. */
@@ -44,7 +59,7 @@ export async function start(
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
   const now = ctx.clock.now();
-  // Under the lock of the application, so that the interview is not moved or called off while it begins.
+  // Under the lock of the application, so that the interview is not moved or cancelled while it begins.
   const { application, startedAt } = await inTransaction(ctx.db, async (tx) => {
     const open = await openApplication(ctx, tx, candidateId, request.applicationId, {
       lock: true,
@@ -111,62 +126,132 @@ export async function showSession(
   candidateId: string,
   { applicationId, deviceId }: RequestOf<typeof getInterviewSession>,
 ): Promise<OutputOf<typeof getInterviewSession>> {
-  const application = await candidatesApplication(ctx.db, candidateId, applicationId);
+  const { db } = ctx;
+  const application = await candidatesApplication(db, candidateId, applicationId);
   if (!application) throw notFound();
   const now = ctx.clock.now();
   const opening = interviewOpening(application, now);
-  if (opening === 'open') await openApplication(ctx, ctx.db, candidateId, applicationId);
+  if (opening === 'open') await openApplication(ctx, db, candidateId, applicationId);
   if (opening === 'not-scheduled' || opening === 'too-early') assertOpen(application, now);
-  const holder = await holderFor(ctx.db, attemptOf(application), deviceId, now);
+  const attempt = attemptOf(application);
+  const interview = await interviewOf(db, attempt);
   return {
-    ...sessionAt({ ...(await factsOf(ctx.db, application)), holder }, now),
-    retention: await keptFor(ctx, ctx.db, application),
+    serverTime: now.toISOString(),
+    attempt: attempt.attempt,
+    startedAt: interview?.started_at?.toISOString() ?? null,
+    openUntil: application.interview_closes_at!.toISOString(),
+    submittedAt: interview?.submitted_at?.toISOString() ?? null,
+    holder: await holderFor(db, attempt, deviceId, now),
+    proctoring: await proctoringFor(db, application),
+    ...timesOf(application),
+    ...grantedOf(application),
+    followUps: application.follow_ups,
+    isFollowUpsSettled: !application.follow_ups || interview?.follow_ups_settled_at instanceof Date,
+    retention: await keptFor(ctx, db, application),
+    questions: hasConsent(interview) ? await questionsOfSession(db, application) : [],
+    recordings: await recordingsOfSession(db, attempt),
   };
 }
 
-async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<SessionFacts, 'holder'>> {
+async function questionsOfSession(
+  db: Database,
+  application: ApplicationRow,
+): Promise<InterviewSession['questions']> {
   const attempt = attemptOf(application);
-  const interview = await interviewOf(db, attempt);
-  const answers = await answersOf(db, attempt);
+  const questions = await askedQuestions(db, attempt);
+  const spoken = questions.filter(({ kind }) => kind !== 'mcq');
+  const puts = await questionsPut(db, attempt);
+  const answers = new Map((await answersOf(db, attempt)).map((answer) => [answer.question_id, answer]));
   const files = await filesByIds(
     db,
-    answers.map(({ audio_file_id }) => audio_file_id),
+    [...answers.values()].map(({ audio_file_id }) => audio_file_id),
   );
+  return questions.map((question) => {
+    const { id, kind, followUpOf } = question;
+    const put = puts.get(id);
+    const answer = answers.get(id);
+    return {
+      questionId: id,
+      kind,
+      ordinal: kind === 'mcq' ? null : spoken.indexOf(question) + 1,
+      askedAt: put?.askedAt.toISOString() ?? null,
+      deadline: put ? deadlineOf(put, kind, timesOf(application)).toISOString() : null,
+      take: put?.take ?? 0,
+      chosenOption: answer?.chosen_option ?? null,
+      answerPath: files.get(answer?.audio_file_id ?? '')?.path ?? null,
+      answerSeconds: answer?.audio_seconds ?? null,
+      ...(answer?.is_cut_off ? { isCutOff: true } : {}),
+      answerTake: answer?.take ?? 0,
+      writtenAnswer: answer?.is_written ? (answer.transcript?.text ?? '') : null,
+      ...(followUpOf === null ? {} : { followUpOf, isSkipped: put?.isSkipped ?? false }),
+    };
+  });
+}
+
+async function recordingsOfSession(db: Database, attempt: Attempt): Promise<InterviewSession['recordings']> {
   const recordings = await recordingsOf(db, attempt);
-  const chunks = await chunksOf(
-    db,
-    recordings.map((recording) => recording.id),
-  );
+  const ids = recordings.map(({ id }) => id);
+  const chunks = Map.groupBy(await chunksOf(db, ids), (chunk) => chunk.recording_id);
+  return recordings.map((recording) => ({
+    recordingId: recording.id,
+    mimeType: recording.mime_type,
+    bytes: recording.bytes,
+    pieces: (chunks.get(recording.id) ?? []).map(({ start_byte, bytes, sha256 }) => ({
+      offset: start_byte,
+      bytes,
+      sha256,
+    })),
+    isComplete: recording.completed_at !== null,
+  }));
+}
+
+/** The questions of an interview that has consent and may be taken now; never with the reference answers. */
+export async function questionsToAsk(
+  ctx: Context,
+  candidateId: string,
+  jobId: string,
+): Promise<OutputOf<typeof getQuestionsForInterview>> {
+  const found = await applicationForJob(ctx.db, candidateId, jobId);
+  if (!found) throw notFound();
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, found.id);
+  const questions = await askedQuestions(ctx.db, attemptOf(application));
+  const named = questions.map((question) => ({ ...question, _id: question.id, name: question.question }));
+  const spoken = (kind: 'skill' | 'personal') =>
+    named
+      .filter((question) => question.kind === kind && question.followUpOf === null)
+      .map(({ _id, name }) => ({ _id, name }));
+  const followUps = named.filter(({ followUpOf }) => followUpOf !== null);
   return {
-    attempt: attempt.attempt,
-    closesAt: application.interview_closes_at!,
-    startedAt: interview?.started_at ?? null,
-    submittedAt: interview?.submitted_at ?? null,
-    times: timesOf(application),
-    followUps: {
-      areAsked: application.follow_ups,
-      areSettled: (interview?.follow_ups_settled_at ?? null) !== null,
-    },
-    granted: grantedOf(application),
-    proctoring: await proctoringFor(db, application),
-    // Interviews submitted before consent was required keep their receipt.
-    questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, attempt) : [],
-    put: await questionsPut(db, attempt),
-    answers: new Map(
-      answers.map((answer) => [
-        answer.question_id,
-        {
-          chosenOption: answer.chosen_option,
-          path: files.get(answer.audio_file_id ?? '')?.path ?? null,
-          seconds: answer.audio_seconds,
-          isCutOff: answer.is_cut_off,
-          take: answer.take,
-          written: answer.is_written ? (answer.transcript?.text ?? '') : null,
-        },
-      ]),
-    ),
-    recordings: presentRecordings(recordings, chunks),
+    mcqQuestion: named
+      .filter(({ kind }) => kind === 'mcq')
+      .map(({ _id, name, options }) => ({ _id, name, options: options ?? [] })),
+    skillBasedQuestions: spoken('skill'),
+    personalQuestions: spoken('personal'),
+    ...(followUps.length === 0
+      ? {}
+      : { followUpQuestions: followUps.map(({ _id, name }) => ({ _id, name })) }),
   };
+}
+
+/** The open interview and the question that a call is about. A page that does not hold the interview is refused. */
+async function aboutQuestion(
+  ctx: Context,
+  db: Database,
+  candidateId: string,
+  request: Pick<RequestOf<typeof startQuestion>, 'applicationId' | 'attempt' | 'holderId' | 'questionId'>,
+) {
+  const { application } = await consentedInterview(ctx, db, candidateId, request.applicationId, {
+    attempt: request.attempt,
+    lock: db.isTransaction,
+  });
+  const attempt = attemptOf(application);
+  const now = ctx.clock.now();
+  await assertHolds(db, attempt, request.holderId, now);
+  const asked = await askedQuestions(db, attempt);
+  const question = asked.find(({ id }) => id === request.questionId);
+  if (!question) throw badInput('questionId', TEXTS.notAskedHere);
+  const ordinal = asked.filter(({ kind }) => kind !== 'mcq').indexOf(question) + 1;
+  return { application, attempt, now, question, ordinal };
 }
 
 /** Notes that a question is shown. Its time runs from the first call by the server's clock. */
@@ -175,19 +260,13 @@ export async function putQuestion(
   candidateId: string,
   request: RequestOf<typeof startQuestion>,
 ): Promise<OutputOf<typeof startQuestion>> {
-  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId, {
-    attempt: request.attempt,
-  });
-  const attempt = attemptOf(application);
-  const { id, kind } = await askedQuestion(ctx.db, attempt, request.questionId);
-  const now = ctx.clock.now();
-  await assertHolds(ctx.db, attempt, request.holderId, now);
-  const take = request.take ?? 0;
-  assertMayTake(application, kind, take);
-  const put = await noteQuestionPut(ctx.db, { ...attempt, questionId: id, take, at: now });
+  const { application, attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
+  const { questionId, take = 0 } = request;
+  assertMayTake(application, question.kind, take);
+  const put = await noteQuestionPut(ctx.db, { ...attempt, questionId, take, at: now });
   return {
     askedAt: put.askedAt.toISOString(),
-    deadline: deadlineOf(put, kind, timesOf(application)).toISOString(),
+    deadline: deadlineOf(put, question.kind, timesOf(application)).toISOString(),
     serverTime: now.toISOString(),
   };
 }
@@ -201,23 +280,63 @@ export async function keepChoice(
   candidateId: string,
   request: RequestOf<typeof chooseOption>,
 ): Promise<void> {
-  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId, {
-    attempt: request.attempt,
-  });
-  const attempt = attemptOf(application);
-  const { id, options } = await askedQuestion(ctx.db, attempt, request.questionId);
-  await assertHolds(ctx.db, attempt, request.holderId, ctx.clock.now());
-  if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
-  await putChosenOption(ctx.db, {
-    ...attempt,
-    questionId: id,
-    option: request.option,
-    at: ctx.clock.now(),
+  const { attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
+  const { questionId, option } = request;
+  if (!question.options?.includes(option))
+    throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
+  await putChosenOption(ctx.db, { ...attempt, questionId, at: now }, option);
+}
+
+/**
+ * Stores the answer in writing to a question that others answer aloud. Like a chosen option it counts after its time too,
+ * because the connection may have been lost.
+ */
+export async function keepWritten(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof writeAnswer>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { application, attempt, now, ordinal } = await aboutQuestion(ctx, tx, candidateId, request);
+    const { questionId, text } = request;
+    if (!application.in_writing) throw new Refusal('interview.not-in-writing', TEXTS.notInWriting);
+    if (ordinal === 0) throw badInput('questionId', TEXTS.notAskedHere);
+    await putWrittenAnswer(tx, { ...attempt, questionId, at: now }, { ordinal, text });
   });
 }
 
-async function askedQuestion(db: Database, attempt: Attempt, questionId: string): Promise<JobQuestion> {
-  const question = (await askedQuestions(db, attempt)).find(({ id }) => id === questionId);
-  if (!question) throw badInput('questionId', TEXTS.notAskedHere);
-  return question;
+/** Notes where in the video the sound of an answer is, for the case that its page dies before it sends it. */
+export async function noteBeginning(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof beginAnswer>,
+): Promise<void> {
+  const { application, attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
+  const { holderId, questionId, recordingId, videoOffsetSeconds, take = 0 } = request;
+  if (question.kind === 'mcq') throw badInput('questionId', TEXTS.notAskedHere);
+  assertMayTake(application, question.kind, take);
+  const own = await turnOf(ctx.db, attempt, holderId, now);
+  if (own === null) return;
+  await beginPart(ctx.db, {
+    application_id: attempt.applicationId,
+    attempt: attempt.attempt,
+    question_id: questionId,
+    take,
+    turn: own.turn,
+    recording_id: recordingId,
+    video_offset_seconds: videoOffsetSeconds,
+    readings: request.readings ?? '',
+    received_at: now,
+  });
+}
+
+/** Notes that the candidate does not take a follow-up. */
+export async function skipFollowUp(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof skipEndpoint>,
+): Promise<void> {
+  const { attempt, now, question } = await aboutQuestion(ctx, ctx.db, candidateId, request);
+  if (question.followUpOf === null) throw badInput('questionId', TEXTS.notAskedHere);
+  await noteSkipped(ctx.db, { ...attempt, questionId: question.id, at: now });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 
 /** What was said in interviews, in a table of its own for the search. It is written with what it repeats. */
@@ -21,26 +22,21 @@ export async function putHeardWords(tx: Database, answer: SpokenAnswer, heard: s
 /** Stores what the candidate says that they said; null when the correction is taken back. */
 export async function putCorrectedWords(
   tx: Database,
-  { applicationId, attempt, questionId }: SpokenAnswer,
+  answer: SpokenAnswer,
   corrected: string | null,
 ): Promise<void> {
   await tx
     .updateTable('spoken_words')
     .set({ corrected })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
+    .where(isOf(answer))
+    .where('question_id', '=', answer.questionId)
     .execute();
 }
 
-export async function deleteSpokenWords(
-  tx: Database,
-  { applicationId, attempt, questionId }: SpokenAnswer,
-): Promise<void> {
+export async function deleteSpokenWords(tx: Database, answer: SpokenAnswer): Promise<void> {
   await tx
     .deleteFrom('spoken_words')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
+    .where(isOf(answer))
+    .where('question_id', '=', answer.questionId)
     .execute();
 }

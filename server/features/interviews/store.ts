@@ -1,7 +1,8 @@
-import { type Selectable, sql } from 'kysely';
-import type { EndCause } from '#contract/interview-troubles.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { EndCause } from '#contract/interview/interview-course.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { isOf } from '#server/features/applications/attempt-store.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import {
   type JobQuestion,
@@ -19,22 +20,18 @@ export type AnswerRow = Omit<Selectable<Schema['interview_answers']>, 'transcrip
   transcript: Transcript | null;
 };
 
+const readInterview = (row: Selectable<Schema['interviews']>): InterviewRow => ({
+  ...row,
+  question_ids: storedQuestions.read(row.question_ids, row.application_id),
+});
 const readAnswer = (row: Selectable<Schema['interview_answers']>): AnswerRow => ({
   ...row,
   transcript: storedTranscript.readNullable(row.transcript, row.id),
 });
 
-export async function interviewOf(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<InterviewRow | null> {
-  const row = await db
-    .selectFrom('interviews')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .executeTakeFirst();
-  return row ? { ...row, question_ids: storedQuestions.read(row.question_ids, applicationId) } : null;
+export async function interviewOf(db: Database, attempt: Attempt): Promise<InterviewRow | null> {
+  const row = await db.selectFrom('interviews').selectAll().where(isOf(attempt)).executeTakeFirst();
+  return row ? readInterview(row) : null;
 }
 
 /**
@@ -60,15 +57,14 @@ export async function openInterview(
 /** Other questions for an interview that has not begun. */
 export async function setQuestions(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
   questionIds: readonly string[],
 ): Promise<void> {
   const ids = storedQuestions.write([...questionIds]);
   await db
     .updateTable('interviews')
     .set({ question_ids: ids })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .where('started_at', 'is', null)
     .where(sql<boolean>`question_ids <> ${ids}::jsonb`)
     .execute();
@@ -99,10 +95,7 @@ export async function attemptsOf(db: Database, applicationId: string): Promise<I
     .where('application_id', '=', applicationId)
     .orderBy('attempt')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    question_ids: storedQuestions.read(row.question_ids, applicationId),
-  }));
+  return rows.map(readInterview);
 }
 
 /** All questions of an interview, in the order in which they are asked: multiple choice, skills, personal. */
@@ -120,12 +113,11 @@ export async function askedQuestions(db: Database, attempt: Attempt): Promise<Jo
 }
 
 /** The ids of the questions whose answers are kept from the attempt before. */
-export async function keptQuestions(db: Database, { applicationId, attempt }: Attempt): Promise<Set<string>> {
+export async function keptQuestions(db: Database, attempt: Attempt): Promise<Set<string>> {
   const rows = await db
     .selectFrom('interview_answers')
     .select('question_id')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .where('is_kept', '=', true)
     .execute();
   return new Set(rows.map(({ question_id }) => question_id));
@@ -133,7 +125,7 @@ export async function keptQuestions(db: Database, { applicationId, attempt }: At
 
 export async function noteStart(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
   start: { consentVersion: string; at: Date },
 ): Promise<Date> {
   const row = await db
@@ -143,92 +135,89 @@ export async function noteStart(
       consented_at: sql<Date>`coalesce(consented_at, ${start.at})`,
       consent_version: sql<string>`coalesce(consent_version, ${start.consentVersion})`,
     })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .returning('started_at')
     .executeTakeFirstOrThrow();
   return row.started_at ?? start.at;
 }
 
-export async function setVideo(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-  fileId: string,
-): Promise<void> {
+export async function setVideo(db: Database, attempt: Attempt, fileId: string): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: null, video_seconds: null })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .execute();
 }
 
-export async function setPlayable(
+/** Notes that the follow-ups were asked for, and returns when that was first. */
+export async function noteSearch(db: Database, attempt: Attempt, at: Date): Promise<Date> {
+  const row = await db
+    .updateTable('interviews')
+    .set({ follow_ups_begun_at: sql<Date>`coalesce(follow_ups_begun_at, ${at})` })
+    .where(isOf(attempt))
+    .returning('follow_ups_begun_at')
+    .executeTakeFirstOrThrow();
+  return row.follow_ups_begun_at ?? at;
+}
+
+/** Settles which follow-ups the interview asks, after all its other questions. */
+export async function settleFollowUps(
   db: Database,
-  { applicationId, attempt }: Attempt,
-  fileId: string,
-  playable: { key: string; seconds: number },
+  attempt: Attempt,
+  { questionIds, at }: { questionIds: readonly string[]; at: Date },
 ): Promise<void> {
   await db
     .updateTable('interviews')
-    .set({ playable_key: playable.key, video_seconds: playable.seconds })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('video_file_id', '=', fileId)
+    .set({ question_ids: storedQuestions.write([...questionIds]), follow_ups_settled_at: at })
+    .where(isOf(attempt))
+    .where('follow_ups_settled_at', 'is', null)
     .execute();
 }
 
-/** Sets the video made from the recordings; a video that was sent whole is kept. */
-export async function setJoinedVideo(
+/** Sets the video that is played; of one that was made of the recordings, `fileId` is its own file. */
+export async function setPlayable(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
   fileId: string,
-  playable: { key: string; seconds: number },
+  playable: { key: string; seconds: number; isJoined?: boolean },
 ): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: playable.key, video_seconds: playable.seconds })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('video_file_id', 'is', null)
+    .where(isOf(attempt))
+    // A video that was sent whole meanwhile is kept.
+    .where('video_file_id', 'is not distinct from', playable.isJoined ? null : fileId)
     .execute();
 }
 
-/**
- * Stores a spoken answer and returns its id. The same recording again changes nothing; another one replaces
- * it.
- */
-export async function putSpokenAnswer(
+interface OfQuestion extends Attempt {
+  questionId: string;
+  at: Date;
+}
+
+/** What is stored of an answer that has no sound. */
+const NO_SOUND = {
+  audio_file_id: null,
+  video_offset_seconds: null,
+  recording_id: null,
+  audio_seconds: null,
+  readings: '',
+  is_cut_off: false,
+  take: 0,
+};
+
+/** Stores an answer, in the place of an earlier one to the question, and returns its id. */
+async function putAnswer(
   db: Database,
-  answer: Attempt & {
-    questionId: string;
-    ordinal: number;
-    fileId: string;
-    videoOffsetSeconds?: number | undefined;
-    recordingId?: string | undefined;
-    audioSeconds?: number | null;
-    readings?: string | undefined;
-    isCutOff?: boolean;
-    take?: number;
-    at: Date;
-  },
+  { applicationId, attempt, questionId, at }: OfQuestion,
+  answer: Partial<Insertable<Schema['interview_answers']>>,
 ): Promise<string> {
   const values = {
-    application_id: answer.applicationId,
-    attempt: answer.attempt,
-    question_id: answer.questionId,
-    ordinal: answer.ordinal,
-    audio_file_id: answer.fileId,
-    video_offset_seconds: answer.videoOffsetSeconds ?? null,
-    recording_id: answer.recordingId ?? null,
-    audio_seconds: answer.audioSeconds ?? null,
-    readings: answer.readings ?? '',
-    transcription_status: 'waiting' as const,
-    transcript: null,
-    is_cut_off: answer.isCutOff ?? false,
-    received_at: answer.at,
-    take: answer.take ?? 0,
-    is_written: false,
+    application_id: applicationId,
+    attempt,
+    question_id: questionId,
+    received_at: at,
+    ...answer,
   };
   const row = await db
     .insertInto('interview_answers')
@@ -238,37 +227,53 @@ export async function putSpokenAnswer(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await deleteSpokenWords(db, answer);
   return row.id;
 }
 
-export async function putChosenOption(
+export async function putSpokenAnswer(
   db: Database,
-  answer: Attempt & { questionId: string; option: string; at: Date },
-): Promise<void> {
-  const values = {
-    application_id: answer.applicationId,
-    attempt: answer.attempt,
-    question_id: answer.questionId,
-    chosen_option: answer.option,
-    received_at: answer.at,
-  };
-  await db
-    .insertInto('interview_answers')
-    .values(values)
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'attempt', 'question_id']).doUpdateSet(values),
-    )
-    .execute();
+  question: OfQuestion,
+  sound: Partial<Insertable<Schema['interview_answers']>>,
+): Promise<string> {
+  await deleteSpokenWords(db, question);
+  return putAnswer(db, question, {
+    ...NO_SOUND,
+    ...sound,
+    transcription_status: 'waiting',
+    transcript: null,
+    is_written: false,
+  });
 }
 
-export async function answersOf(db: Database, { applicationId, attempt }: Attempt): Promise<AnswerRow[]> {
-  const rows = await db
-    .selectFrom('interview_answers')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .execute();
+export async function putChosenOption(db: Database, question: OfQuestion, option: string): Promise<void> {
+  await putAnswer(db, question, { chosen_option: option });
+}
+
+/** Stores an answer in writing where the text of a spoken one stands, so that all that reads answers reads it too. */
+export async function putWrittenAnswer(
+  db: Database,
+  question: OfQuestion,
+  { ordinal, text }: { ordinal: number; text: string },
+): Promise<void> {
+  await putAnswer(db, question, {
+    ...NO_SOUND,
+    ordinal,
+    transcription_status: 'done',
+    transcript: storedTranscript.write({
+      text,
+      segments: [],
+      durationSeconds: 0,
+      speechSeconds: 0,
+      confidence: null,
+      model: '',
+    }),
+    is_written: true,
+  });
+  await putHeardWords(db, question, text);
+}
+
+export async function answersOf(db: Database, attempt: Attempt): Promise<AnswerRow[]> {
+  const rows = await db.selectFrom('interview_answers').selectAll().where(isOf(attempt)).execute();
   return rows.map(readAnswer);
 }
 
@@ -299,17 +304,34 @@ export async function setTranscript(
   });
 }
 
+/** The attempt whose video is at this key, or is this file. */
+export async function attemptOfFilm(
+  db: Database,
+  film: { key: string; fileId: string | null },
+): Promise<Attempt | null> {
+  const row = await db
+    .selectFrom('interviews')
+    .select(['application_id', 'attempt'])
+    .where(({ or, eb }) =>
+      or([
+        eb('playable_key', '=', film.key),
+        ...(film.fileId === null ? [] : [eb('video_file_id', '=', film.fileId)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ? { applicationId: row.application_id, attempt: row.attempt } : null;
+}
+
 export async function markSubmitted(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
   at: Date,
   cause: EndCause | null,
 ): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ submitted_at: at, end_cause: cause })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .execute();
 }
 
@@ -337,22 +359,16 @@ export async function replaceInterruptions(
   interruptions: readonly { at: Date; seconds: number | null }[],
 ): Promise<void> {
   const kind = 'recording-interrupted';
-  await db
-    .deleteFrom('proctoring_events')
-    .where('application_id', '=', attempt.applicationId)
-    .where('attempt', '=', attempt.attempt)
-    .where('kind', '=', kind)
-    .execute();
+  await db.deleteFrom('proctoring_events').where(isOf(attempt)).where('kind', '=', kind).execute();
   for (const { at, seconds } of interruptions)
     await insertProctoringEvent(db, { ...attempt, kind, at, seconds: seconds ?? undefined });
 }
 
-export async function proctoringEvents(db: Database, { applicationId, attempt }: Attempt) {
+export async function proctoringEvents(db: Database, attempt: Attempt) {
   return db
     .selectFrom('proctoring_events')
     .select(['kind', 'happened_at', 'seconds'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .orderBy('happened_at')
     .limit(1_000)
     .execute();

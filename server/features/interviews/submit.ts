@@ -1,6 +1,6 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import type { submitInterview as submitInterviewEndpoint } from '#contract/interview.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type { submitInterview as submitInterviewEndpoint } from '#contract/interview/interview.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
@@ -14,9 +14,15 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { hasParts } from './handover/holder-store.ts';
 import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
-import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
+import {
+  answersOf,
+  askedQuestions,
+  markSubmitted,
+  putChosenOption,
+  putSpokenAnswer,
+  putWrittenAnswer,
+} from './store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
-import { putWrittenAnswer } from './written-store.ts';
 
 type Request = RequestOf<typeof submitInterviewEndpoint>;
 
@@ -94,7 +100,7 @@ async function keepOption(
   path: string,
 ): Promise<void> {
   if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption, 'answer.not-an-option');
-  await putChosenOption(tx, { ...attempt, questionId: question.id, option, at: ctx.clock.now() });
+  await putChosenOption(tx, { ...attempt, questionId: question.id, at: ctx.clock.now() }, option);
 }
 
 async function keepRecording(
@@ -106,16 +112,9 @@ async function keepRecording(
   path: string,
 ): Promise<void> {
   const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
-  const { applicationId, attempt, ordinal, application } = owner;
-  if (!file && application.in_writing)
-    return putWrittenAnswer(tx, {
-      applicationId,
-      attempt,
-      questionId: question.id,
-      ordinal,
-      text: recording,
-      at: ctx.clock.now(),
-    });
+  const { ordinal, application } = owner;
+  const of = { ...owner, questionId: question.id, at: ctx.clock.now() };
+  if (!file && application.in_writing) return putWrittenAnswer(tx, of, { ordinal, text: recording });
   if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
   // Of an answer that came in parts, all parts count.
   if (await hasParts(tx, owner, question.id)) return;
@@ -123,13 +122,6 @@ async function keepRecording(
   if (known?.audio_file_id === file.id) return;
   // Of recordings that were made again, the last one that arrived counts, whichever the submission names.
   if (known?.audio_file_id && application.retakes > 0) return;
-  const answerId = await putSpokenAnswer(tx, {
-    applicationId,
-    attempt,
-    questionId: question.id,
-    ordinal,
-    fileId: file.id,
-    at: ctx.clock.now(),
-  });
+  const answerId = await putSpokenAnswer(tx, of, { ordinal, audio_file_id: file.id });
   await ctx.tasks.queue(tx, transcribeTask, { answerId });
 }

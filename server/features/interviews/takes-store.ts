@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Put } from './session-state.ts';
 
@@ -27,15 +28,11 @@ export async function noteQuestionPut(
 }
 
 /** How each question was put last, by its id. */
-export async function questionsPut(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<Map<string, Put>> {
+export async function questionsPut(db: Database, attempt: Attempt): Promise<Map<string, Put>> {
   const rows = await db
     .selectFrom('interview_questions_put')
     .select(['question_id', 'asked_at', 'take', 'is_skipped'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .execute();
   return new Map(
     rows.map(({ question_id, asked_at, take, is_skipped }) => [
@@ -43,6 +40,26 @@ export async function questionsPut(
       { askedAt: asked_at, take, isSkipped: is_skipped },
     ]),
   );
+}
+
+/** Notes that a question is not taken; when it was put does not matter. */
+export async function noteSkipped(
+  db: Database,
+  { applicationId, attempt, questionId, at }: Attempt & { questionId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('interview_questions_put')
+    .values({
+      application_id: applicationId,
+      attempt,
+      question_id: questionId,
+      asked_at: at,
+      is_skipped: true,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'attempt', 'question_id']).doUpdateSet({ is_skipped: true }),
+    )
+    .execute();
 }
 
 /** Keeps a recording of an answer beside its others. The same one sent again replaces itself. */
@@ -70,21 +87,6 @@ export async function keepTake(
       conflict.columns(['application_id', 'attempt', 'question_id', 'take']).doUpdateSet(values),
     )
     .execute();
-}
-
-/** The answer that counts, if there is one, and the recording that it is of. */
-export async function countingTake(
-  db: Database,
-  { applicationId, attempt, questionId }: Attempt & { questionId: string },
-): Promise<{ id: string; take: number } | null> {
-  const row = await db
-    .selectFrom('interview_answers')
-    .select(['id', 'take'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export interface EarlierTake {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-/** An attempt in a task. Tasks that were queued before interviews could be given again do not name it: it is the first. */
-const attempt = z.object({ applicationId: z.string(), attempt: z.int().min(1).default(1) });
+const attempt = z.object({ applicationId: z.string(), attempt: z.int().min(1) });
 
 /**
  * Nobody should have to take an interview again. Therefore its tasks must survive a process that is killed many times,
  * and a disk that is full for some hours. A killed try counts like a failed one.
  */
-const RETRIES = 20;
+const RETRIES = 22;
 
 export const transcribeTask = defineTask({
   name: 'interviews.transcribe',
+  queue: 'speech',
   payload: z.object({ answerId: z.string() }),
   retryLimit: RETRIES,
 });
@@ -25,6 +25,8 @@ export const keepBrokenTask = defineTask({
 
 export const makePlayableTask = defineTask({
   name: 'interviews.make-playable',
+  queue: 'speech',
+  isLong: true,
   payload: attempt,
   retryLimit: RETRIES,
   // Long enough for the largest possible video on a slow disk.
@@ -34,6 +36,7 @@ export const makePlayableTask = defineTask({
 /** Handled by the feedback feature, which comes after this one. */
 export const makeReportTask = defineTask({
   name: 'interviews.make-report',
+  queue: 'speech',
   payload: attempt,
   retryLimit: RETRIES,
 });

@@ -50,7 +50,8 @@ test('an answer that another process hears is not heard again: the report waits 
   // The report begins with the last one.
   const last = answers[1]!;
   const running = await taskOfAnotherProcess(world.db, {
-    queue: 'interviews.transcribe',
+    queue: 'speech',
+    task: 'interviews.transcribe',
     payload: { answerId: last.id },
     isAlive: true,
   });
@@ -70,7 +71,8 @@ test('an answer that another process hears is not heard again: the report waits 
 test('an answer whose process died while it heard it is heard by the next one', async () => {
   const { attempt, answers } = await twoWaiting(6.3);
   await taskOfAnotherProcess(world.db, {
-    queue: 'interviews.transcribe',
+    queue: 'speech',
+    task: 'interviews.transcribe',
     payload: { answerId: answers[1]!.id },
     isAlive: false,
   });

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { z } from 'zod';
-import { parseReadings } from '#contract/readings.ts';
+import { parseReadings } from '#contract/interview/readings.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
-import { runningWith } from '#server/platform/tasks/pg-boss-tables.ts';
 import { answerById, answersOf, setTranscript } from './store.ts';
 import { transcribeTask } from './tasks.ts';
 import { withoutReading } from './without-reading.ts';
@@ -47,12 +45,8 @@ export async function transcribeWaiting(ctx: Context, attempt: Attempt): Promise
       .toSorted((a, b) => b.received_at.getTime() - a.received_at.getTime())
       .map(({ id }) => id);
     if (waiting.length === 0) return;
-    const taken = await runningWith(ctx.db, {
-      queue: transcribeTask.name,
-      field: 'answerId' satisfies keyof z.infer<typeof transcribeTask.payload>,
-      values: waiting,
-    });
-    const next = waiting.find((id) => !taken.has(id));
+    const taken = await ctx.tasks.running(ctx.db, transcribeTask);
+    const next = waiting.find((id) => !taken.some(({ answerId }) => answerId === id));
     if (next === undefined) await setTimeout(LOOK_AGAIN_MS);
     else await transcribeAnswer(ctx, next);
   }

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { getInterviewSession } from '#contract/interview-session.ts';
+import { candidateAnswerAudio } from '#contract/account/candidate.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
 import {
   getFeedback,
   recordProctoringEvent,
   submitAnswerVideo,
   submitInterview,
-} from '#contract/interview.ts';
-import { DAY_MS } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { sendRecording } from '#server/testing/resumable.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/readings.ts';
+import type { Reading } from '#contract/interview/readings.ts';
 import type { Segment, Transcript, Word } from '#server/platform/speech/speech.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Preference } from '#contract/limits.ts';
+import type { Preference } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { skillsOfJobs } from './details-store.ts';
 import { jobById } from './store.ts';
 
 /** The criteria of a job. */
-export interface JobCriteria {
+interface JobCriteria {
   skills: { name: string; preference: Preference; minExperience: string }[];
   /** The least education. */
   education: string | null;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { TouchedPeople } from '#contract/jobs.ts';
-import type { Preference } from '#contract/limits.ts';
+import type { TouchedPeople } from '#contract/job/jobs.ts';
+import type { Preference } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type FileRow, deleteFiles } from '#server/features/uploads/store.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { followUpAsked } from '#contract/follow-ups.ts';
+import { followUpAsked } from '#contract/interview/follow-ups.ts';
 import type { JobQuestion } from './question-store.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { InterviewSettings } from '#contract/interview-settings.ts';
+import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
 import {
   WIZARD_STEPS,
   type WizardStepKey,
   type WorkFromHome,
   isSkippedStep,
-} from '#contract/wizard-steps.ts';
+} from '#contract/job/wizard-steps.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { InterviewProcess, MiscInfo } from './stored-job.ts';
 
 export type { InterviewProcess, MiscInfo };
 
-export type JobColumns = Selectable<Schema['jobs']>;
+type JobColumns = Selectable<Schema['jobs']>;
 export type JobStatus = JobColumns['status'];
 
 /** A job with the names that it refers to, and whether a personal message was uploaded. */
@@ -26,6 +26,7 @@ export interface JobRow extends Omit<
   education_name: string | null;
   employer_name: string;
   employer_slug: string;
+  employer_currency: string | null;
   employer_avatar_id: string | null;
   has_message: boolean;
   /** Whether there are changes that are not applied yet. */

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import * as contract from '#contract/jobs.ts';
-import { TEXTS } from '#contract/texts.ts';
-import {
-  MP4,
-  completeDraft,
-  jobDetails,
-  miscInfo,
-  postJob,
-  questionsFromBank,
-  startDraft,
-} from '#server/testing/jobs.ts';
-import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
-import { interviewQuestions, questionsByIds } from './question-store.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
 let employer: Person;
@@ -95,67 +85,4 @@ describe('the life of a job', () => {
     expect(await call(contract.publishJob, { jobId: open.id })).toMatchObject({ statusCode: 1 });
     expect((await show(open.id)).status).toBe('closed');
   });
-});
-
-test('a published job keeps the questions that answers may refer to', async () => {
-  const { id } = await postJob(world, employer);
-  const before = await interviewQuestions(world.db, id);
-  expect(before.map(({ kind }) => kind)).toEqual(['mcq', 'skill', 'personal']);
-  const form = await questionsFromBank(world, employer, id);
-  const changed = {
-    ...form,
-    personalQuestions: [],
-    personalCustomeQuestions: [{ question: 'What makes you laugh?' }],
-  };
-  expectSuccess(await world.call(submitQualifyingQuestions, changed, employer.token));
-  expectSuccess(await world.call(contract.publishJob, { jobId: id, isUpdate: 'YES' }, employer.token));
-  const after = await interviewQuestions(world.db, id);
-  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-  expect(after[2]).toMatchObject({ kind: 'personal', question: 'What makes you laugh?' });
-  const old = await questionsByIds(
-    world.db,
-    before.map((question) => question.id),
-  );
-  expect(old.get(before[2]!.id)).toEqual(before[2]);
-});
-
-test("another employer's job is not found by any call", async () => {
-  const { id } = await completeDraft(world, employer);
-  const stranger = await world.employer('Sam Stranger');
-  const [name] = (await show(id)).uploadedData.map((video) => video.name);
-  const byRef = { refJobId: id };
-  const byId = { jobId: id };
-  const skill = [{ value: 'Java', preference: 'Required', minExperience: '1 Year' }];
-  const boardingListId = (await show(id)).boardingId.map(({ _id }) => _id);
-  const calls: [Endpoint, object][] = [
-    [steps.submitJobDetails, await jobDetails(world, byRef)],
-    [steps.submitSkillMatrix, { ...byId, skill }],
-    [submitQualifyingQuestions, await questionsFromBank(world, stranger, id)],
-    [steps.submitEducation, byRef],
-    [steps.submitMiscInfo, miscInfo(id)],
-    [steps.submitInterviewProcess, byId],
-    [steps.submitWorkLocation, { ...byRef, address: '500 Market Street', ...somePlace(), zipcode: 94105 }],
-    [steps.submitOnBoardingDetails, { ...byRef, boardingListId }],
-    [contract.publishJob, byId],
-    [contract.saveAsDraft, byRef],
-    [contract.closeJob, byRef],
-    [contract.repostJob, byRef],
-    [contract.deleteJob, byId],
-    [contract.restoreJob, byId],
-    [contract.getJobById, byId],
-    [contract.getCreateJobPreview, byRef],
-    [contract.getUploadedVideo, { name }],
-  ];
-  const before = await show(id);
-  for (const [endpoint, input] of calls) {
-    expect([endpoint.path, await call(endpoint, input, stranger.token)]).toMatchObject([
-      endpoint.path,
-      { httpStatus: 404, statusCode: 2, message: TEXTS.notFound },
-    ]);
-  }
-  const large = { filename: 'large.mp4', content: Buffer.concat([MP4, Buffer.alloc(3_000_000)]) };
-  expect(await world.upload(steps.uploadJobVideo, byRef, large, stranger.token)).toMatchObject({
-    httpStatus: 404,
-  });
-  expect(await show(id)).toEqual(before);
 });

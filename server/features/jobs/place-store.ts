@@ -1,4 +1,4 @@
-import type { JobPlace } from '#contract/place-notices.ts';
+import type { JobPlace } from '#contract/privacy/disclosures.ts';
 import type { Database } from '#server/database/database.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 

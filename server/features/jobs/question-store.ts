@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { ACCEPTED_ANSWERS_MAX, QUESTION_KINDS } from '#contract/limits.ts';
+import { ACCEPTED_ANSWERS_MAX, QUESTION_KINDS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import type { QuestionKind } from '#contract/limits.ts';
+import type { QuestionKind } from '#contract/shared/limits.ts';
 import { storedAcceptedAnswers, storedOptions } from './stored-job.ts';
 
 /** A question of a job, with the name of its skill; personal ones have neither skill nor answer. */

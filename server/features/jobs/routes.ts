@@ -1,10 +1,11 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import { setBlindReview } from '#contract/company-reviews.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import * as contract from '#contract/jobs.ts';
-import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { z } from 'zod';
+import { setBlindReview } from '#contract/company/company-reviews.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import * as contract from '#contract/job/jobs.ts';
+import type { Endpoint, RequestOf, nothing } from '#contract/shared/endpoint.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { Context } from '#server/platform/context.ts';
 import {
   type EmployerCaller,
   type Route,
@@ -14,71 +15,65 @@ import {
   route,
   uploadRoute,
 } from '#server/platform/http/route.ts';
-import { changeBlindReview } from './changes/blind-review.ts';
+import { changeBlindReview } from './changes/change-job.ts';
 import * as status from './changes/change-status.ts';
 import type { Edit } from './changes/revisions.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
-import { messageUrl, uploadMessage } from './wizard/message.ts';
 import { countTouched, previewJob, showJob } from './lists/show-jobs.ts';
-import { type JobDetails, submitDetails } from './wizard/submit-details.ts';
+import { messageUrl, uploadMessage } from './wizard/message.ts';
+import { plainDigits, submitDetails } from './wizard/submit-details.ts';
 import { type QuestionWanted, submitQuestions } from './wizard/submit-questions.ts';
-import { submitSkills } from './wizard/submit-skills.ts';
 import {
   submitEducation,
   submitInterviewProcess,
   submitMiscInfo,
   submitOnboarding,
+  submitSkills,
   submitWorkLocation,
 } from './wizard/submit-steps.ts';
 
+type OfJob = { jobId: string } | { refJobId: string };
+
+const jobIdIn = (input: OfJob): string => ('jobId' in input ? input.jobId : input.refJobId);
+const editorOf = ({ companyId, id, token }: EmployerCaller) => ({ companyId, by: token?.id ?? id });
+const editOf = (caller: EmployerCaller, input: OfJob & { version?: string | undefined }): Edit => ({
+  ...editorOf(caller),
+  jobId: jobIdIn(input),
+  version: input.version,
+});
+
+const stepRoute = <Form extends OfJob & { version?: string | undefined }>(
+  endpoint: Endpoint<z.ZodType<Form>, typeof nothing>,
+  submit: (ctx: Context, edit: Edit, form: Form) => Promise<void>,
+): Route =>
+  employerRoute(endpoint, async (ctx, { input, caller }) => {
+    await submit(ctx, editOf(caller, input), input);
+    return reply(null);
+  });
+
+const statusRoute = <Input extends OfJob>(
+  endpoint: Endpoint<z.ZodType<Input>, typeof nothing>,
+  change: (ctx: Context, companyId: string, jobId: string) => Promise<void>,
+  message: string,
+): Route =>
+  employerRoute(endpoint, async (ctx, { input, caller }) => {
+    await change(ctx, caller.companyId, jobIdIn(input));
+    return reply(null, message);
+  });
+
 export const jobsRoutes: Route[] = [
   employerRoute(steps.submitJobDetails, async (ctx, { input, caller }) => {
-    const { refJobId: jobId, draftKey, version } = input;
-    const edit = { ...editorOf(caller), jobId, draftKey, version };
-    const { id, alternateId } = await submitDetails(ctx, edit, readDetails(input));
+    const { id, alternateId } = await submitDetails(ctx, editorOf(caller), input);
     return reply({ _id: id, alternateJobId: alternateId });
   }),
-  employerRoute(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
-    const skills = input.skill.map(({ value, preference, minExperience }) => ({
-      name: value,
-      preference,
-      minExperience,
-    }));
-    await submitSkills(ctx, editOf(caller, input), skills);
-    return reply(null);
-  }),
-  employerRoute(submitQualifyingQuestions, async (ctx, { input, caller }) => {
-    await submitQuestions(ctx, editOf(caller, input), readQuestions(input));
-    return reply(null);
-  }),
-  employerRoute(steps.submitEducation, async (ctx, { input, caller }) => {
-    await submitEducation(ctx, editOf(caller, input), input.education_id);
-    return reply(null);
-  }),
-  employerRoute(steps.submitMiscInfo, async (ctx, { input, caller }) => {
-    await submitMiscInfo(ctx, editOf(caller, input), readMiscInfo(input));
-    return reply(null);
-  }),
-  employerRoute(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
-    await submitInterviewProcess(ctx, editOf(caller, input), {
-      modes: readModes(input),
-      tip: input.tips.tip === 'true' ? (input.tips.tipText ?? '') : null,
-      proctoring: input.proctoring,
-      settings: input.settings,
-      pathOfMode: (index) => `communicationMode.${ROUND_NAMES[index]}`,
-    });
-    return reply(null);
-  }),
-  employerRoute(steps.submitWorkLocation, async (ctx, { input, caller }) => {
-    const { refJobId: _, version: __, zipcode, ...place } = input;
-    await submitWorkLocation(ctx, editOf(caller, input), { ...place, zipCode: zipcode });
-    return reply(null);
-  }),
-  employerRoute(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
-    await submitOnboarding(ctx, editOf(caller, input), input.boardingListId);
-    return reply(null);
-  }),
+  stepRoute(steps.submitSkillMatrix, submitSkills),
+  stepRoute(submitQualifyingQuestions, (ctx, edit, form) => submitQuestions(ctx, edit, readQuestions(form))),
+  stepRoute(steps.submitEducation, submitEducation),
+  stepRoute(steps.submitMiscInfo, (ctx, edit, form) => submitMiscInfo(ctx, edit, readMiscInfo(form))),
+  stepRoute(steps.submitInterviewProcess, submitInterviewProcess),
+  stepRoute(steps.submitWorkLocation, submitWorkLocation),
+  stepRoute(steps.submitOnBoardingDetails, submitOnboarding),
   uploadRoute(steps.uploadJobVideo, async (ctx, { input, caller, file }) =>
     reply(await uploadMessage(ctx, editOf(asEmployer(caller), input), steps.uploadJobVideo.upload!, file)),
   ),
@@ -98,26 +93,11 @@ export const jobsRoutes: Route[] = [
   employerRoute(contract.getTouchedPeople, async (ctx, { input, caller }) =>
     reply(await countTouched(ctx, caller.companyId, input.jobId)),
   ),
-  employerRoute(contract.saveAsDraft, async (ctx, { input, caller }) => {
-    await status.saveAsDraft(ctx, caller.companyId, input.refJobId);
-    return reply(null, TEXTS.jobSavedAsDraft);
-  }),
-  employerRoute(contract.closeJob, async (ctx, { input, caller }) => {
-    await status.closeJob(ctx, caller.companyId, input.refJobId);
-    return reply(null, TEXTS.jobClosed);
-  }),
-  employerRoute(contract.repostJob, async (ctx, { input, caller }) => {
-    await status.repostJob(ctx, caller.companyId, input.refJobId);
-    return reply(null, TEXTS.jobReposted);
-  }),
-  employerRoute(contract.deleteJob, async (ctx, { input, caller }) => {
-    await status.deleteJob(ctx, caller.companyId, input.jobId);
-    return reply(null, TEXTS.jobDeleted);
-  }),
-  employerRoute(contract.restoreJob, async (ctx, { input, caller }) => {
-    await status.restoreJob(ctx, caller.companyId, input.jobId);
-    return reply(null, TEXTS.jobRestored);
-  }),
+  statusRoute(contract.saveAsDraft, status.saveAsDraft, TEXTS.jobSavedAsDraft),
+  statusRoute(contract.closeJob, status.closeJob, TEXTS.jobClosed),
+  statusRoute(contract.repostJob, status.repostJob, TEXTS.jobReposted),
+  statusRoute(contract.deleteJob, status.deleteJob, TEXTS.jobDeleted),
+  statusRoute(contract.restoreJob, status.restoreJob, TEXTS.jobRestored),
 
   route(contract.getPostedJobs, async (ctx, { input, caller }) =>
     reply(
@@ -147,35 +127,6 @@ export const jobsRoutes: Route[] = [
     reply(await messageUrl(ctx, caller, input.name)),
   ),
 ];
-
-const editorOf = ({ companyId, id, token }: EmployerCaller) => ({ companyId, by: token?.id ?? id });
-
-type OfJob = { jobId: string } | { refJobId: string };
-
-function editOf(caller: EmployerCaller, input: OfJob & { version?: string | undefined }): Edit {
-  const jobId = 'jobId' in input ? input.jobId : input.refJobId;
-  return { ...editorOf(caller), jobId, version: input.version };
-}
-
-function readDetails(form: RequestOf<typeof steps.submitJobDetails>): JobDetails {
-  const { role, type, sectorId, description, startDate, endDate, salary, annualSalaryRange } = form;
-  const details = { designation: role, type, sectorId, descriptionHtml: description };
-  if (type !== 'Direct Hire') {
-    const contract = { years: startDate ?? 0, months: endDate ?? 0 };
-    return { ...details, contract, salary: null, salaryRange: null };
-  }
-  const [from, to] = annualSalaryRange?.split('-') ?? [form.initialSalary, form.finalSalary];
-  const isRange = salary === undefined && from !== undefined && to !== undefined;
-  return {
-    ...details,
-    contract: null,
-    salary: salary === undefined ? null : plain(salary),
-    salaryRange: isRange ? { from: plain(from), to: plain(to) } : null,
-  };
-}
-
-/** Digits without leading zeros. */
-const plain = (digits: string) => String(Number(digits));
 
 /** A row of any of the six lists; a row of the bank has no text, a custom one no id. */
 interface QuestionRow {
@@ -213,11 +164,6 @@ function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): Quest
   ];
 }
 
-function readModes(form: RequestOf<typeof steps.submitInterviewProcess>): string[] {
-  const modes: Partial<Record<string, string>> = form.communicationMode;
-  return ROUND_NAMES.slice(0, Number(form.rounds)).map((round) => modes[round] ?? FIRST_ROUND);
-}
-
 function readMiscInfo(form: RequestOf<typeof steps.submitMiscInfo>): MiscInfo {
   const { hourlyRate, hourlyRateRangeStart: from, hourlyRateRangeEnd: to } = form;
   const benefitsOffered = form.offeredBenifitsApplicable === 'true';
@@ -226,10 +172,10 @@ function readMiscInfo(form: RequestOf<typeof steps.submitMiscInfo>): MiscInfo {
   const workFromHome = form.isWFHAvailable === 'true';
   const everything = form.allDisplayToCandidate;
   return {
-    hourlyRate: hourlyRate === undefined ? null : plain(hourlyRate),
+    hourlyRate: hourlyRate === undefined ? null : plainDigits(hourlyRate),
     hourlyRange:
       hourlyRate === undefined && from !== undefined && to !== undefined
-        ? { from: plain(from), to: plain(to) }
+        ? { from: plainDigits(from), to: plainDigits(to) }
         : null,
     overtime: form.positionQualifiesForOvertime === 'true',
     visaSponsored: form.workVisaSponcer === 'true',

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import { type InterviewSettings, USUAL_SETTINGS } from '#contract/interview-settings.ts';
-import { type ProctoringMode, USUAL_PROCTORING } from '#contract/limits.ts';
+import { type InterviewSettings, USUAL_SETTINGS } from '#contract/interview/interview-settings.ts';
+import { type ProctoringMode, USUAL_PROCTORING } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
@@ -24,6 +24,7 @@ export const jobsAndCopies = (db: Database) =>
       'educations.name as education_name',
       'companies.name as employer_name',
       'companies.slug as employer_slug',
+      'companies.currency as employer_currency',
       'companies.avatar_file_id as employer_avatar_id',
     ])
     .select(({ exists, selectFrom }) =>
@@ -53,11 +54,11 @@ export function readJob<Row extends { id: string } & Record<StoredColumns, unkno
 export const jobRows = (db: Database) =>
   jobsAndCopies(db).where('jobs.changes_of', 'is', null).where('jobs.template_name', 'is', null);
 
+const ownJobRow = (db: Database, employerId: string, jobId: string) =>
+  jobRows(db).where('jobs.id', '=', jobId).where('jobs.employer_id', '=', employerId);
+
 export async function ownJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
-  const row = await jobRows(db)
-    .where('jobs.id', '=', jobId)
-    .where('jobs.employer_id', '=', employerId)
-    .executeTakeFirst();
+  const row = await ownJobRow(db, employerId, jobId).executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
@@ -89,11 +90,7 @@ export const jobOrCopy = async (db: Database, id: string): Promise<JobRow> =>
 
 /** One's own job, locked until the transaction ends. */
 export async function lockOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
-  const row = await jobRows(db)
-    .where('jobs.id', '=', jobId)
-    .where('jobs.employer_id', '=', employerId)
-    .forUpdate('jobs')
-    .executeTakeFirst();
+  const row = await ownJobRow(db, employerId, jobId).forUpdate('jobs').executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
@@ -230,6 +227,25 @@ export async function countOwnJobs(
   const counts: Record<JobStatus, number> = { draft: 0, open: 0, closed: 0, deleted: 0 };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
+}
+
+/** The company's newest job of a status; null if there is none. */
+export async function newestJobId(
+  db: Database,
+  companyId: string,
+  status: JobStatus,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', companyId)
+    .where('status', '=', status)
+    .where('changes_of', 'is', null)
+    .where('template_name', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export type JobMoment = 'created_at' | 'published_at' | 'updated_at';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedList, storedObject } from '#server/database/stored-json.ts';
 
 /**
- * Amounts are dollars, as digits; values that do not apply are null, an empty list or false. Queries of
+ * Amounts are digits; values that do not apply are null, an empty list or false. Queries of
  * store.ts use `workFromHome` and `workFromHomeShare`: a new version that moves them must change the queries
  * too.
  */

@@ -11,5 +11,5 @@ export const jobUpdatedTask = defineTask({
 export const jobDeletedTask = defineTask({
   name: 'jobs.deleted',
   payload: z.object({ jobId: z.string(), deletedAt: z.iso.datetime() }),
-  retryLimit: 3,
+  retryLimit: 5,
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMailTexts, saveMailText } from '#contract/company-mails.ts';
+import { getMailTexts, saveMailText } from '#contract/company/company-mails.ts';
 import { beScheduled } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -39,7 +39,7 @@ test('a text that cannot be rendered any more is replaced by ours, with a warnin
   expect(logged).toContain('the own text of a company could not be rendered, so ours was sent');
   const failure = await failureNow();
   expect(failure?.at).toMatch(/^2030-03-05T/);
-  expect(failure?.reason).toContain('Line 2: This mail has no placeholder room.');
+  expect(failure?.reason).toContain('Line 2: There is no placeholder room.');
   await save();
   expect(await failureNow()).toBeNull();
 });

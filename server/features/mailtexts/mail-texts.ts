@@ -1,8 +1,9 @@
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { getMailTexts } from '#contract/company-mails.ts';
-import { PATHS, pathWithToken } from '#contract/paths.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type { getMailTexts } from '#contract/company/company-mails.ts';
+import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import { signedBy } from '#server/features/companies/company-mails.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import { deleteMailText, mailTexts, saveMailText } from '#server/features/companies/mail-text-store.ts';
@@ -20,6 +21,9 @@ import type {
 import { renderHtml, renderText } from '#server/platform/mail/message.ts';
 import { problemsOf, withOwnText } from '#server/platform/mail/own-text.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
+import { countAccountMail, refuseLimited } from '#server/features/accounts/email/mail-limits.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import { companyMails } from './company-mails.ts';
 
 type ShownText = OutputOf<typeof getMailTexts>['mails'][number];
@@ -68,18 +72,14 @@ export async function writeMailText(
   { address }: Origin,
 ): Promise<void> {
   const mail = mailNamed(wanted.mail);
-  const text = requireValid(mail, textOf(wanted), await nameOf(ctx, caller.companyId));
+  const text = requireValid(mail, withPlainLineBreaks(wanted), await nameOf(ctx, caller.companyId));
   const at = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     await lockCompany(tx, caller.companyId);
     await refuseChangedMeanwhile(tx, caller.companyId, mail.name, wanted.readAt);
     if (isUsual(mail, text)) return deleteOwnText(ctx, tx, caller, mail, address);
     await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
-    await recordAudit(tx, {
-      ...by(caller, at, address),
-      action: 'mail-text.changed',
-      details: { mail: mail.title },
-    });
+    await recordAct(ctx, tx, caller, address, { action: 'mail-text.changed', details: { mail: mail.title } });
   });
 }
 
@@ -102,11 +102,7 @@ async function deleteOwnText(
   address: string,
 ): Promise<void> {
   if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
-  await recordAudit(tx, {
-    ...by(caller, ctx.clock.now(), address),
-    action: 'mail-text.reset',
-    details: { mail: mail.title },
-  });
+  await recordAct(ctx, tx, caller, address, { action: 'mail-text.reset', details: { mail: mail.title } });
 }
 
 /** Of two members who write one text at once, the second one must see the words of the first before replacing them. */
@@ -145,7 +141,7 @@ export async function sampleMail(
 ): Promise<MailContent> {
   const mail = mailNamed(wanted.mail);
   const companyName = await nameOf(ctx, companyId);
-  const text = requireValid(mail, textOf(wanted), companyName);
+  const text = requireValid(mail, withPlainLineBreaks(wanted), companyName);
   const samples = samplesOf(mail, companyName);
   const sample = samples.find(({ title }) => title === wanted.sample) ?? samples[0]!;
   const { attachments: _, ...content } = sample.content;
@@ -164,7 +160,10 @@ function sampleFooter(ctx: Context, { notice }: ListedCompanyMail, companyName: 
   });
 }
 
-const textOf = ({ subject, text }: Wanted): MailText => ({ subject, text: text.replaceAll(/\r\n?/g, '\n') });
+const withPlainLineBreaks = ({ subject, text }: Wanted): MailText => ({
+  subject,
+  text: text.replaceAll(/\r\n?/g, '\n'),
+});
 
 const isUsual = ({ text: usual }: ListedCompanyMail, text: MailText) =>
   usual.subject === text.subject && usual.text === text.text;
@@ -194,9 +193,31 @@ async function nameOf(ctx: Context, companyId: string): Promise<string> {
   return company.name;
 }
 
-const by = ({ id, companyId }: EmployerCaller, at: Date, address: string) => ({
-  at,
-  companyId,
-  actor: { kind: 'member' as const, userId: id },
-  address,
-});
+/** Mails a text with sample values to the member who asked. Returns the address. */
+export async function sendTest(
+  ctx: Context,
+  caller: EmployerCaller,
+  wanted: MailText & { mail: string },
+  { address }: Origin,
+): Promise<string> {
+  const content = await sampleMail(ctx, caller.companyId, wanted);
+  const recipient = await recipientById(ctx.db, caller.id);
+  if (!recipient) throw notFound();
+  const to = recipient.email;
+  const limit = await inTransaction(ctx.db, async (tx) => {
+    const reached = await countAccountMail(ctx, tx, { purpose: 'test', to, address });
+    if (reached === null) await queueMail(ctx, tx, testMail, { to, data: content });
+    return reached;
+  });
+  refuseLimited(limit, TEXTS.tooManyTestMails);
+  return to;
+}
+
+/** The mail as candidates get it, marked as a test. */
+const testMail = {
+  write: (content: MailContent): MailContent => ({
+    ...content,
+    subject: `Test: ${content.subject}`,
+    footer: ['This is a test with made-up values. You sent it to yourself.', ...(content.footer ?? [])],
+  }),
+};

@@ -1,8 +1,7 @@
-import * as contract from '#contract/company-mails.ts';
-import { TEXTS } from '#contract/texts.ts';
+import * as contract from '#contract/company/company-mails.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
-import { previewText, resetText, showMailTexts, writeMailText } from './mail-texts.ts';
-import { sendTest } from './send-test.ts';
+import { previewText, resetText, showMailTexts, writeMailText, sendTest } from './mail-texts.ts';
 
 export const mailTextsRoutes: Route[] = [
   employerRoute(contract.getMailTexts, async (ctx, { caller }) =>

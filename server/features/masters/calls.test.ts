@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as contract from '#contract/master.ts';
+import * as contract from '#contract/account/master.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { skillBanks } from './data/banks.ts';
 import { educations, personalQuestions, sectors } from './data/lists.ts';

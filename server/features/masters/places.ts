@@ -1,4 +1,4 @@
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { listCountries, listStates, placeNames } from './geography.ts';
 
@@ -7,7 +7,7 @@ export interface PlaceIds {
   stateId: string;
   cityId: string;
 }
-export interface PlaceNames {
+interface PlaceNames {
   country: string;
   state: string;
   city: string;

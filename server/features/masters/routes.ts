@@ -1,12 +1,11 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import * as contract from '#contract/master.ts';
-import { SKILLS_MAX } from '#contract/limits.ts';
+import * as contract from '#contract/account/master.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
-import { pageOfList } from './page.ts';
-import { presentBank, presentNamed } from './present.ts';
-import { type Named, type NamedList, masterSkills, namedList, questionBank } from './store.ts';
+import { type Named, type NamedList, masterSkills, namedList, presentNamed, questionBank } from './store.ts';
+import { pageInMemory } from '#server/platform/paging.ts';
 
 const listRoute = (endpoint: typeof contract.getMasterEducation, list: NamedList): Route =>
   openRoute(endpoint, async (ctx, { input }) => answerPage(await namedList(ctx.db, list), input));
@@ -31,7 +30,7 @@ export const mastersRoutes: Route[] = [
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
   route(contract.getInterviewQuestions, async (ctx, { input }) =>
-    reply(presentBank(await questionBank(ctx.db, skillIdsAskedFor(input)))),
+    reply(await questionBank(ctx.db, skillIdsAskedFor(input))),
   ),
 ];
 
@@ -67,3 +66,16 @@ function skillIdsAskedFor(query: RequestOf<typeof contract.getInterviewQuestions
   if (ids.size > SKILLS_MAX) throw badInput('skill0', `Please ask for at most ${SKILLS_MAX} skills at once`);
   return [...ids];
 }
+
+/** The requested part of a list: names that contain `search`, after `cursor`, at most `limit`. */
+function pageOfList<Entry extends Named>(
+  list: readonly Entry[],
+  { limit, cursor, search = '' }: { limit: number; cursor?: string | undefined; search?: string | undefined },
+): { entries: Entry[]; nextCursor: string | null } {
+  const wanted = folded(search);
+  const found = wanted === '' ? list : list.filter((entry) => folded(entry.name).includes(wanted));
+  const { rows, nextCursor } = pageInMemory(found, { limit, cursor });
+  return { entries: rows, nextCursor };
+}
+
+const folded = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

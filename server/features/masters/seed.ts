@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { readSetting, writeSetting } from '#server/database/settings-store.ts';
 import { skillBanks } from './data/banks.ts';
@@ -59,19 +60,12 @@ export function skillKey(name: string): string {
 }
 
 async function writeNamedLists(db: Database): Promise<void> {
-  for (const table of Object.keys(namedLists) as (keyof typeof namedLists)[]) {
-    const rows = namedLists[table].map((name, position) => ({ id: idFor(table, name), name, position }));
-    await db
-      .insertInto(table)
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((row) => ({
-          name: row.ref('excluded.name'),
-          position: row.ref('excluded.position'),
-        })),
-      )
-      .execute();
-  }
+  for (const table of Object.keys(namedLists) as (keyof typeof namedLists)[])
+    await upsert(
+      db,
+      table,
+      namedLists[table].map((name, position) => ({ id: idFor(table, name), name, position })),
+    );
 }
 
 async function writePersonalQuestions(db: Database): Promise<void> {
@@ -80,24 +74,7 @@ async function writePersonalQuestions(db: Database): Promise<void> {
     text,
     position,
   }));
-  await db
-    .insertInto('personal_questions')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        text: row.ref('excluded.text'),
-        position: row.ref('excluded.position'),
-      })),
-    )
-    .execute();
-  await db
-    .deleteFrom('personal_questions')
-    .where(
-      'id',
-      'not in',
-      rows.map((row) => row.id),
-    )
-    .execute();
+  await replace(db, 'personal_questions', rows);
 }
 
 /** A skill that somebody typed before it was added to the list keeps its id. */
@@ -147,21 +124,7 @@ async function writeBanks(db: Database): Promise<void> {
       position,
     })),
   );
-  for (const chunk of chunks(spoken)) {
-    await db
-      .insertInto('skill_questions')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((row) => ({
-          skill_id: row.ref('excluded.skill_id'),
-          question: row.ref('excluded.question'),
-          reference_answer: row.ref('excluded.reference_answer'),
-          position: row.ref('excluded.position'),
-        })),
-      )
-      .execute();
-  }
-
+  await replace(db, 'skill_questions', spoken);
   const mcqs = skillBanks.flatMap((bank) =>
     bank.mcqs.map(({ question, options, answer }, position) => ({
       id: idFor('skill_mcqs', `${skillKey(bank.skill)}\n${question}`),
@@ -172,39 +135,34 @@ async function writeBanks(db: Database): Promise<void> {
       position,
     })),
   );
-  for (const chunk of chunks(mcqs)) {
-    await db
-      .insertInto('skill_mcqs')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((row) => ({
-          skill_id: row.ref('excluded.skill_id'),
-          question: row.ref('excluded.question'),
-          options: row.ref('excluded.options'),
-          answer: row.ref('excluded.answer'),
-          position: row.ref('excluded.position'),
-        })),
-      )
-      .execute();
-  }
-
-  await removeOthers(db, 'skill_questions', spoken);
-  await removeOthers(db, 'skill_mcqs', mcqs);
+  await replace(db, 'skill_mcqs', mcqs);
 }
 
-async function removeOthers(
+type Table = keyof typeof namedLists | 'personal_questions' | 'skill_questions' | 'skill_mcqs';
+type Row = { id: string } & Record<string, unknown>;
+
+/** Writes the rows. One that is there already, by its id, gets the new values. */
+async function upsert(db: Database, table: Table, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0]!);
+  const changes = Object.fromEntries(columns.map((name) => [name, sql.ref<never>(`excluded.${name}`)]));
+  for (const chunk of chunks(rows)) {
+    await db
+      .insertInto(table)
+      .values(chunk as never[])
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+      .execute();
+  }
+}
+
+/** Makes these the only rows. */
+async function replace(
   db: Database,
-  table: 'skill_questions' | 'skill_mcqs',
-  kept: { id: string }[],
+  table: 'personal_questions' | 'skill_questions' | 'skill_mcqs',
+  rows: Row[],
 ): Promise<void> {
-  await db
-    .deleteFrom(table)
-    .where(
-      'id',
-      'not in',
-      kept.map((row) => row.id),
-    )
-    .execute();
+  await upsert(db, table, rows);
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom(table).where('id', 'not in', ids).execute();
 }
 
 function chunks<T>(rows: T[]): T[][] {

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { QuestionKind } from '#contract/limits.ts';
+import type { getInterviewQuestions } from '#contract/account/master.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type { QuestionKind } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Schema } from '#server/database/schema.ts';
 import { skillKey } from './seed.ts';
 import { storedBankOptions } from './stored-masters.ts';
 
@@ -10,6 +10,8 @@ export interface Named {
   id: string;
   name: string;
 }
+
+export const presentNamed = ({ id, name }: Named): { _id: string; name: string } => ({ _id: id, name });
 
 export type NamedList =
   | 'educations'
@@ -29,12 +31,7 @@ export async function namedList(db: Database, list: NamedList): Promise<readonly
 /** The lists change only when a new release is started, which may be while this process still runs. */
 const REMEMBERED_MS = 60_000;
 
-interface Remembered {
-  list: Promise<readonly Named[]>;
-  until: number;
-}
-
-const remembered = new WeakMap<Database, Map<string, Remembered>>();
+const remembered = new WeakMap<Database, Map<string, { list: readonly Named[]; until: number }>>();
 
 /** A list from memory, if it was read within the last minute. A transaction reads what it sees itself. */
 async function rememberedList(
@@ -43,18 +40,13 @@ async function rememberedList(
   read: () => Promise<readonly Named[]>,
 ): Promise<readonly Named[]> {
   if (db.isTransaction) return read();
-  let lists = remembered.get(db);
-  if (lists === undefined) remembered.set(db, (lists = new Map()));
+  const lists = remembered.get(db) ?? new Map();
+  remembered.set(db, lists);
   const known = lists.get(name);
   if (known !== undefined && performance.now() < known.until) return known.list;
-  const entry = { list: read(), until: performance.now() + REMEMBERED_MS };
-  lists.set(name, entry);
-  try {
-    return await entry.list;
-  } catch (error) {
-    if (lists.get(name) === entry) lists.delete(name);
-    throw error;
-  }
+  const list = await read();
+  lists.set(name, { list, until: performance.now() + REMEMBERED_MS });
+  return list;
 }
 
 /** Whether every one of these ids is in the list. */
@@ -115,35 +107,43 @@ export async function skillsNamed(db: Database, names: readonly string[]): Promi
   return names.map((name) => byKey.get(skillKey(name))!);
 }
 
-export type PersonalQuestionRow = Selectable<Schema['personal_questions']>;
-export type SkillQuestionRow = Selectable<Schema['skill_questions']>;
-export type SkillMcqRow = Omit<Selectable<Schema['skill_mcqs']>, 'options'> & { options: string[] };
-
 /** Questions of the bank: all personal ones, and the spoken and multiple-choice ones of the skills. */
 export async function questionBank(
   db: Database,
   skillIds: readonly string[],
-): Promise<{ personal: PersonalQuestionRow[]; spoken: SkillQuestionRow[]; mcqs: SkillMcqRow[] }> {
-  const personal = await db.selectFrom('personal_questions').selectAll().orderBy('position').execute();
-  if (skillIds.length === 0) return { personal, spoken: [], mcqs: [] };
+): Promise<OutputOf<typeof getInterviewQuestions>> {
+  const personal = await db
+    .selectFrom('personal_questions')
+    .select(['id as _id', 'text as question'])
+    .orderBy('position')
+    .execute();
+  if (skillIds.length === 0)
+    return {
+      masterPersonalQuestions: personal,
+      masterSkillBasedQuestion: [],
+      masterSkillBasedMcqQuestion: [],
+    };
   const spoken = await db
     .selectFrom('skill_questions')
-    .selectAll()
+    .select(['id as _id', 'skill_id as skillId', 'question', 'reference_answer as answer'])
     .where('skill_id', 'in', [...skillIds])
     .orderBy('skill_id')
     .orderBy('position')
     .execute();
   const mcqs = await db
     .selectFrom('skill_mcqs')
-    .selectAll()
+    .select(['id as _id', 'skill_id as skillId', 'question', 'options', 'answer'])
     .where('skill_id', 'in', [...skillIds])
     .orderBy('skill_id')
     .orderBy('position')
     .execute();
   return {
-    personal,
-    spoken,
-    mcqs: mcqs.map((row) => ({ ...row, options: storedBankOptions.read(row.options, row.id) })),
+    masterPersonalQuestions: personal,
+    masterSkillBasedQuestion: spoken,
+    masterSkillBasedMcqQuestion: mcqs.map((row) => ({
+      ...row,
+      options: storedBankOptions.read(row.options, row._id),
+    })),
   };
 }
 

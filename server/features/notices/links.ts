@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
-import { PATHS, pathWithToken } from '#contract/paths.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/account/notice-kinds.ts';
+import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 import type { Context } from '#server/platform/context.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor } from '#server/platform/secrets/keys.ts';
+import { readSignedToken, signedToken } from '#server/platform/secrets/signed-token.ts';
 
 /** The person and the kind of mail that a link is for. */
 export interface Subscription {
@@ -16,23 +16,21 @@ export interface Subscription {
  * and it can do nothing else.
  */
 export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
-  const payload = Buffer.from(JSON.stringify([userId, kind])).toString('base64url');
-  const token = `${payload}.${signature(ctx, payload).toString('base64url')}`;
+  const token = signedToken(keyFor(ctx.secret, 'unsubscribe links'), [userId, kind]);
   return `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, token)}`;
 }
 
+/** Kinds that were merged on 2026-11-28: the links in mails of before still turn their kind off. */
+const MERGED_KINDS = new Map<string, NoticeKind>([
+  ['adjustment-decided', 'request-answered'],
+  ['adjustment-requested', 'request-made'],
+  ['trouble-reported', 'request-made'],
+]);
+
 /** The content of a link's token; null if it was not signed here or was changed. */
 export function readUnsubscribeToken(ctx: Context, token: string): Subscription | null {
-  const [payload, given, ...rest] = token.split('.');
-  if (!payload || !given || rest.length > 0) return null;
-  const sent = Buffer.from(given, 'base64url');
-  const expected = signature(ctx, payload);
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
-  const [userId, name] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
-  const kind = NOTICE_KINDS.find((known) => known === name);
-  return kind === undefined ? null : { userId, kind };
-}
-
-function signature(ctx: Context, payload: string): Buffer {
-  return createHmac('sha256', keyFor(ctx.secret, 'unsubscribe links')).update(payload).digest();
+  const [userId, name] =
+    readSignedToken<[string, string]>(keyFor(ctx.secret, 'unsubscribe links'), token) ?? [];
+  const kind = NOTICE_KINDS.find((known) => known === name) ?? MERGED_KINDS.get(name ?? '');
+  return userId === undefined || kind === undefined ? null : { userId, kind };
 }

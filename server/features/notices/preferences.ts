@@ -1,13 +1,13 @@
-import type { OutputOf } from '#contract/endpoint.ts';
-import { DAILY_KIND, type NoticeKind, type NoticePace, noticesFor } from '#contract/notice-kinds.ts';
-import type { getMailPreferences, getSubscription } from '#contract/notices.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { DAILY_KIND, type NoticeKind, type NoticePace, noticesFor } from '#contract/account/notice-kinds.ts';
+import type { getMailPreferences, getSubscription } from '#contract/account/notices.ts';
 import { inTransaction } from '#server/database/database.ts';
 import {
   type Recipient,
   recipientById,
   setApplicationsDaily,
   setOptOut,
-} from '#server/features/accounts/mail-settings-store.ts';
+} from '#server/features/accounts/email/mail-settings-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';

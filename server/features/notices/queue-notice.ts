@@ -1,9 +1,9 @@
-import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/notice-kinds.ts';
-import { PATHS } from '#contract/paths.ts';
+import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/account/notice-kinds.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts';
-import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { type Sending, queueMail } from '#server/features/accounts/email/mail-tasks.ts';
+import { queueCompanyMail, sendMailOfCompany } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CompanyMail, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
@@ -17,10 +17,7 @@ interface Notice<Data> {
   sendUntil?: Date | undefined;
 }
 
-/**
- * Queues a notice, unless the person turned its kind off; inside a transaction it is sent only if that
- * commits. The mail says how to turn its kind off.
- */
+/** Queues a notice, unless the person turned its kind off, in the transaction that causes it. */
 export async function queueNotice<Data>(
   ctx: Context,
   db: Database,
@@ -31,10 +28,7 @@ export async function queueNotice<Data>(
   if (sending) await queueMail(ctx, db, mail, sending);
 }
 
-/**
- * The same for a notice to a candidate on behalf of a company, which may have its own text for it. `text` is one that
- * was written for this mail alone.
- */
+/** For a candidate on behalf of a company. `text` was written for this mail alone. */
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
@@ -46,8 +40,19 @@ export async function queueCandidateNotice<Data extends { employerName: string }
   if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company, text });
 }
 
-/** Null if the person turned this kind off. */
-async function sendingOf<Data>(
+/** The same within a task, for a mail with a link: the queue never holds one. */
+export async function sendCandidateNotice<Data extends { employerName: string }>(
+  ctx: Context,
+  mail: CompanyMail<Data>,
+  { companyId, ...notice }: Notice<Data> & { companyId: string },
+): Promise<void> {
+  const sending = await sendingOf(ctx, ctx.db, mail.notice, notice);
+  const company = { id: companyId, name: notice.data.employerName };
+  if (sending) await sendMailOfCompany(ctx, mail, { ...sending, company });
+}
+
+/** How a notice is sent; null if the person turned this kind off. */
+export async function sendingOf<Data>(
   ctx: Context,
   db: Database,
   kind: NoticeKind,
@@ -60,10 +65,7 @@ async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 
-/**
- * Queues a notice for each member of a company who gets notices of this kind. Returns the members who want it in their
- * mail of the day; they get no notice.
- */
+/** Returns the members who want it in their mail of the day; they get no notice. */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,

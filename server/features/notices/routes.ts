@@ -1,9 +1,9 @@
-import * as contract from '#contract/notices.ts';
-import { PATHS } from '#contract/paths.ts';
-import { setTimeZone } from '#server/features/accounts/mail-settings-store.ts';
+import * as contract from '#contract/account/notices.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { setTimeZone } from '#server/features/accounts/email/mail-settings-store.ts';
+import { oneClickRoute } from '#server/platform/http/one-click.ts';
 import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
-import { Failure } from '#server/platform/outcome.ts';
 import * as preferences from './preferences.ts';
 
 export const noticesRoutes: Route[] = [
@@ -26,21 +26,8 @@ export const noticesRoutes: Route[] = [
 ];
 
 export const noticesWebRoutes: WebRoute[] = [
-  {
-    // The one-click unsubscribe of mail programs (RFC 8058); people who open the address get the web client's
-    // page.
-    path: PATHS.unsubscribe,
-    kind: 'text',
-    method: 'POST',
-    handle: async (ctx, { query }) => {
-      const token = typeof query['token'] === 'string' ? query['token'] : '';
-      try {
-        await preferences.changeSubscription(ctx, token, false);
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        return { status: error.httpStatus, type: 'text/plain', body: `${error.message}\n` };
-      }
-      return { type: 'text/plain', body: 'You will get no more mails of this kind.\n' };
-    },
-  },
+  oneClickRoute(PATHS.unsubscribe, async (ctx, token) => {
+    await preferences.changeSubscription(ctx, token, false);
+    return 'You will get no more mails of this kind.';
+  }),
 ];

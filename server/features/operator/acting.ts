@@ -1,11 +1,10 @@
-import type { OperatorAction, OperatorSubject } from '#contract/operator-actions.ts';
+import type { OperatorAction, OperatorSubject } from '#contract/shared/operator-actions.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
-import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operators/operator-store.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 
-/** Who acts, and from where. */
 export interface Acting {
   caller: Caller;
   address: string;
@@ -19,10 +18,7 @@ interface Act {
   current?: string;
 }
 
-/**
- * Does what an operator asked for, in one transaction with its event. `work` returns false if there was nothing to do:
- * then there is no event.
- */
+/** Does what an operator asked for, with its event. `work` returns false if there was nothing to do and note. */
 export async function act(
   ctx: Context,
   { caller, address }: Acting,

@@ -1,12 +1,20 @@
-import { FILE_KINDS } from '#contract/file-kinds.ts';
-import { FILE_CHECK_EXAMPLES, UNNAMED_KEPT_MS } from '#contract/file-check.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { FILE_KINDS } from '#contract/shared/file-kinds.ts';
+import { FILE_CHECK_EXAMPLES, UNNAMED_KEPT_MS } from '#contract/shared/file-check.ts';
+import type * as contract from '#contract/shared/operator-tasks.ts';
+import { counted } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operators/operator-store.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { isKey } from '#server/platform/files/keys.ts';
-import { keysThatTasksDelete } from '#server/platform/tasks/pg-boss-tables.ts';
+import { keysThatTasksDelete } from '#server/platform/tasks/figures.ts';
+import type { Acting } from './acting.ts';
 import { isNamed, namedFiles } from './named-files-store.ts';
-import type { FileCheck } from './stored-file-check.ts';
+
+type FileCheck = OutputOf<typeof contract.checkFiles>;
 
 /** Folders that the program writes. Whatever else a shared bucket holds belongs to somebody else, and stays. */
 const OWN_FOLDERS = new Set([
@@ -25,10 +33,7 @@ interface Parts {
   clock: Clock;
 }
 
-/**
- * Compares the rows that name files with the files in storage. With `deletes`, it also deletes files that no row names,
- * where that is safe. It never deletes rows.
- */
+/** Compares rows with files. With `deletes`, deletes files that no row names, where that is safe; never rows. */
 export async function compareFiles(parts: Parts, { deletes }: { deletes: boolean }): Promise<FileCheck> {
   const { db, files } = parts;
   const named = await namedFiles(db);
@@ -76,4 +81,37 @@ async function mayBeDeleted({ files, clock }: Parts, key: string): Promise<boole
   if (!OWN_FOLDERS.has(folder) || name.length === 0 || !isKey(key)) return false;
   const storedAt = await files.storedAt(key);
   return storedAt !== null && clock.now().getTime() - storedAt.getTime() > UNNAMED_KEPT_MS;
+}
+
+/** Notes first who has the files deleted, so that a deletion which breaks off is among the events too. */
+export async function deleteUnnamedFiles(
+  ctx: Context,
+  { caller, address }: Acting,
+  { reason, current }: RequestOf<typeof contract.deleteUnnamedFiles>,
+): Promise<FileCheck> {
+  await confirmOwnPassword(ctx, caller, current);
+  const actor = { kind: 'operator', id: caller.id } as const;
+  const action = 'storage.unnamed-deleted';
+  await recordOperatorEvent(ctx.db, { at: ctx.clock.now(), actor, action, reason, address });
+  return compareFiles(ctx, { deletes: true });
+}
+
+/** Compares for `roundone admin check`. 409 says that rows lack files. */
+export async function answerCheck(parts: Parts): Promise<{ status: number; sentence: string }> {
+  const found = await compareFiles(parts, { deletes: false });
+  const { named, stored, missing, missingExamples, unnamed, deletable, unnamedExamples } = found;
+  const sentence = [
+    `Rows name ${counted(named, 'file')}; ${stored} are in storage.`,
+    `Rows without their file: ${missing}.`,
+    ...listed(missingExamples, missing),
+    `Files without a row: ${unnamed}, of which ${deletable} can be deleted on the page Storage.`,
+    ...listed(unnamedExamples, unnamed),
+  ].join('\n');
+  return { status: missing > 0 ? 409 : 200, sentence };
+}
+
+/** The keys, and how many are left out: whoever copies lost files back needs to know which. */
+function listed(examples: { key: string }[], all: number): string[] {
+  const lines = examples.map(({ key }) => `  ${key}`);
+  return all > examples.length ? [...lines, `  and ${all - examples.length} more`] : lines;
 }

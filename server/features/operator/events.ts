@@ -1,6 +1,6 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { OPERATOR_ACTION_NAMES, type OperatorAction } from '#contract/operator-actions.ts';
-import type { getOperatorEvents } from '#contract/operator.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { OPERATOR_ACTION_NAMES, type OperatorAction } from '#contract/shared/operator-actions.ts';
+import type { getOperatorEvents } from '#contract/shared/operator.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 import { operatorEvents } from './events-store.ts';

@@ -82,10 +82,7 @@ export async function companies(db: Database, { search, ...page }: Page & { sear
 
 const IS_POSTED = sql<boolean>`jobs.published_at IS NOT NULL AND jobs.status <> 'deleted'`;
 
-/**
- * The ids of the posted jobs that are found by designation, Job ID or company: of each way the newest, as many as the page
- * may show. Each way has an index, which one condition for all of them would not use.
- */
+/** The newest found by designation, Job ID or company: each way has an index, which one condition would not use. */
 async function jobsFound(db: Database, { search, companyId, ...page }: Page & Search) {
   const conditions = [IS_POSTED];
   if (companyId !== undefined) conditions.push(sql`jobs.employer_id = ${companyId}::uuid`);

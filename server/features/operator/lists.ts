@@ -1,5 +1,5 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/operator.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/shared/operator.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPage, readPosition } from '#server/platform/paging.ts';
 import * as store from './lists-store.ts';

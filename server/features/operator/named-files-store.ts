@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NamedBy } from '#contract/file-check.ts';
+import type { NamedBy } from '#contract/shared/file-check.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** Every row that names an object in storage, and whose it is. */
@@ -9,6 +9,7 @@ const NAMED = sql`
       THEN 'company' ELSE 'person' END AS named_by
   FROM files
   UNION ALL SELECT object_key, 'interview' FROM interview_pieces
+  UNION ALL SELECT object_key, 'interview' FROM round_recording_pieces
   UNION ALL SELECT playable_key, 'interview' FROM interviews WHERE playable_key IS NOT NULL
   UNION ALL SELECT object_key, 'export' FROM exports WHERE object_key IS NOT NULL
   UNION ALL SELECT object_key, 'export' FROM company_exports WHERE object_key IS NOT NULL`;
@@ -21,7 +22,6 @@ export async function namedFiles(db: Database): Promise<Map<string, NamedBy>> {
 /** Each part has an index for it: it is asked for every file without a row. */
 export const namedWithKey = (key: string) => sql`SELECT FROM (${NAMED}) AS named WHERE key = ${key} LIMIT 1`;
 
-/** Whether a row names the object now. */
 export async function isNamed(db: Database, key: string): Promise<boolean> {
   const { rows } = await namedWithKey(key).execute(db);
   return rows.length > 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetPassword, resetPassword, signIn } from '#contract/auth.ts';
-import { getCompany } from '#contract/company.ts';
-import { makeToken } from '#contract/company-tokens.ts';
-import { closeJob, getJobById, getPublicJob, repostJob } from '#contract/jobs.ts';
-import * as operator from '#contract/operator.ts';
-import { getAvatar } from '#contract/users.ts';
-import { getErasure } from '#contract/privacy.ts';
+import { forgetPassword, resetPassword, signIn } from '#contract/account/auth.ts';
+import { getCompany } from '#contract/company/company.ts';
+import { makeToken } from '#contract/company/company-tokens.ts';
+import { closeJob, getJobById, getPublicJob, repostJob } from '#contract/job/jobs.ts';
+import * as operator from '#contract/shared/operator.ts';
+import { getAvatar } from '#contract/account/users.ts';
+import { getErasure } from '#contract/privacy/privacy.ts';
 import { postInterviewJob } from '#server/testing/interviews.ts';
 import { completeDraft, postJob } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';
@@ -304,26 +304,26 @@ describe('take-downs', () => {
   });
 });
 
-test('a notice is shown in its time, to everybody', async () => {
+test('a banner is shown in its time, to everybody', async () => {
   const hour = 3_600_000;
   const now = world.clock.now().getTime();
   const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
-  const shown = async () => expectSuccess(await world.call(operator.getNotice, {})).notice;
+  const shown = async () => expectSuccess(await world.call(operator.getBanner, {})).notice;
   const wrong = { text: 'Down at noon.', from: at(hour), until: at(0) };
-  expect(await world.call(operator.setNotice, wrong, boss.token)).toMatchObject({
+  expect(await world.call(operator.setBanner, wrong, boss.token)).toMatchObject({
     httpStatus: 400,
-    message: 'The notice must end after it begins',
+    message: 'The banner must end after it begins',
   });
-  const notice = { text: 'Down at noon.', from: at(hour), until: at(2 * hour) };
-  expectSuccess(await world.call(operator.setNotice, notice, boss.token));
+  const banner = { text: 'Down at noon.', from: at(hour), until: at(2 * hour) };
+  expectSuccess(await world.call(operator.setBanner, banner, boss.token));
   expect(await shown()).toBeNull();
   world.clock.set(new Date(now + hour));
   expect(await shown()).toMatchObject({ text: 'Down at noon.' });
   world.clock.set(new Date(now + 2 * hour));
   expect(await shown()).toBeNull();
-  expect(expectSuccess(await world.call(operator.getSetNotice, {}, boss.token)).notice).toMatchObject(notice);
-  expectSuccess(await world.call(operator.removeNotice, {}, boss.token));
-  expect(expectSuccess(await world.call(operator.getSetNotice, {}, boss.token)).notice).toBeNull();
+  expect(expectSuccess(await world.call(operator.getSetBanner, {}, boss.token)).notice).toMatchObject(banner);
+  expectSuccess(await world.call(operator.removeBanner, {}, boss.token));
+  expect(expectSuccess(await world.call(operator.getSetBanner, {}, boss.token)).notice).toBeNull();
   expect((await events()).slice(0, 2)).toMatchObject([
     { action: 'notice.removed' },
     { action: 'notice.set', reason: 'Down at noon.' },

@@ -1,5 +1,12 @@
-import { lockAccount, unlockAccount } from '#server/features/accounts/operator-store.ts';
-import { endSessionsBut, lockUser, voidEmailTokens } from '#server/features/accounts/session-store.ts';
+import type { OperatorAction } from '#contract/shared/operator-actions.ts';
+import type { Database } from '#server/database/database.ts';
+import { lockAccount, unlockAccount } from '#server/features/accounts/operators/operator-store.ts';
+import {
+  endSessionsBut,
+  lockUser,
+  voidEmailTokens,
+} from '#server/features/accounts/sessions/session-store.ts';
+import type { UserRow } from '#server/features/accounts/store.ts';
 import { askForErasure } from '#server/features/privacy/erase.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -11,32 +18,16 @@ interface Wish {
 }
 type Confirmed = Wish & { current: string };
 
-const SELF = 'This is your own account. Ask another operator, or use the pages of your account.';
-
-export async function endPersonSessions(
-  ctx: Context,
-  acting: Acting,
-  { personId: id, ...wish }: Confirmed,
-): Promise<void> {
-  const subject = { kind: 'person', id } as const;
-  await act(ctx, acting, { action: 'person.sessions-ended', subject, ...wish }, async (tx, at) => {
-    if (!(await lockUser(tx, id))) throw notFound();
+export const endPersonSessions = (ctx: Context, acting: Acting, wish: Confirmed): Promise<void> =>
+  actOn(ctx, acting, 'person.sessions-ended', wish, async (tx, { id }, at) => {
     await endSessionsBut(tx, id, null, at);
     return true;
   });
-}
 
-export async function lockPerson(
-  ctx: Context,
-  acting: Acting,
-  { personId: id, ...wish }: Confirmed,
-): Promise<void> {
-  if (id === acting.caller.id) throw new Refusal('operator.self', SELF);
-  const subject = { kind: 'person', id } as const;
-  await act(ctx, acting, { action: 'person.locked', subject, ...wish }, async (tx, at) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw notFound();
-    if (user.locked_at !== null) return false;
+export async function lockPerson(ctx: Context, acting: Acting, wish: Confirmed): Promise<void> {
+  refuseSelf(acting, wish);
+  await actOn(ctx, acting, 'person.locked', wish, async (tx, { id, locked_at: lockedAt }, at) => {
+    if (lockedAt !== null) return false;
     await lockAccount(tx, id, { at, reason: wish.reason });
     await endSessionsBut(tx, id, null, at);
     await voidEmailTokens(tx, id);
@@ -44,34 +35,41 @@ export async function lockPerson(
   });
 }
 
-export async function unlockPerson(
-  ctx: Context,
-  acting: Acting,
-  { personId: id, reason }: Wish,
-): Promise<void> {
-  const subject = { kind: 'person', id } as const;
-  await act(ctx, acting, { action: 'person.unlocked', subject, reason }, async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw notFound();
-    if (user.locked_at === null) return false;
+export const unlockPerson = (ctx: Context, acting: Acting, wish: Wish): Promise<void> =>
+  actOn(ctx, acting, 'person.unlocked', wish, async (tx, { id, locked_at: lockedAt }) => {
+    if (lockedAt === null) return false;
     await unlockAccount(tx, id);
+    return true;
+  });
+
+export async function erasePerson(ctx: Context, acting: Acting, wish: Confirmed): Promise<void> {
+  refuseSelf(acting, wish);
+  await actOn(ctx, acting, 'person.erasure-asked', wish, async (tx, { id, role }) => {
+    if (role !== 'candidate')
+      throw new Refusal('operator.member', 'A member of a company is removed by an owner of the company.');
+    await askForErasure(ctx, tx, id, { atOnce: false });
     return true;
   });
 }
 
-export async function erasePerson(
+function refuseSelf({ caller }: Acting, { personId }: Wish): void {
+  if (personId === caller.id)
+    throw new Refusal(
+      'operator.self',
+      'This is your own account. Ask another operator, or use the pages of your account.',
+    );
+}
+
+async function actOn(
   ctx: Context,
   acting: Acting,
-  { personId: id, ...wish }: Confirmed,
+  action: OperatorAction,
+  { personId: id, ...wish }: Wish | Confirmed,
+  work: (tx: Database, user: UserRow, at: Date) => Promise<boolean>,
 ): Promise<void> {
-  if (id === acting.caller.id) throw new Refusal('operator.self', SELF);
-  const subject = { kind: 'person', id } as const;
-  await act(ctx, acting, { action: 'person.erasure-asked', subject, ...wish }, async (tx) => {
+  await act(ctx, acting, { action, subject: { kind: 'person', id }, ...wish }, async (tx, at) => {
     const user = await lockUser(tx, id);
     if (!user) throw notFound();
-    if (user.role !== 'candidate')
-      throw new Refusal('operator.member', 'A member of a company is removed by an owner of the company.');
-    await askForErasure(ctx, tx, id, { atOnce: false });
-    return true;
+    return work(tx, user, at);
   });
 }

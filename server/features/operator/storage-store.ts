@@ -32,7 +32,6 @@ export async function mostStored(db: Database, limit: number): Promise<StoredByt
   return rows;
 }
 
-/** All bytes that rows name. */
 export async function allStored(db: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     SELECT ((SELECT coalesce(sum(bytes), 0) FROM files)

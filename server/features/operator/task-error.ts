@@ -10,10 +10,7 @@ const LONG_NUMBER = /\+?\d[\d ()/-]{5,20}\d/g;
 /** Shorter words of a payload, such as a state, are parts of other words. */
 const WORD_MIN = 3;
 
-/**
- * What an error said, in one line and without data on people: without addresses, quotations and long numbers, and
- * without all words that the task was given.
- */
+/** What an error said, in one line, without what may be about people and all words that the task was given. */
 export function sentenceOf(why: string | null, payload: unknown): string | null {
   if (why === null) return null;
   let line = (why.split('\n', 1)[0] ?? '').slice(0, 4 * WHY_MAX);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { getFailedTasks, giveUpTask, retryTask } from '#contract/operator-tasks.ts';
+import { getFailedTasks, giveUpTask, retryTask } from '#contract/shared/operator-tasks.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { FailedForGood } from '#server/platform/tasks/tasks.ts';
 import { makeOperator } from '#server/testing/operators.ts';

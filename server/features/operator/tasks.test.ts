@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getOperatorEvents } from '#contract/operator.ts';
+import { getOperatorEvents } from '#contract/shared/operator.ts';
 import {
-  getFailedMails,
   getFailedTasks,
   getTaskQueues,
   giveUpTask,
   retryTask,
   retryTasks,
-} from '#contract/operator-tasks.ts';
-import { MAIL_QUEUES, TASK_QUEUES } from '#contract/task-queues.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+} from '#contract/shared/operator-tasks.ts';
+import { MAIL_QUEUES, TASK_QUEUES } from '#contract/shared/task-queues.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
-import { failedTasks, giveUpTask as deleteTask } from '#server/platform/tasks/pg-boss-tables.ts';
+import { failedTasks } from '#server/platform/tasks/figures.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
 import { FailedForGood } from '#server/platform/tasks/tasks.ts';
 import { makeOperator } from '#server/testing/operators.ts';
@@ -28,7 +27,8 @@ beforeAll(async () => {
   await makeOperator(world, operator);
 });
 beforeEach(async () => {
-  for (const { id } of (await failedTasks(world.db, { limit: 100 })).tasks) await deleteTask(world.db, id);
+  for (const { id } of (await failedTasks(world.db, { limit: 100 })).tasks)
+    await world.ctx.tasks.giveUp(world.db, id);
   isStorageAway = true;
   deleted = [];
   world.ctx.files.delete = async (key) => {
@@ -87,6 +87,7 @@ test('failed tasks are shown with why, and without what they were given', async 
         tries: 1,
         why: 'no answer for …, asked by … <…>',
         nextTryDate: null,
+        recipient: null,
       },
     ],
     nextCursor: null,
@@ -151,16 +152,17 @@ test('failed mails are shown with their recipient, and not with their text', asy
   await expect(world.settle()).rejects.toThrow('550');
   world.ctx.mail.send = send;
 
-  const { mails } = expectSuccess(await world.call(getFailedMails, {}, operator.token));
-  expect(mails).toMatchObject([
+  const { tasks } = expectSuccess(await world.call(getFailedTasks, {}, operator.token));
+  expect(tasks).toMatchObject([
     {
       queue: 'mail.send',
       title: 'Other mails',
       recipient: 'ravi@example.com',
       why: '550 5.1.1 <…>: Recipient address rejected',
     },
+    { queue: QUEUE, recipient: null },
   ]);
-  expect(JSON.stringify(mails)).not.toMatch(/Hello|secret/);
+  expect(JSON.stringify(tasks)).not.toMatch(/Hello|secret/);
   const again = await world.call(retryTasks, { queues: [...MAIL_QUEUES] }, operator.token);
   expect(expectSuccess(again)).toEqual({ tasks: 1 });
   expect(await world.mailTo('ravi@example.com')).toMatchObject([{ subject: 'Hello Ravi' }]);

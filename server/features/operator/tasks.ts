@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { OperatorAction } from '#contract/operator-actions.ts';
-import type * as contract from '#contract/operator-tasks.ts';
-import { MAIL_QUEUES, TASK_TITLES, isTaskQueue } from '#contract/task-queues.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { OperatorAction } from '#contract/shared/operator-actions.ts';
+import type * as contract from '#contract/shared/operator-tasks.ts';
+import { MAIL_QUEUES, TASK_TITLES, isTaskQueue } from '#contract/shared/task-queues.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { recordOperatorEvent } from '#server/features/accounts/operator-store.ts';
+import { recordOperatorEvent } from '#server/features/accounts/operators/operator-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Failure, Refusal, notFound } from '#server/platform/outcome.ts';
-import * as tables from '#server/platform/tasks/pg-boss-tables.ts';
+import type { FailedTask } from '#server/platform/tasks/definition.ts';
+import * as tables from '#server/platform/tasks/figures.ts';
 import type { Acting } from './acting.ts';
 import { sentenceOf } from './task-error.ts';
 
-/** What operators see of tasks and do with them. The data of a task stay here: see contract/operator-tasks.ts. */
+/** What operators see of tasks and do with them. The data of a task stay here: see contract/shared/operator-tasks.ts. */
 
 /** How long whoever gives a task up waits for the try that runs, and how often it is looked for. */
 const LONGEST_WAIT_MS = 5_000;
@@ -34,25 +35,13 @@ export async function failedTasks(
   return { tasks: tasks.map(shown), nextCursor };
 }
 
-export async function failedMails(
-  ctx: Context,
-  { limit, cursor }: RequestOf<typeof contract.getFailedMails>,
-): Promise<OutputOf<typeof contract.getFailedMails>> {
-  const queues = MAIL_QUEUES;
-  const { tasks, nextCursor } = await tables.failedTasks(ctx.db, { limit, cursor, queues });
-  return {
-    mails: tasks.map((task) => ({ ...shown(task), recipient: recipientOf(task.payload) })),
-    nextCursor,
-  };
-}
-
 export async function retryTask(
   ctx: Context,
   acting: Acting,
   { taskId }: RequestOf<typeof contract.retryTask>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await tables.retryTask(tx, taskId))) throw await hasNotFailed(tx, taskId);
+    if (!(await ctx.tasks.retry(tx, { id: taskId }))) throw await hasNotFailed(ctx, tx, taskId);
     await record(ctx, tx, acting, 'task.retried', taskId);
   });
 }
@@ -65,7 +54,7 @@ export async function retryTasks(
   return inTransaction(ctx.db, async (tx) => {
     let tasks = 0;
     for (const queue of new Set(queues)) {
-      const retried = await tables.retryTasksOf(tx, queue);
+      const retried = await ctx.tasks.retry(tx, { kind: queue });
       if (retried > 0) await record(ctx, tx, acting, 'queue.retried', queue);
       tasks += retried;
     }
@@ -81,24 +70,24 @@ export async function giveUpTask(
 ): Promise<void> {
   for (
     let waited = 0;
-    waited < LONGEST_WAIT_MS && (await tables.isRunning(ctx.db, taskId));
+    waited < LONGEST_WAIT_MS && (await ctx.tasks.isRunning(ctx.db, taskId));
     waited += LOOK_EVERY_MS
   )
     await sleep(LOOK_EVERY_MS);
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await tables.giveUpTask(tx, taskId))) throw await hasNotFailed(tx, taskId);
+    if (!(await ctx.tasks.giveUp(tx, taskId))) throw await hasNotFailed(ctx, tx, taskId);
     await record(ctx, tx, acting, 'task.given-up', taskId);
   });
 }
 
 /** Why nothing can be done about a task: a failed one is tried again by itself, maybe while somebody looks at it. */
-async function hasNotFailed(tx: Database, taskId: string): Promise<Refusal | Failure> {
-  return (await tables.isRunning(tx, taskId))
+async function hasNotFailed(ctx: Context, tx: Database, taskId: string): Promise<Refusal | Failure> {
+  return (await ctx.tasks.isRunning(tx, taskId))
     ? new Refusal('operator.task-running', 'The task is being tried right now. Look again in a moment.')
     : notFound();
 }
 
-function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: tables.FailedTask) {
+function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: FailedTask) {
   return {
     taskId: id,
     queue,
@@ -107,6 +96,7 @@ function shown({ id, queue, payload, queuedAt, tries, why, nextTryAt }: tables.F
     tries,
     why: sentenceOf(why, payload),
     nextTryDate: nextTryAt?.toISOString() ?? null,
+    recipient: MAIL_QUEUES.some((name) => name === queue) ? recipientOf(payload) : null,
   };
 }
 

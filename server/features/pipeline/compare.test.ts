@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
-import { compareAnswers, getComparison } from '#contract/compare.ts';
-import { moveApplications } from '#contract/decisions.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
-import { markAnswer } from '#contract/review.ts';
-import {
-  CLOSURES,
-  INTRODUCTION,
-  MCQ,
-  beScheduled,
-  beginInterview,
-  postInterviewJob,
-  speak,
-} from '#server/testing/interviews.ts';
+import { setBlindReview, submitScorecard } from '#contract/company/company-reviews.ts';
+import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
+import { moveApplications } from '#contract/interview/decisions.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
+import { markAnswer } from '#contract/interview/review.ts';
+import { CLOSURES, INTRODUCTION, MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,16 +32,12 @@ async function interviewed(options: readonly string[]): Promise<Compared> {
   const job = await postInterviewJob(world, employer);
   const ids: string[] = [];
   for (const [index, option] of options.entries()) {
-    const candidate = await world.candidate(NAMES[index]);
-    const applicationId = await beScheduled(world, job, employer, candidate);
-    await beginInterview(world, job, applicationId, candidate);
-    if (index === 0) await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
-    const answers = [{ question: MCQ.question, answer: option }];
-    expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+    const voices = index === 0 ? ['closures-good.wav'] : [];
+    const taking = { name: NAMES[index]!, voices, choice: option };
+    const { applicationId } = await takeInterview(world, { job, owner: employer }, taking);
     world.clock.set(new Date(world.clock.now().getTime() + MINUTE_MS));
     ids.push(applicationId);
   }
-  await world.settle();
   return { employer, job, ids };
 }
 

@@ -1,24 +1,23 @@
-import type { compareAnswers, getComparison } from '#contract/compare.ts';
-import { coverageOfIdeas } from '#contract/coverage.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { countVerdicts, textThatCounts } from '#contract/report-figures.ts';
-import { settledOf } from '#contract/settled.ts';
-import type { QuestionnaireEntry } from '#contract/report.ts';
+import type { compareAnswers, getComparison } from '#contract/interview/compare.ts';
+import { coverageOfIdeas } from '#contract/job/coverage.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { countVerdicts, textThatCounts } from '#contract/interview/report-figures.ts';
+import { settledOf } from '#contract/interview/settled.ts';
+import type { QuestionnaireEntry } from '#contract/interview/report.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.ts';
 import { inFilm, presentAnswer } from '#server/features/feedback/present-answer.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
+import { heldBlindAmong } from '#server/features/applications/held-blind-store.ts';
 import { opinionsOnAll } from '#server/features/feedback/review-store.ts';
 import { recordView } from '#server/features/feedback/record-view.ts';
-import { videoUrl } from '#server/features/feedback/video-link.ts';
+import { linkTo, videoUrl } from '#server/features/feedback/file-links.ts';
 import { answersInVideos } from '#server/features/interviews/recording-store.ts';
 import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import { scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
 import { holderOf } from '#server/features/uploads/file-holder.ts';
-import { fileUrl } from '#server/features/uploads/file-url.ts';
-import { isOpenable } from '#server/features/uploads/scan.ts';
-import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
@@ -103,13 +102,18 @@ async function pageOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typ
 async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, rows: readonly ComparedRow[]) {
   const attempts = rows.map(attemptOf);
   const job = await getJobInReach(ctx.db, reachOf(caller), jobId);
+  const held = await heldBlindAmong(
+    ctx.db,
+    caller.id,
+    rows.map(({ id }) => id),
+  );
   const cards = job.blind_review ? await scorecardsOf(ctx.db, attempts) : [];
   const judged = new Set(
     cards.filter(({ memberId }) => memberId === caller.id).map(({ applicationId }) => applicationId),
   );
   const opinionsOn = await opinionsOnAll(ctx.db, attempts);
   const inVideos = await answersInVideos(ctx.db, attempts);
-  const files: Map<string, FileRow> = await filesByIds(
+  const files = await filesByIds(
     ctx.db,
     rows.flatMap(({ avatar_file_id, video_file_id, report }) => [
       avatar_file_id,
@@ -117,27 +121,17 @@ async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, row
       ...report.answers.flatMap((one) => [one.audioFileId, one.followUp?.audioFileId ?? null]),
     ]),
   );
-  const openable = (id: string | null): FileRow | undefined => {
-    const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? file : undefined;
-  };
   const holder = holderOf(caller);
-  const soundOf = (applicationId: string) => (id: string | null) => {
-    const file = openable(id);
-    return file ? fileUrl(ctx, file, 'inline', { holder, applicationId, what: 'sound' }) : null;
-  };
-  const avatarOf = (row: ComparedRow): string | null => {
-    const file = openable(row.avatar_file_id);
-    return file ? fileUrl(ctx, file) : null;
-  };
+  const soundOf = (applicationId: string) => (id: string | null) =>
+    linkTo(ctx, files, id, { holder, applicationId, what: 'sound' });
   for (const { id } of rows)
     await recordView(ctx, { applicationId: id, what: 'report', viewer: { kind: 'member', caller } });
-  const mustScoreFirst = ({ id }: ComparedRow) => job.blind_review && !judged.has(id);
+  const mustScoreFirst = ({ id }: ComparedRow) => held.has(id) || (job.blind_review && !judged.has(id));
   return {
     candidateOf: (row: ComparedRow) => ({
       applicationId: row.id,
       candidateName: row.candidate_name,
-      avatarUrl: avatarOf(row),
+      avatarUrl: linkTo(ctx, files, row.avatar_file_id),
       submittedDate: row.submitted_at.toISOString(),
       mustScoreFirst: mustScoreFirst(row),
     }),

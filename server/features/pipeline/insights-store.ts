@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { INSIGHT_QUESTIONS_MAX, SCORE_STEP } from '#contract/insight-limits.ts';
-import { STAGES, type Stage } from '#contract/stages.ts';
+import { INSIGHT_QUESTIONS_MAX, SCORE_STEP } from '#contract/company/insight-limits.ts';
+import { STAGES, type Stage } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 
@@ -23,7 +23,7 @@ const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${STAGE_LIST},
 const hoursFrom = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`extract(epoch FROM (${to}) - (${from}))::float8 / 3600`;
 
-const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
+export const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
   ${isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' })}
   AND applications.applied_at >= ${from} AND applications.applied_at < ${to}
   ${jobId === undefined ? sql`` : sql`AND applications.job_id = ${jobId}::uuid`}`;

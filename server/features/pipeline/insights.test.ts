@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getInsights } from '#contract/insights.ts';
-import { rejectJobApplication, scheduleInterview } from '#contract/interview.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
+import { setBlindReview, submitScorecard } from '#contract/company/company-reviews.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { rejectJobApplication, scheduleInterview } from '#contract/interview/interview.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { CLOSURES, MCQ, applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';

@@ -1,13 +1,15 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP } from '#contract/insight-limits.ts';
-import type { getInsights } from '#contract/insights.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { STAGES, stageTitle, stagesOf } from '#contract/stages.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP } from '#contract/company/insight-limits.ts';
+import type { getInsights } from '#contract/company/insights.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { STAGES, stageTitle, stagesOf, type Stage } from '#contract/interview/stages.ts';
+import { sourceTitle } from '#contract/job/source.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import * as store from './insights-store.ts';
+import { sourcesOf } from './sources-store.ts';
 
 type Insights = OutputOf<typeof getInsights>;
 
@@ -22,20 +24,20 @@ export async function insightsFor(
   const to = input.to ?? ctx.clock.now();
   const from = input.from ?? new Date(to.getTime() - INSIGHT_DAYS * DAY_MS);
   const cohort = { reach, jobId: input.jobId, from, to, readBy: caller.id };
+  const modes = job?.interview_process?.modes ?? [];
   // Rounds of several jobs are held in different ways, so their titles name none.
-  const stages = job
-    ? stagesOf(job.interview_process?.modes ?? [])
-    : STAGES.map((key) => ({ key, title: stageTitle(key, []) }));
-  const [progress, scores, questions] = await Promise.all([
+  const stages = job ? stagesOf(modes) : STAGES.map((key) => ({ key, title: stageTitle(key, []) }));
+  const [progress, scores, questions, sources] = await Promise.all([
     store.progressOf(ctx.db, cohort),
     store.scoresOf(ctx.db, cohort),
     store.questionsOf(ctx.db, cohort),
+    sourcesOf(ctx.db, cohort),
   ]);
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     applications: progress.applied,
-    funnel: funnelOf(progress, cohort, stages),
+    funnel: funnelOf(progress, modes.length, stages),
     timeInStage: timesOf(progress, stages),
     scores: scoresOf(scores),
     questions: questions.map((row) => ({
@@ -50,6 +52,7 @@ export async function insightsFor(
       needsReview: row.needs_review,
     })),
     dropOff: DROP_OFF_STEPS.map((step) => ({ step, people: progress[step] })),
+    sources: sources.map((row) => ({ ...row, title: sourceTitle(row.source) })),
     timeToBegin: durationOf(progress.to_begin),
     timeToFirstDecision: durationOf(progress.to_first_decision),
     timeToDecisionAfterInterview: durationOf(progress.to_decision_after),
@@ -59,10 +62,10 @@ export async function insightsFor(
 
 type StageNamed = ReturnType<typeof stagesOf>[number];
 
-/** Whoever reached a stage reached all before it. Rounds that nobody reached are left out if the job is not named. */
+/** Whoever reached a stage reached all before it. Rounds that no job names, and in which nobody was, are left out. */
 function funnelOf(
   { furthest }: store.Progress,
-  cohort: store.Cohort,
+  named: number,
   stages: readonly StageNamed[],
 ): Insights['funnel'] {
   const reached = stages.map(({ key, title }) => ({
@@ -72,9 +75,9 @@ function funnelOf(
       .filter(({ stage }) => STAGES.indexOf(stage) >= STAGES.indexOf(key))
       .reduce((sum, { people }) => sum + people, 0),
   }));
-  if (cohort.jobId !== undefined) return reached;
   const used = new Set(furthest.map(({ stage }) => stage));
-  return reached.filter(({ stage }) => !stage.startsWith('round-') || used.has(stage));
+  const isNamed = (stage: Stage) => Number(stage.slice('round-'.length)) <= named;
+  return reached.filter(({ stage }) => !stage.startsWith('round-') || used.has(stage) || isNamed(stage));
 }
 
 function timesOf({ times }: store.Progress, stages: readonly StageNamed[]): Insights['timeInStage'] {

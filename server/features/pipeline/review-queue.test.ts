@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
-import { getCompletedJobs } from '#contract/employer.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getApplicationByJobId, getFeedback, rejectJobApplication } from '#contract/interview.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { getReviewQueue } from '#contract/pipeline.ts';
-import { countVerdicts, flagsOf, heardPercent, overallCertainty } from '#contract/report-figures.ts';
-import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
+import { setBlindReview, submitScorecard } from '#contract/company/company-reviews.ts';
+import { getCompletedJobs } from '#contract/account/employer.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getApplicationByJobId, getFeedback, rejectJobApplication } from '#contract/interview/interview.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { getReviewQueue } from '#contract/interview/pipeline.ts';
+import {
+  countVerdicts,
+  flagsOf,
+  heardPercent,
+  overallCertainty,
+} from '#contract/interview/report-figures.ts';
+import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/interview/review.ts';
 import { MCQ, applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
@@ -58,7 +63,7 @@ async function figuresOfReport({ token }: Person, { applicationId }: Taken) {
     verdicts: countVerdicts(entries),
     certainty: overallCertainty(entries),
     heard: heardPercent(entries.flatMap(({ words }) => words)),
-    flags: flagsOf(entries, report.proctoringTimeline).length,
+    flags: flagsOf(entries, report.proctoringTimeline),
   };
 }
 
@@ -140,6 +145,9 @@ test('is sorted and filtered on the server, page by page', async () => {
   expect(await names(owner, { stage: 'review', jobId: job.id, sort: 'name' })).toHaveLength(3);
   expect(await names(owner, { text: 'carl' })).toEqual(['Carl Wrong']);
   expect(await names(owner, { text: 'counter' })).toEqual(['Dora Spoken']);
+  const two = { applicationIds: `${edId},${carl.applicationId}`, sort: 'name' as const };
+  expect(await names(owner, two)).toEqual(['Carl Wrong', 'Ed Applied']);
+  expect(await names(owner, { ...two, stage: 'review' })).toEqual(['Carl Wrong']);
 
   const card = { applicationId: carl.applicationId, overall: 2 as const, reason: 'No.' };
   expectSuccess(await world.call(submitScorecard, card, owner.token));
@@ -257,16 +265,14 @@ test('a reviewer finds nobody by an address that is hidden, nor people of other 
   expect(await names(owner, { text })).toEqual(['Carl Wrong']);
   expect(await names(reviewer, { text })).toEqual([]);
   expect(await queue(elsewhere)).toMatchObject({ applications: [], total: 0 });
+  const { applicationId: applicationIds } = carl;
+  expect(await queue(elsewhere, { applicationIds })).toMatchObject({ applications: [], total: 0 });
 });
 
 test.each([
   [{ minScore: 'many' }, 'minScore'],
-  [{ maxScore: 101 }, 'maxScore'],
   [{ stage: 'round-9' }, 'stage'],
-  [{ outcome: 'lost' }, 'outcome'],
-  [{ skillId: 'sql' }, 'skillId'],
   [{ waitingDays: -1 }, 'waitingDays'],
-  [{ reviewedByMe: 'maybe' }, 'reviewedByMe'],
   [{ text: 'x'.repeat(101) }, 'text'],
 ])('%j is refused with a sentence', async (input, path) => {
   const owner = await world.employer('Olga Bad');

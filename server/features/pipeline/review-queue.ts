@@ -1,10 +1,11 @@
-import type { RequestOf, OutputOf } from '#contract/endpoint.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import type { getReviewQueue } from '#contract/pipeline.ts';
-import type { Score } from '#contract/scores.ts';
+import type { RequestOf, OutputOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import type { getReviewQueue } from '#contract/interview/pipeline.ts';
+import type { Score } from '#contract/interview/scores.ts';
 import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentCriteria } from '#server/features/applications/present-criteria.ts';
-import { presentFigures, verdictsOf } from '#server/features/applications/present.ts';
+import { presentFigures, presentWaiting, verdictsOf } from '#server/features/applications/present.ts';
+import { waitingDecisions } from '#server/features/applications/stages/decision-store.ts';
 import { type ListedApplication, countListed } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
@@ -30,6 +31,7 @@ export async function reviewQueue(
     ...(jobId === undefined ? {} : { jobId }),
     narrowing: {
       ...narrowingOf(input),
+      ids: input.applicationIds,
       skillId,
       isReviewed: reviewedByMe === undefined ? undefined : reviewedByMe === 'yes',
       waitingSince:
@@ -45,6 +47,10 @@ export async function reviewQueue(
     ctx.db,
     rows.map((row) => row.candidate_avatar_file_id),
   );
+  const waiting = await waitingDecisions(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   const now = ctx.clock.now();
   const applications = rows.map((row) => {
     const avatar = files.get(row.candidate_avatar_file_id ?? '');
@@ -56,6 +62,7 @@ export async function reviewQueue(
       verdicts: verdictsOf(row),
       heard: row.heard,
       flags: row.flags,
+      waiting: presentWaiting(waiting.get(row.id)),
     };
   });
   return { applications, total: await countListed(ctx.db, filter), nextCursor };
@@ -81,11 +88,7 @@ export function presentStanding(row: ListedApplication, now: Date) {
   };
 }
 
-function analysisOf({
-  submitted_at,
-  erased_at,
-  report_status,
-}: Pick<ListedApplication, 'submitted_at' | 'erased_at' | 'report_status'>) {
+function analysisOf({ submitted_at, erased_at, report_status }: ListedApplication) {
   if (erased_at !== null) return 'erased' as const;
   return submitted_at === null ? null : (report_status ?? ('processing' as const));
 }

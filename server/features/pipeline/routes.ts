@@ -1,20 +1,30 @@
-import { getInsights } from '#contract/insights.ts';
-import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
-import * as views from '#contract/saved-views.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
+import { getPerson, getReviewQueue, getSources, searchApplicants } from '#contract/interview/pipeline.ts';
+import * as views from '#contract/company/saved-views.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
+import { showAnswers, showComparison } from './compare.ts';
 import { insightsFor } from './insights.ts';
 import { showPerson } from './person.ts';
 import { reviewQueue } from './review-queue.ts';
 import { listViews, removeView, saveView } from './saved-views.ts';
+import { showSources } from './sources.ts';
 import { findApplicants } from './search.ts';
 
 export const pipelineRoutes: Route[] = [
+  employerRoute(getComparison, async (ctx, { caller, input }) =>
+    reply(await showComparison(ctx, caller, input)),
+  ),
+  employerRoute(compareAnswers, async (ctx, { caller, input }) =>
+    reply(await showAnswers(ctx, caller, input)),
+  ),
   employerRoute(getReviewQueue, async (ctx, { caller, input }) =>
     reply(await reviewQueue(ctx, caller, input)),
   ),
   employerRoute(searchApplicants, async (ctx, { caller, input }) =>
     reply(await findApplicants(ctx, caller, input)),
   ),
+  employerRoute(getSources, async (ctx, { caller, input }) => reply(await showSources(ctx, caller, input))),
   employerRoute(getPerson, async (ctx, { caller, input }) => reply(await showPerson(ctx, caller, input))),
   employerRoute(getInsights, async (ctx, { caller, input }) => reply(await insightsFor(ctx, caller, input))),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),

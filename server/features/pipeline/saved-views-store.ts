@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ViewList } from '#contract/views.ts';
+import type { ViewList } from '#contract/company/views.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface ViewColumns {
@@ -8,18 +8,20 @@ export interface ViewColumns {
   query: string;
 }
 
-/** The views that a member sees: the own ones and those of the company. */
-export async function viewsFor(db: Database, member: { id: string; companyId: string }) {
-  return db
+const viewsSeenBy = (db: Database, member: { id: string; companyId: string }) =>
+  db
     .selectFrom('saved_views')
     .selectAll()
     .where('company_id', '=', member.companyId)
-    .where((where) => where.or([where('owner_id', '=', member.id), where('owner_id', 'is', null)]))
+    .where((where) => where.or([where('owner_id', '=', member.id), where('owner_id', 'is', null)]));
+
+/** The views that a member sees: the own ones and those of the company. */
+export async function viewsFor(db: Database, member: { id: string; companyId: string }) {
+  return viewsSeenBy(db, member)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
 }
-
 export type ViewRow = Awaited<ReturnType<typeof viewsFor>>[number];
 
 /** A view that this member sees, with a lock until the transaction ends. */
@@ -28,14 +30,7 @@ export async function lockView(
   member: { id: string; companyId: string },
   viewId: string,
 ): Promise<ViewRow | null> {
-  const row = await tx
-    .selectFrom('saved_views')
-    .selectAll()
-    .where('id', '=', viewId)
-    .where('company_id', '=', member.companyId)
-    .where((where) => where.or([where('owner_id', '=', member.id), where('owner_id', 'is', null)]))
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await viewsSeenBy(tx, member).where('id', '=', viewId).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 

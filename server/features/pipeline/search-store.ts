@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { APPLICATIONS_FOUND_MAX, EXCERPTS_FOUND_MAX } from '#contract/limits.ts';
+import { APPLICATIONS_FOUND_MAX, EXCERPTS_FOUND_MAX } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import { containing } from '#server/features/jobs/store.ts';
@@ -128,11 +128,10 @@ const HEADLINE = `StartSel="${MARKS.start}", StopSel="${MARKS.stop}", MaxFragmen
 /** Where the terms were said in these interviews: a few excerpts for each person. */
 export async function excerptsFound(
   db: Database,
-  terms: readonly SearchTerm[],
+  wanted: readonly SearchTerm[],
   applicationIds: readonly string[],
 ): Promise<Excerpt[]> {
-  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
-  if (wanted.length === 0 || applicationIds.length === 0) return [];
+  if (applicationIds.length === 0) return [];
   const any = sql`(${sql.join(wanted.map(wordsQuery), sql` || `)})`;
   const { rows } = await sql<Excerpt>`
     SELECT candidate_id, application_id, question_id, job_questions.question,
@@ -158,11 +157,10 @@ export async function excerptsFound(
 /** The skills of these people in which a term is found. */
 export async function skillsFound(
   db: Database,
-  terms: readonly SearchTerm[],
+  wanted: readonly SearchTerm[],
   candidateIds: readonly string[],
 ): Promise<{ candidate_id: string; name: string }[]> {
-  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
-  if (wanted.length === 0 || candidateIds.length === 0) return [];
+  if (candidateIds.length === 0) return [];
   const { rows } = await sql<{ candidate_id: string; name: string }>`
     SELECT candidate_skills.candidate_id, skills.name
     FROM candidate_skills JOIN skills ON skills.id = candidate_skills.skill_id

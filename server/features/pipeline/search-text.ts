@@ -1,4 +1,4 @@
-import { SEARCH_WORDS_MAX } from '#contract/limits.ts';
+import { SEARCH_WORDS_MAX } from '#contract/shared/limits.ts';
 
 /** What is looked for: words or phrases that must be found, and those that must not. */
 export interface SearchTerm {
@@ -41,13 +41,12 @@ export interface Marked {
 }
 
 /** A text in pieces; those that a search found, whatever their case and accents, are marked. */
-export function markFound(text: string, terms: readonly SearchTerm[]): Marked[] {
-  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(({ folded }) => folded);
+export function markFound(text: string, wanted: readonly SearchTerm[]): Marked[] {
   const characters = [...text];
   const found = characters.map(() => false);
-  for (const term of wanted) {
+  for (const { folded } of wanted) {
     for (const start of characters.keys()) {
-      const length = lengthOfMatch(characters.slice(start), term);
+      const length = lengthOfMatch(characters.slice(start), folded);
       found.fill(true, start, start + length);
     }
   }

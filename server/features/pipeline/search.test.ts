@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeMember } from '#contract/company-members.ts';
-import { startInterview, withdrawApplication } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
-import { searchApplicants } from '#contract/pipeline.ts';
-import { correctAnswer } from '#contract/review.ts';
+import { changeMember } from '#contract/company/company-members.ts';
+import { startInterview, withdrawApplication } from '#contract/interview/interview.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { searchApplicants } from '#contract/interview/pipeline.ts';
+import { correctAnswer } from '#contract/interview/review.ts';
 import { MCQ, applyTo, beScheduled, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';

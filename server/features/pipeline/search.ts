@@ -1,5 +1,5 @@
-import type { RequestOf, OutputOf } from '#contract/endpoint.ts';
-import type { searchApplicants } from '#contract/pipeline.ts';
+import type { RequestOf, OutputOf } from '#contract/shared/endpoint.ts';
+import type { searchApplicants } from '#contract/interview/pipeline.ts';
 import { listedByIds } from '#server/features/applications/lists.ts';
 import { presentFigures } from '#server/features/applications/present.ts';
 import type { ListedApplication } from '#server/features/applications/store.ts';
@@ -12,8 +12,8 @@ import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
 import { type Excerpt, type Searcher, excerptsFound, peopleFound, skillsFound } from './search-store.ts';
 import { type SearchTerm, markFound, markedExcerpt, termsOf } from './search-text.ts';
 
-type Answer = OutputOf<typeof searchApplicants>;
-type Found = Answer['people'][number]['found'][number];
+type SearchResult = OutputOf<typeof searchApplicants>;
+type Found = SearchResult['people'][number]['found'][number];
 
 export const searcherOf = (caller: EmployerCaller): Searcher => ({
   reach: reachOf(caller),
@@ -24,9 +24,10 @@ export async function findApplicants(
   ctx: Context,
   caller: EmployerCaller,
   { text, limit, cursor }: RequestOf<typeof searchApplicants>,
-): Promise<Answer> {
+): Promise<SearchResult> {
   const terms = termsOf(text);
-  if (!terms.some(({ isExcluded }) => !isExcluded)) return { people: [], total: 0, nextCursor: null };
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
+  if (wanted.length === 0) return { people: [], total: 0, nextCursor: null };
   const searcher = searcherOf(caller);
   const parts = readCursor(cursor, ['person'], 'count', 'moment', 'uuid');
   const after = parts && { rank: parts[1], at: new Date(parts[2]), id: parts[3] };
@@ -38,8 +39,8 @@ export async function findApplicants(
   const applicationIds = rows.flatMap((row) => row.application_ids);
   const [listed, said, named] = await Promise.all([
     listedByIds(ctx, caller, applicationIds),
-    excerptsFound(ctx.db, terms, applicationIds),
-    skillsFound(ctx.db, terms, candidateIds),
+    excerptsFound(ctx.db, wanted, applicationIds),
+    skillsFound(ctx.db, wanted, candidateIds),
   ]);
   const applications = Map.groupBy(listed, ({ candidate_id }) => candidate_id);
   const excerpts = Map.groupBy(said, ({ candidate_id }) => candidate_id);
@@ -60,8 +61,8 @@ export async function findApplicants(
       avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
       applications: own.map((row) => presentFound(row, now)),
       found: [
-        ...foundInPerson(own[0]!, terms, caller.seesContacts),
-        ...(skills.get(candidateId) ?? []).map(({ name }) => foundIn('skill', markFound(name, terms))),
+        ...foundInPerson(own[0]!, wanted, caller.seesContacts),
+        ...(skills.get(candidateId) ?? []).map(({ name }) => foundIn('skill', markFound(name, wanted))),
         ...(excerpts.get(candidateId) ?? []).map(presentExcerpt),
       ],
     };
@@ -93,10 +94,14 @@ const foundIn = (where: Found['where'], parts: Found['parts']): Found => ({
 });
 
 /** The name and the address, where something of them was searched for. */
-function foundInPerson(row: ListedApplication, terms: readonly SearchTerm[], seesContacts: boolean): Found[] {
+function foundInPerson(
+  row: ListedApplication,
+  wanted: readonly SearchTerm[],
+  seesContacts: boolean,
+): Found[] {
   const marked = [
-    foundIn('name', markFound(row.candidate_name, terms)),
-    ...(seesContacts ? [foundIn('email', markFound(row.candidate_email, terms))] : []),
+    foundIn('name', markFound(row.candidate_name, wanted)),
+    ...(seesContacts ? [foundIn('email', markFound(row.candidate_email, wanted))] : []),
   ];
   return marked.filter(({ parts }) => parts.some(({ found }) => found));
 }

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { getCandidateApplications, getApplicationByJobId, getFeedback } from '#contract/interview.ts';
-import { getComparison } from '#contract/compare.ts';
-import { saveWebhook } from '#contract/company-webhooks.ts';
-import { setBlindReview } from '#contract/company-reviews.ts';
-import { getCompletedJobs } from '#contract/employer.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getInsights } from '#contract/insights.ts';
-import { getReviewQueue } from '#contract/pipeline.ts';
-import { markAnswer } from '#contract/review.ts';
+import {
+  getCandidateApplications,
+  getApplicationByJobId,
+  getFeedback,
+} from '#contract/interview/interview.ts';
+import { getComparison } from '#contract/interview/compare.ts';
+import { saveWebhook } from '#contract/company/company-webhooks.ts';
+import { setBlindReview } from '#contract/company/company-reviews.ts';
+import { getCompletedJobs } from '#contract/account/employer.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { getReviewQueue } from '#contract/interview/pipeline.ts';
+import { markAnswer } from '#contract/interview/review.ts';
 import { MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import { type MadeJob, skillId } from '#server/testing/jobs.ts';
 import { type Taken, takeInterview } from '#server/testing/taken-interviews.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRACTICE_SECONDS, getPracticeQuestions, practiseAnswer } from '#contract/practice.ts';
+import { PRACTICE_SECONDS, getPracticeQuestions, practiseAnswer } from '#contract/interview/practice.ts';
 import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';

@@ -3,22 +3,7 @@
  * question must not be among them.
  */
 
-export interface PracticeChoice {
-  id: string;
-  question: string;
-  options: string[];
-  answer: string;
-}
-
-export interface PracticeSpoken {
-  id: string;
-  kind: 'skill' | 'personal';
-  question: string;
-  /** What a hiring manager would expect; null for a personal question. */
-  answer: string | null;
-}
-
-export const CHOICES: readonly PracticeChoice[] = [
+export const CHOICES = [
   {
     id: 'choice-meeting',
     question: 'A meeting begins at 10:30 and takes 45 minutes. When does it end?',
@@ -39,47 +24,39 @@ export const CHOICES: readonly PracticeChoice[] = [
   },
 ];
 
-export const SPOKEN: readonly PracticeSpoken[] = [
+/** The answer is what a hiring manager would expect. */
+export const SPOKEN = [
   {
     id: 'skill-fire-alarm',
-    kind: 'skill',
     question: 'What do you do when the fire alarm sounds at work?',
     answer:
       'Stop what you are doing and leave the building at once by the nearest safe exit. Do not use the elevator, and do not stop to collect belongings. Go to the assembly point, and return only when you are told that it is safe.',
   },
   {
     id: 'skill-lifting',
-    kind: 'skill',
     question: 'How do you lift a heavy box safely?',
     answer:
       'Stand close to the box with your feet apart. Bend your knees and keep your back straight. Lift with your legs, hold the box close to your body, and do not twist while you carry it.',
   },
   {
     id: 'skill-password',
-    kind: 'skill',
     question: 'What makes a password safe?',
     answer:
       'A safe password is long and hard to guess. It has no names, birthdays or common words alone. It is used for one account only, kept in a password manager, and never shared with anyone.',
   },
 ];
 
-export const PERSONAL: readonly PracticeSpoken[] = [
+export const PERSONAL = [
   {
     id: 'personal-learned',
-    kind: 'personal',
     question: 'What have you learned recently that you enjoyed?',
-    answer: null,
   },
   {
     id: 'personal-busy-day',
-    kind: 'personal',
     question: 'How do you go about a day on which there is too much to do?',
-    answer: null,
   },
   {
     id: 'personal-proud',
-    kind: 'personal',
     question: 'What piece of work are you proud of?',
-    answer: null,
   },
 ];

@@ -1,13 +1,14 @@
-import { getPracticeQuestions, practiseAnswer } from '#contract/practice.ts';
+import { getPracticeQuestions, practiseAnswer } from '#contract/interview/practice.ts';
 import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
-import { practise, roundOf } from './practise-answer.ts';
+import { practise } from './practise-answer.ts';
 import { CHOICES, PERSONAL, SPOKEN } from './questions.ts';
 
 export const practiceRoutes: Route[] = [
   route(getPracticeQuestions, async (_ctx, { input: { round } }) => {
-    const choice = roundOf(CHOICES, round);
-    const spoken = roundOf(SPOKEN, round);
-    const personal = roundOf(PERSONAL, round);
+    // The next rounds have other questions, until they repeat.
+    const choice = CHOICES[round % CHOICES.length]!;
+    const spoken = SPOKEN[round % SPOKEN.length]!;
+    const personal = PERSONAL[round % PERSONAL.length]!;
     return reply({
       mcqQuestion: {
         _id: choice.id,

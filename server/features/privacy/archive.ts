@@ -1,16 +1,12 @@
 import { makeZip } from 'client-zip';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/text/html.ts';
 
 export interface ArchiveEntry {
   name: string;
   content: string | AsyncIterable<Uint8Array>;
 }
 
-/**
- * A zip, made while it is read: no more than one part of one file is in memory. Nothing in it is made smaller, because
- * films and documents are small already; it may have more than 4 GB. The same entries at the same time give the same
- * bytes.
- */
+/** A zip, made while it is read, so that no more than one part of one file is in memory. */
 export async function* zipOf(entries: AsyncIterable<ArchiveEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   yield* makeZip(inputsOf(entries, madeAt)) as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 }
@@ -19,7 +15,6 @@ async function* inputsOf(entries: AsyncIterable<ArchiveEntry>, lastModified: Dat
   for await (const { name, content } of entries) yield { name, input: content, lastModified };
 }
 
-/** What is in an archive, for the page that lists it. */
 export interface Listed {
   name: string;
   what: string;
@@ -40,14 +35,12 @@ export const safeName = (name: string): string =>
 
 interface IndexPage {
   title: string;
-  /** What the archive has. */
   lead: string;
   listed: readonly Listed[];
   /** What it leaves out, beside secrets. */
   left: readonly string[];
 }
 
-/** The page that leads through an archive. */
 export function indexPage({ title, lead, listed, left }: IndexPage): ArchiveEntry {
   const rows = listed.map(
     (one) =>

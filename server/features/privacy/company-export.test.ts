@@ -1,15 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHistory } from '#contract/company-members.ts';
-import { addNote } from '#contract/company-reviews.ts';
-import { saveWebhook } from '#contract/company-webhooks.ts';
-import { makeGuestLink } from '#contract/guest-links.ts';
-import { DAY_MS, EXPORT_HOURS, HOUR_MS } from '#contract/limits.ts';
-import { getCompanyExport, requestCompanyExport, requestErasure } from '#contract/privacy.ts';
+import { getHistory } from '#contract/company/company-members.ts';
+import { addNote } from '#contract/company/company-reviews.ts';
+import { saveWebhook } from '#contract/company/company-webhooks.ts';
+import { makeGuestLink } from '#contract/interview/guest-links.ts';
+import { DAY_MS, EXPORT_HOURS, HOUR_MS } from '#contract/shared/limits.ts';
+import { getCompanyExport, requestCompanyExport, requestErasure } from '#contract/privacy/privacy.ts';
 import { MCQ, applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { forgetOldCompanyExports } from './company-export.ts';
+import { forgetOldExports } from './export.ts';
 import { HELD_FOR_COMPANY, LEFT } from './company-held-store.ts';
 
 let world: World;
@@ -89,7 +89,7 @@ test('an owner gets all of the company, but no secret and nothing of another com
   expect(events[0]).toMatchObject({ action: 'company.export-asked', actorName: 'Ola Owner' });
 
   world.clock.set(new Date(world.clock.now().getTime() + EXPORT_HOURS * HOUR_MS));
-  await forgetOldCompanyExports(world.ctx);
+  await forgetOldExports(world.ctx);
   await world.settle();
   const again = { ...owner, token: await world.signInAgain(owner) };
   expect(await shown(again)).toBeNull();

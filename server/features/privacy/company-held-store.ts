@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Table } from './held-store.ts';
 
-/**
- * Where data of a company are held, for its export: every table, and how its rows are found. company-export.test.ts
- * compares this with the database: a new table is listed here, or in LEFT with the reason why it is not.
- */
+/** company-export.test.ts compares this with the database: a new table is listed here, or in LEFT with the reason. */
 
 type Condition = RawBuilder<boolean>;
 
@@ -29,7 +26,7 @@ const without = (held: HeldForCompany, ...secret: string[]): HeldForCompany => (
 export const COMPANY_KINDS = {
   company: 'The company, its members and settings',
   jobs: 'Jobs',
-  applications: 'Applications, decisions and notes',
+  applications: 'Applications, decisions, messages and notes',
   interviews: 'Interviews, answers and recordings',
   reports: 'Reports and scorecards',
   invitations: 'Invitations of candidates',
@@ -78,7 +75,9 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     employers: ofCompany('user_id'),
     company_members: ofCompany(),
     users: PEOPLE,
+    company_kits: ofCompany(),
     company_mail_texts: ofCompany(),
+    message_templates: ofCompany(),
     company_pictures: ofCompany(),
     company_slugs: ofCompany(),
     decline_reasons: ofCompany(),
@@ -97,6 +96,8 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     job_reviewers: ofJob,
     job_skills: ofJob,
     job_videos: ofJob,
+    round_plans: ofJob,
+    round_plan_members: ofJob,
   },
   applications: {
     applications: ofCompany('employer_id'),
@@ -104,6 +105,10 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     application_views: without(ofApplication, 'visit'),
     decisions: ofCompany(),
     decision_items: ofApplication,
+    messages: ofApplication,
+    muted_conversations: ofApplication,
+    offers: ofApplication,
+    offer_steps: inRowsOf('offer_id', 'offers'),
     notes: ofApplication,
     note_mentions: inRowsOf('note_id', 'notes'),
     consent_withdrawals: ofApplication,
@@ -120,10 +125,16 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     interview_takes: ofApplication,
     interview_questions_put: ofApplication,
     interview_recordings: ofApplication,
-    interview_troubles: ofApplication,
-    adjustment_requests: ofApplication,
+    interview_requests: ofApplication,
     proctoring_events: ofApplication,
     spoken_words: ofApplication,
+    rounds: ofApplication,
+    round_members: inRowsOf('round_id', 'rounds'),
+    round_times: inRowsOf('round_id', 'rounds'),
+    round_events: inRowsOf('round_id', 'rounds'),
+    round_reminders: inRowsOf('round_id', 'rounds'),
+    round_recordings: inRowsOf('round_id', 'rounds'),
+    round_recording_words: inRowsOf('recording_id', 'round_recordings'),
   },
   reports: {
     reports: ofApplication,
@@ -134,6 +145,9 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     correction_decisions: inRowsOf('correction_id', 'answer_corrections'),
     scorecards: ofApplication,
     scorecard_scores: inRowsOf('scorecard_id', 'scorecards'),
+    round_cards: inRowsOf('round_id', 'rounds'),
+    round_card_levels: inRowsOf('card_id', 'round_cards'),
+    round_quotes: inRowsOf('card_id', 'round_cards'),
     guest_links: without(ofApplication, 'token_hash'),
     guest_openings: inRowsOf('guest_link_id', 'guest_links'),
   },
@@ -159,7 +173,6 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
 const OF_PERSON = 'of the account of a person, who gets it in the own export';
 const OF_ALL = 'the same for everybody, or only says how the server works';
 
-/** Tables that are in no export of a company. */
 export const LEFT: Record<string, readonly Table[]> = {
   [OF_PERSON]: [
     'candidates',
@@ -168,6 +181,9 @@ export const LEFT: Record<string, readonly Table[]> = {
     'email_changes',
     'email_tokens',
     'exports',
+    'job_alerts',
+    'member_busy',
+    'member_times',
     'operators',
     'passkey_challenges',
     'passkeys',
@@ -182,9 +198,15 @@ export const LEFT: Record<string, readonly Table[]> = {
     'upload_days',
     'upload_reservations',
   ],
-  'links in mails, whose secrets nobody may read': ['candidate_invitation_links', 'invitation_links'],
+  'links in mails, whose secrets nobody may read': [
+    'candidate_invitation_links',
+    'invitation_links',
+    'round_links',
+    'offer_links',
+  ],
   'parts of recordings that were not joined into a video, and who is in an interview now': [
     'interview_pieces',
+    'round_recording_pieces',
     'interview_holders',
   ],
   'mails that wait': ['application_digest_entries', 'outbox_mails'],
@@ -195,7 +217,6 @@ export const LEFT: Record<string, readonly Table[]> = {
     'company_exports',
     'designations',
     'educations',
-    'file_checks',
     'instance_notices',
     'limited_acts',
     'offered_benefits',

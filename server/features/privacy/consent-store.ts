@@ -83,7 +83,6 @@ export async function consentsOf(
   return rows;
 }
 
-/** The newest request of each application. */
 export async function newestWithdrawals(
   db: Database,
   applicationIds: readonly string[],

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHistory } from '#contract/company-members.ts';
+import { getHistory } from '#contract/company/company-members.ts';
 import {
   answerDeletionRequest,
   getConsents,
   getDeletionRequests,
   withdrawConsent,
-} from '#contract/consents.ts';
-import { moveApplications } from '#contract/decisions.ts';
-import { getCandidateApplications, getFeedback, getQuestionsForInterview } from '#contract/interview.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { requestErasure, setHold } from '#contract/privacy.ts';
+} from '#contract/privacy/consents.ts';
+import { moveApplications } from '#contract/interview/decisions.ts';
+import {
+  getCandidateApplications,
+  getFeedback,
+  getQuestionsForInterview,
+} from '#contract/interview/interview.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { requestErasure, setHold } from '#contract/privacy/privacy.ts';
 import { MCQ, beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/consents.ts';
-import { DAY_MS, REPLY_DAYS_MAX, REPLY_MONTHS } from '#contract/limits.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/privacy/consents.ts';
+import { DAY_MS, REPLY_DAYS_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import {
   candidatesApplication,
@@ -31,7 +31,6 @@ export function monthsAfter(date: Date, months: number): Date {
   return later;
 }
 
-/** When a company has to answer a withdrawal of this moment. */
 export const replyDueAt = (askedAt: Date): Date =>
   new Date(
     Math.min(monthsAfter(askedAt, REPLY_MONTHS).getTime(), askedAt.getTime() + REPLY_DAYS_MAX * DAY_MS),
@@ -53,7 +52,7 @@ export async function withdrawConsent(
     if (waiting) return { dueDate: waiting.due_at.toISOString() };
     const at = ctx.clock.now();
     const isOpen = application.told_status === 'PENDING' || application.told_status === 'SCHEDULED';
-    if (consent.submitted_at === null) await refuseHeld(tx, [applicationId]);
+    if (consent.submitted_at === null) await refuseHeld(tx, [application]);
     if (isOpen) await withdrawLocked(ctx, tx, application);
     await recordAudit(tx, {
       at,
@@ -130,7 +129,6 @@ export async function showDeletionRequests(
   };
 }
 
-/** Deletes the interview now, or keeps it with a reason. */
 export async function answerDeletionRequest(
   ctx: Context,
   caller: EmployerCaller,
@@ -140,7 +138,7 @@ export async function answerDeletionRequest(
     const application = await employersApplication(tx, caller.companyId, applicationId, { lock: true });
     if (!application) throw notFound();
     if (answer === 'deleted') {
-      await refuseHeld(tx, [applicationId]);
+      await refuseHeld(tx, [application]);
       await refuseWithoutInterview(ctx, tx, application);
     }
     const words = answer === 'declined' ? reason : '';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { HeldKind } from '#contract/held-kinds.ts';
-import { HOUR_MS } from '#contract/limits.ts';
+import type { AuditAction } from '#contract/company/audit-actions.ts';
+import type { HeldKind } from '#contract/privacy/held-kinds.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
-import { takeOutOfOperatorEvents } from '#server/features/accounts/operator-store.ts';
-import { lockUser } from '#server/features/accounts/session-store.ts';
+import { takeOutOfOperatorEvents } from '#server/features/accounts/operators/operator-store.ts';
+import { lockUser } from '#server/features/accounts/sessions/session-store.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { takeOutOfHistory } from '#server/features/companies/audit-store.ts';
@@ -11,27 +12,27 @@ import { objectsOfInterview } from '#server/features/interviews/store.ts';
 import { playableKey } from '#server/features/interviews/playable-key.ts';
 import { deleteFormerObjects } from '#server/features/uploads/delete-objects.ts';
 import { chunksFolder } from '#server/features/interviews/recordings.ts';
+import { countMessages } from '#server/features/messages/message-store.ts';
 import { forgetViews } from '#server/features/pipeline/saved-views-store.ts';
+import { callOffErased } from '#server/features/rounds/times/call-off-erased.ts';
+import { afterRecordingDeletion } from '#server/features/rounds/recordings/forget.ts';
+import { recordingFolder } from '#server/features/rounds/recordings/recording-files.ts';
+import { recordingsOfApplication } from '#server/features/rounds/recordings/recording-store.ts';
 import { forgetDeliveries } from '#server/features/webhooks/delivery-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { CONTAINERS } from '#server/platform/media/containers.ts';
 import { forgetMails } from '#server/platform/mail/store.ts';
-import { forgetTasks } from '#server/platform/tasks/pg-boss-tables.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { queueEraseBytes } from './erase-bytes.ts';
-import { endCompanyExports } from './company-export-store.ts';
+import { deleteExports } from './export-store.ts';
 import * as store from './erasure-store.ts';
 import { answerByErasure } from './answer-withdrawal.ts';
 import { keepFigures } from './figures-store.ts';
 import type { Subject } from './held-store.ts';
 import type { Counts } from './stored-counts.ts';
 
-/**
- * The one place in which something of a person is deleted: rows, files, mails, tasks, and what names the person
- * elsewhere. Everything happens in one transaction, and the objects are deleted by a task of it.
- */
+/** The one place in which something of a person is deleted: all in one transaction, the objects by a task of it. */
 
-/** Deletes objects, and all objects in folders. */
 export const eraseObjects = defineTask({
   name: 'privacy.erase-objects',
   payload: z.object({ keys: z.array(z.string()), folders: z.array(z.string()) }),
@@ -55,7 +56,7 @@ export async function eraseAccount(
   const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'all');
   const objects = await objectsOf(tx, subject);
 
-  objects.keys.push(...(await endCompanyExports(tx, companyIds)));
+  objects.keys.push(...(await deleteExports(tx, 'company', companyIds)));
 
   for (const id of applicationIds) await keepFigures(tx, id);
   const namedTo = await store.addressesOfMembers(tx, companyIds);
@@ -64,7 +65,7 @@ export async function eraseAccount(
   const mails = await forgetMails(tx, { addresses: emails, words, namedTo, name });
   const others: [HeldKind, number][] = [
     ['mails', mails],
-    ['tasks', await forgetTasks(tx, { words, namedTo, name })],
+    ['tasks', await ctx.tasks.forget(tx, { words, namedTo, name })],
     ['events', await forgetDeliveries(tx, applicationIds)],
     ['saved-views', await forgetViews(tx, companyIds, [user.name, ...emails])],
     [
@@ -73,6 +74,9 @@ export async function eraseAccount(
         (await takeOutOfOperatorEvents(tx, userId)),
     ],
   ];
+  // The words go with the person. That somebody wrote is all that the company keeps.
+  const messages = await countMessages(tx, applicationIds);
+  await callOffErased(ctx, tx, userId);
   await store.deleteHeld(tx, subject, 'all');
   await queueLeftovers(ctx, tx, objects);
   for (const companyId of companyIds)
@@ -81,81 +85,66 @@ export async function eraseAccount(
       companyId,
       actor: { kind: 'system' },
       action: 'applicant.erased',
-      details: { applications: applications.filter((one) => one.employer_id === companyId).length },
+      details: {
+        applications: applications.filter((one) => one.employer_id === companyId).length,
+        ...(messages.has(companyId) ? { messages: messages.get(companyId)! } : {}),
+      },
     });
   return withCounts(counts, others);
 }
 
 /** Deletes the interview of an application, all attempts, with what was made of it. The application stays. */
-export async function eraseInterview(
-  ctx: Context,
-  tx: Database,
-  { id, employer_id: companyId }: Pick<ApplicationRow, 'id' | 'employer_id'>,
-): Promise<Counts> {
-  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
-  const at = ctx.clock.now();
-  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, subject, 'interview');
-  const objects = await objectsOf(tx, subject);
-  objects.keys.push(...(await endCompanyExports(tx, [companyId])));
-  const tasks = await forgetTasks(tx, {
-    words: [id.toLowerCase()],
-    namedTo: [],
-    name: null,
-    queues: ['interviews.'],
-  });
-  await store.deleteHeld(tx, subject, 'interview');
-  await store.markInterviewErased(tx, id, at);
-  await answerByErasure(ctx, tx, id);
-  await queueLeftovers(ctx, tx, objects);
-  await recordAudit(tx, {
-    at,
-    companyId,
-    actor: { kind: 'system' },
-    action: 'interview.erased',
-    subject: { kind: 'application', id },
+export async function eraseInterview(ctx: Context, tx: Database, application: OfCompany): Promise<Counts> {
+  const { id } = application;
+  const counts: Partial<Record<HeldKind, number>> = await store.countHeld(tx, ofInterview(id), 'interview');
+  let tasks = 0;
+  await erasePart(ctx, tx, application, ['interview', 'interview.erased'], async () => {
+    tasks = await ctx.tasks.forget(tx, { ...namedBy(id), begin: 'interviews.' });
+    await store.markInterviewErased(tx, id, ctx.clock.now());
+    await answerByErasure(ctx, tx, id);
   });
   return withCounts(counts, [['tasks', tasks]]);
 }
 
 /** Deletes video and sound of an application's interviews, all attempts. What was made of them stays. */
-export async function eraseFilm(ctx: Context, tx: Database, { id, employer_id }: OfCompany): Promise<void> {
-  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
-  const at = ctx.clock.now();
-  const objects = await objectsOf(tx, subject);
-  objects.keys.push(...(await endCompanyExports(tx, [employer_id])));
-  await store.deleteHeld(tx, subject, 'film');
-  await store.markFilmErased(tx, id, at);
-  await queueLeftovers(ctx, tx, objects);
-  await recordAudit(tx, {
-    at,
-    companyId: employer_id,
-    actor: { kind: 'system' },
-    action: 'interview.film-erased',
-    subject: { kind: 'application', id },
-  });
-}
+export const eraseFilm = (ctx: Context, tx: Database, application: OfCompany): Promise<void> =>
+  erasePart(ctx, tx, application, ['film', 'interview.film-erased'], () =>
+    store.markFilmErased(tx, application.id, ctx.clock.now()),
+  );
 
 /** Deletes an application with everything about it. The person, the account and other applications stay; so do figures. */
-export async function eraseApplication(
+export const eraseApplication = (ctx: Context, tx: Database, application: OfCompany): Promise<void> =>
+  erasePart(ctx, tx, application, ['all', 'application.erased'], async () => {
+    const { id } = application;
+    await keepFigures(tx, id);
+    await forgetMails(tx, { addresses: [], ...namedBy(id) });
+    await ctx.tasks.forget(tx, namedBy(id));
+    await forgetDeliveries(tx, [id]);
+  });
+
+const ofOne = (id: string): Subject => ({ userId: null, emails: [], applicationIds: [id] });
+const ofInterview = (id: string): Subject => ({ ...ofOne(id), keepsRounds: true });
+const namedBy = (id: string) => ({ words: [id.toLowerCase()], namedTo: [], name: null });
+
+/** Deletes a part of an application; `others` ends what its rows do not hold, while they are there. */
+async function erasePart(
   ctx: Context,
   tx: Database,
-  { id, employer_id }: OfCompany,
+  { id, employer_id: companyId }: OfCompany,
+  [part, action]: [store.Part, AuditAction],
+  others: () => Promise<void>,
 ): Promise<void> {
-  const subject: Subject = { userId: null, emails: [], applicationIds: [id] };
+  const subject = part === 'all' ? ofOne(id) : ofInterview(id);
   const objects = await objectsOf(tx, subject);
-  objects.keys.push(...(await endCompanyExports(tx, [employer_id])));
-  await keepFigures(tx, id);
-  const words = [id.toLowerCase()];
-  await forgetMails(tx, { addresses: [], words, namedTo: [], name: null });
-  await forgetTasks(tx, { words, namedTo: [], name: null });
-  await forgetDeliveries(tx, [id]);
-  await store.deleteHeld(tx, subject, 'all');
+  objects.keys.push(...(await deleteExports(tx, 'company', [companyId])));
+  await others();
+  await store.deleteHeld(tx, subject, part);
   await queueLeftovers(ctx, tx, objects);
   await recordAudit(tx, {
     at: ctx.clock.now(),
-    companyId: employer_id,
+    companyId,
     actor: { kind: 'system' },
-    action: 'application.erased',
+    action,
     subject: { kind: 'application', id },
   });
 }
@@ -178,22 +167,31 @@ async function objectsOf(tx: Database, subject: Subject): Promise<Objects> {
   const videos = [...recordingIds, ...fileIds].flatMap((id) =>
     CONTAINERS.map((container) => playableKey(id, container)),
   );
+  const ofRounds: string[] = [];
+  if (!subject.keepsRounds)
+    for (const id of subject.applicationIds)
+      ofRounds.push(...(await recordingsOfApplication(tx, id)).map(recordingFolder));
   return {
     keys: [...new Set([...keys, ...ofInterviews, ...videos])],
-    folders: recordingIds.map(chunksFolder),
+    folders: [...recordingIds.map(chunksFolder), ...ofRounds],
     fileIds,
   };
 }
 
 async function queueLeftovers(ctx: Context, tx: Database, { fileIds, ...objects }: Objects): Promise<void> {
   await queueEraseBytes(ctx, tx);
-  await deleteFormerObjects(tx, fileIds);
+  await deleteFormerObjects(ctx, tx, fileIds);
   if (objects.keys.length === 0 && objects.folders.length === 0) return;
   await ctx.tasks.queue(tx, eraseObjects, objects);
   // Tasks wait by the time of the machine.
   const startAfter = new Date(Date.now() + SECOND_LOOK_MS);
   await ctx.tasks.queue(tx, eraseObjects, objects, { startAfter });
 }
+
+afterRecordingDeletion(async (ctx, tx, { companyId, folders }) => {
+  const keys = await deleteExports(tx, 'company', [companyId]);
+  await queueLeftovers(ctx, tx, { keys, folders: [...folders], fileIds: [] });
+});
 
 /** Finds the name as whole words in a text, for PostgreSQL; null for a name without letters. */
 function patternOf(name: string): string | null {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS, ERASURE_DAYS } from '#contract/limits.ts';
-import type { InputOf, OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/privacy.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { HELD_KINDS, type HeldKind } from '#contract/held-kinds.ts';
+import { DAY_MS, ERASURE_DAYS } from '#contract/shared/limits.ts';
+import type { InputOf, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/privacy/privacy.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { HELD_KINDS, type HeldKind } from '#contract/privacy/held-kinds.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
-import { lockUser } from '#server/features/accounts/session-store.ts';
-import { forgetKnownSessions } from '#server/features/accounts/session-cache.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
+import { lockUser } from '#server/features/accounts/sessions/session-store.ts';
+import { forgetKnownSessions } from '#server/features/accounts/sessions/session-cache.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -71,10 +71,7 @@ export async function askForErasure(
   const user = await lockUser(tx, userId);
   if (!user) throw notFound();
   const applications = await store.lockApplicationsOf(tx, user.id);
-  await refuseHeld(
-    tx,
-    applications.map(({ id }) => id),
-  );
+  await refuseHeld(tx, applications);
   const now = ctx.clock.now();
   const waiting = await store.waitingErasure(tx, { userId: user.id });
   if (waiting) return forward(tx, waiting, { now, atOnce });
@@ -100,7 +97,7 @@ async function askForInterview(
   return inTransaction(ctx.db, async (tx) => {
     const application = await employersApplication(tx, caller.companyId, applicationId, { lock: true });
     if (!application) throw notFound();
-    await refuseHeld(tx, [applicationId]);
+    await refuseHeld(tx, [application]);
     await refuseWithoutInterview(ctx, tx, application);
     const now = ctx.clock.now();
     const waiting = await store.waitingErasure(tx, { applicationId });
@@ -134,13 +131,18 @@ async function forward(
   return { ...waiting, due_at: now };
 }
 
-export async function refuseHeld(db: Database, applicationIds: readonly string[]): Promise<void> {
-  const sentence = await holdSentence(db, applicationIds);
+type Applications = readonly { id: string }[];
+
+export async function refuseHeld(db: Database, applications: Applications): Promise<void> {
+  const sentence = await holdSentence(db, applications);
   if (sentence !== null) throw new Refusal('erasure.legal-hold', sentence);
 }
 
-async function holdSentence(db: Database, applicationIds: readonly string[]): Promise<string | null> {
-  const names = await companiesWithHold(db, applicationIds);
+async function holdSentence(db: Database, applications: Applications): Promise<string | null> {
+  const names = await companiesWithHold(
+    db,
+    applications.map(({ id }) => id),
+  );
   if (names.length === 0) return null;
   return `${names.join(', ')} must keep your application for a legal matter, so nothing can be deleted until that is over. Please write to the company if you have questions.`;
 }
@@ -177,10 +179,7 @@ export async function performErasure(ctx: Context, id: string): Promise<void> {
     const at = ctx.clock.now();
     if (erasure.kind === 'account' && erasure.user_id !== null) {
       const applications = await store.lockApplicationsOf(tx, erasure.user_id);
-      await refuseHeld(
-        tx,
-        applications.map((one) => one.id),
-      );
+      await refuseHeld(tx, applications);
       const counts = await eraseAccount(ctx, tx, { userId: erasure.user_id, applications });
       await store.markErased(tx, erasure, { counts, at });
     } else if (
@@ -191,7 +190,7 @@ export async function performErasure(ctx: Context, id: string): Promise<void> {
       const { application_id: applicationId, company_id: companyId } = erasure;
       const application = await employersApplication(tx, companyId, applicationId, { lock: true });
       if (!application) return;
-      await refuseHeld(tx, [applicationId]);
+      await refuseHeld(tx, [application]);
       await refuseWithoutInterview(ctx, tx, application);
       const counts = await eraseInterview(ctx, tx, application);
       await store.markErased(tx, erasure, { counts, at });
@@ -262,11 +261,7 @@ export async function showErasure(
     const erasure = waiting && presentAsked(waiting);
     if ('userId' in of) {
       const applications = await store.lockApplicationsOf(tx, of.userId);
-      const hold = await holdSentence(
-        tx,
-        applications.map(({ id }) => id),
-      );
-      return { erasure, erasedDate: null, hold };
+      return { erasure, erasedDate: null, hold: await holdSentence(tx, applications) };
     }
     const erasedAt = await store.interviewErasedAt(tx, of.applicationId);
     const hold = await holdOf(tx, of.applicationId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as operator from '#contract/operator.ts';
-import { requestErasure } from '#contract/privacy.ts';
+import * as operator from '#contract/shared/operator.ts';
+import { requestErasure } from '#contract/privacy/privacy.ts';
 import { MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import { makeOperator } from '#server/testing/operators.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';

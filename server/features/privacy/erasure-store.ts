@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { HeldKind } from '#contract/held-kinds.ts';
+import type { HeldKind } from '#contract/privacy/held-kinds.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { HELD, type Held, type Subject } from './held-store.ts';
+import { HELD, type Held, type Subject, heldIn } from './held-store.ts';
 import { type Counts, storedCounts } from './stored-counts.ts';
 
 type Stored = Selectable<Schema['erasures']>;
@@ -29,13 +29,12 @@ export async function waitingErasure(db: Database, of: Of): Promise<Erasure | nu
     .selectAll()
     .where('called_off_at', 'is', null)
     .where('done_at', 'is', null)
-    .$if('userId' in of, (q) =>
-      q.where('user_id', '=', (of as { userId: string }).userId).where('kind', '=', 'account'),
-    )
-    .$if('applicationId' in of, (q) =>
-      q
-        .where('application_id', '=', (of as { applicationId: string }).applicationId)
-        .where('kind', '=', 'interview'),
+    .where(({ and }) =>
+      and(
+        'userId' in of
+          ? { user_id: of.userId, kind: 'account' as const }
+          : { application_id: of.applicationId, kind: 'interview' as const },
+      ),
     )
     .executeTakeFirst();
   return row ? read(row) : null;
@@ -138,7 +137,6 @@ export async function addressesOf(db: Database, userId: string, email: string): 
   return all.filter((one) => !taken.some((other) => other.email === one));
 }
 
-/** The addresses of the members of these companies, in lower case. */
 export async function addressesOfMembers(db: Database, companyIds: readonly string[]): Promise<string[]> {
   if (companyIds.length === 0) return [];
   const rows = await db
@@ -155,11 +153,10 @@ export async function objectsOf(
   db: Database,
   subject: Subject,
 ): Promise<{ keys: string[]; recordingIds: string[]; fileIds: string[] }> {
-  const files = HELD.find(({ table }) => table === 'files')!;
   const stored = await db
     .selectFrom('files')
     .select(['id', 'object_key'])
-    .where(files.where(subject))
+    .where(heldIn('files').where(subject))
     .execute();
   const archives = await db
     .selectFrom('exports')
@@ -184,7 +181,6 @@ export type Part = 'all' | 'interview' | 'film';
 const isOfPart = (held: Held, part: Part): boolean =>
   part === 'all' || (part === 'interview' ? held.ofInterview === true : held.ofFilm === true);
 
-/** How many rows are held of each kind. */
 export async function countHeld(db: Database, subject: Subject, part: Part): Promise<Counts> {
   const counted = HELD.filter((held) => isOfPart(held, part));
   const parts = counted.map(
@@ -197,7 +193,6 @@ export async function countHeld(db: Database, subject: Subject, part: Part): Pro
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** Deletes the rows of this part. */
 export async function deleteHeld(tx: Database, subject: Subject, part: Part): Promise<void> {
   if (part !== 'all') await emptyInterviews(tx, subject.applicationIds);
   if (part === 'film') await forgetSounds(tx, subject.applicationIds);

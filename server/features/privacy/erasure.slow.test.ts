@@ -3,30 +3,30 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getCandidateProfile, updateCandidateProfile } from '#contract/candidate.ts';
-import { inviteCandidates } from '#contract/candidate-invitations.ts';
-import { addNote, submitScorecard } from '#contract/company-reviews.ts';
-import { getHistory } from '#contract/company-members.ts';
-import { saveWebhook } from '#contract/company-webhooks.ts';
-import { moveApplications } from '#contract/decisions.ts';
-import { makeGuestLink } from '#contract/guest-links.ts';
-import { getInsights } from '#contract/insights.ts';
-import { reportTrouble } from '#contract/interview-troubles.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCandidateProfile, updateCandidateProfile } from '#contract/account/candidate.ts';
+import { inviteCandidates } from '#contract/job/candidate-invitations.ts';
+import { addNote, submitScorecard } from '#contract/company/company-reviews.ts';
+import { getHistory } from '#contract/company/company-members.ts';
+import { saveWebhook } from '#contract/company/company-webhooks.ts';
+import { moveApplications } from '#contract/interview/decisions.ts';
+import { makeGuestLink } from '#contract/interview/guest-links.ts';
+import { getInsights } from '#contract/company/insights.ts';
 import {
   getApplicationByJobId,
   getFeedback,
   submitInterview,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import * as contract from '#contract/privacy.ts';
-import { markAnswer } from '#contract/review.ts';
-import { saveView } from '#contract/saved-views.ts';
-import { signUp } from '#contract/users.ts';
-import { WEBHOOK_EVENT_NAMES } from '#contract/webhook-events.ts';
+} from '#contract/interview/interview.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import * as contract from '#contract/privacy/privacy.ts';
+import { makeRequest } from '#contract/interview/requests.ts';
+import { markAnswer } from '#contract/interview/review.ts';
+import { saveView } from '#contract/company/saved-views.ts';
+import { signUp } from '#contract/account/users.ts';
+import { WEBHOOK_EVENT_NAMES } from '#contract/company/webhook-events.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import {
   MCQ,
   applyTo,
@@ -154,8 +154,8 @@ async function knownEverywhere() {
   expect(await client.patch(recordingId, 0, chunk)).toMatchObject({ status: 204 });
   expectSuccess(
     await world.call(
-      reportTrouble,
-      { applicationId: begunId, text: 'My camera froze, said Zephyrine Quillfeather.' },
+      makeRequest,
+      { applicationId: begunId, kinds: ['problem'], text: 'My camera froze, said Zephyrine Quillfeather.' },
       person.token,
     ),
   );

@@ -1,96 +1,65 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import type { Held, Subject } from './held-store.ts';
 
-export type ExportRow = Selectable<Schema['exports']>;
+const TABLES = {
+  person: { table: 'exports', owner: 'user_id' },
+  company: { table: 'company_exports', owner: 'company_id' },
+} as const;
 
-/** Puts the request in place of an earlier one. Returns the object of that one. */
-export async function replaceExport(
+export type ExportOf = keyof typeof TABLES;
+type ExportRow = Omit<Selectable<Schema['exports']>, 'user_id'> & { owner_id: string };
+
+const tableOf = (of: ExportOf) => sql.table(TABLES[of].table);
+const ownerIn = (of: ExportOf, ids: readonly string[]) =>
+  sql`${sql.ref(TABLES[of].owner)} = ANY(${[...ids]}::uuid[])`;
+
+async function read(db: Database, of: ExportOf, condition: ReturnType<typeof ownerIn>) {
+  const { rows } = await sql<ExportRow>`
+    SELECT *, ${sql.ref(TABLES[of].owner)} AS owner_id FROM ${tableOf(of)} WHERE ${condition}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export const exportOf = (db: Database, of: ExportOf, ownerId: string) => read(db, of, ownerIn(of, [ownerId]));
+export const exportById = (db: Database, of: ExportOf, id: string) => read(db, of, sql`id = ${id}`);
+
+export async function insertExport(
   tx: Database,
-  { id, userId, askedAt }: { id: string; userId: string; askedAt: Date },
-): Promise<string | null> {
-  const earlier = await tx
-    .deleteFrom('exports')
-    .where('user_id', '=', userId)
-    .returning('object_key')
-    .executeTakeFirst();
-  await tx
-    .insertInto('exports')
-    .values({ id, user_id: userId, asked_at: askedAt, state: 'making' })
-    .execute();
-  return earlier?.object_key ?? null;
+  of: ExportOf,
+  { id, ownerId, askedAt }: { id: string; ownerId: string; askedAt: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO ${tableOf(of)} (id, ${sql.ref(TABLES[of].owner)}, asked_at, state)
+    VALUES (${id}, ${ownerId}, ${askedAt}, 'making')`.execute(tx);
 }
 
-export async function exportOf(db: Database, userId: string): Promise<ExportRow | null> {
-  const row = await db.selectFrom('exports').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row ?? null;
-}
-
-export async function exportById(db: Database, id: string): Promise<ExportRow | null> {
-  const row = await db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
-}
-
-/** False if the request was replaced, or its person erased, meanwhile. */
+/** False if the request was replaced, or its owner erased, meanwhile. */
 export async function markExportReady(
   db: Database,
+  of: ExportOf,
   id: string,
   { key, bytes, expiresAt }: { key: string; bytes: number; expiresAt: Date },
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('exports')
-    .set({ state: 'ready', object_key: key, bytes, expires_at: expiresAt })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    UPDATE ${tableOf(of)} SET state = 'ready', object_key = ${key}, bytes = ${bytes}, expires_at = ${expiresAt}
+    WHERE id = ${id} RETURNING id`.execute(db);
+  return rows.length > 0;
 }
 
-export async function markExportFailed(db: Database, id: string): Promise<void> {
-  await db.updateTable('exports').set({ state: 'failed' }).where('id', '=', id).execute();
+export async function markExportFailed(db: Database, of: ExportOf, id: string): Promise<void> {
+  await sql`UPDATE ${tableOf(of)} SET state = 'failed' WHERE id = ${id}`.execute(db);
 }
 
-/** Deletes archives that nobody can open any more. Returns the keys of their objects. */
-export async function deleteOldExports(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('exports')
-    .where('expires_at', '<=', now)
-    .returning('object_key')
-    .execute();
+async function deleteWhere(db: Database, of: ExportOf, condition: ReturnType<typeof ownerIn>) {
+  const { rows } = await sql<{ object_key: string | null }>`
+    DELETE FROM ${tableOf(of)} WHERE ${condition} RETURNING object_key`.execute(db);
   return rows.flatMap(({ object_key }) => object_key ?? []);
 }
 
-/** The rows of a table about the subject, without its secrets. */
-export async function rowsOf(
-  db: Database,
-  { table, where, secret = [] }: Held,
-  subject: Subject,
-): Promise<Record<string, unknown>[]> {
-  const { rows } = await sql<{ held: Record<string, unknown> }>`
-    SELECT to_jsonb(held_row) - ${[...secret]}::text[] AS held
-    FROM (SELECT * FROM ${sql.table(table)} WHERE ${where(subject)}) AS held_row
-    ORDER BY to_jsonb(held_row)::text COLLATE "C"`.execute(db);
-  return rows.map(({ held }) => held);
-}
+/** Deletes the archives of these owners: a new one replaces them, or they would outlive what is erased. Returns their keys. */
+export const deleteExports = (tx: Database, of: ExportOf, ownerIds: readonly string[]) =>
+  deleteWhere(tx, of, ownerIn(of, ownerIds));
 
-/** The mails to these addresses that are stored here. */
-export async function mailsTo(db: Database, addresses: readonly string[]) {
-  return db
-    .selectFrom('outbox_mails')
-    .select(['created_at', 'recipient', 'subject', 'body_text'])
-    .where(sql<boolean>`lower(recipient) = ANY(${[...addresses]}::text[])`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** The files of the person, in the order of their names. */
-export async function filesOf(db: Database, subject: Subject, files: Held) {
-  return db
-    .selectFrom('files')
-    .select(['id', 'object_key', 'original_name', 'kind', 'application_id'])
-    .where(files.where(subject))
-    .orderBy('id')
-    .execute();
-}
+/** Deletes archives that nobody can open any more. Returns the keys of their objects. */
+export const deleteOldExports = (db: Database, of: ExportOf, now: Date) =>
+  deleteWhere(db, of, sql`expires_at <= ${now}`);

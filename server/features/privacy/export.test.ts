@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNote } from '#contract/company-reviews.ts';
-import { EXPORT_HOURS, HOUR_MS } from '#contract/limits.ts';
-import * as contract from '#contract/privacy.ts';
+import { addNote } from '#contract/company/company-reviews.ts';
+import { sendMessage } from '#contract/interview/messages.ts';
+import { EXPORT_HOURS, HOUR_MS } from '#contract/shared/limits.ts';
+import * as contract from '#contract/privacy/privacy.ts';
 import { MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import { takeInterview } from '#server/testing/taken-interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -35,6 +36,8 @@ test('a candidate gets all that is held, but no secret and nothing that a compan
   );
   const note = { applicationId, text: 'A quiet thought of the company' };
   expectSuccess(await world.call(addNote, note, employer.token));
+  const message = { applicationId, text: 'A word to the candidate' };
+  expectSuccess(await world.call(sendMessage, message, employer.token));
   expect(await shown(candidate)).toBeNull();
   expectSuccess(await world.call(contract.requestExport, {}, candidate.token));
   await world.settle();
@@ -49,6 +52,7 @@ test('a candidate gets all that is held, but no secret and nothing that a compan
     '22 Long Street, Apartment 7',
     'Five years of JavaScript',
     MCQ.question,
+    message.text,
   ])
     expect(all).toContain(held);
   const json = (name: string) => JSON.parse(strFromU8(files[name]!)) as Record<string, unknown>;
@@ -109,6 +113,11 @@ test('each table is in the archive, or named as one that is not, in words for th
     'note_mentions',
     'notes',
     'reports',
+    'round_card_levels',
+    'round_cards',
+    'round_members',
+    'round_quotes',
+    'round_recording_pieces',
     'scorecard_scores',
     'scorecards',
   ]);

@@ -1,44 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
-import { HELD_KINDS } from '#contract/held-kinds.ts';
-import { EXPORT_HOURS, HOUR_MS } from '#contract/limits.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { getExport } from '#contract/privacy.ts';
-import { inTransaction } from '#server/database/database.ts';
-import { userById } from '#server/features/accounts/store.ts';
-import { timelineOf } from '#server/features/applications/stages/timeline.ts';
-import { showReport } from '#server/features/feedback/show-report.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { EXPORT_HOURS, HOUR_MS } from '#contract/shared/limits.ts';
+import type { getExport } from '#contract/privacy/privacy.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { insertExportViews } from '#server/features/feedback/view-store.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CandidateCaller } from '#server/platform/http/route.ts';
-import { Refusal } from '#server/platform/outcome.ts';
-import { defineTask } from '#server/platform/tasks/tasks.ts';
-import { type ArchiveEntry, type Listed, indexPage, jsonEntry, safeName, zipOf } from './archive.ts';
-import { addressesOf, applicationsOf } from './erasure-store.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { companyArchive } from './company-archive.ts';
 import * as store from './export-store.ts';
-import { HELD, type Subject } from './held-store.ts';
+import { personArchive } from './person-archive.ts';
+import { makeExportTasks } from './tasks.ts';
 
-/** The archive with everything that is held on a candidate. It finds the tables where the erasure does. */
+/** Archives with everything that is held on a person, or for a company: owners ask for that. */
 
-export const makeExportTask = defineTask({
-  name: 'privacy.make-export',
-  payload: z.object({ exportId: z.string() }),
-  retryLimit: 2,
-});
+const ARCHIVES = {
+  person: { filename: 'my-data.zip', bytesOf: personArchive },
+  company: { filename: 'company-data.zip', bytesOf: companyArchive },
+};
 
-/** Asks for a new archive, which replaces an earlier one. */
-export async function requestExport(ctx: Context, userId: string): Promise<void> {
+export const requestExport = (ctx: Context, userId: string): Promise<void> =>
+  inTransaction(ctx.db, (tx) => askFor(ctx, tx, 'person', userId));
+
+export async function requestCompanyExport(
+  ctx: Context,
+  { id: userId, companyId, memberRole: role, sessionId: visit }: EmployerCaller,
+  address: string,
+): Promise<void> {
+  const at = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    const id = randomUUID();
-    const earlier = await store.replaceExport(tx, { id, userId, askedAt: ctx.clock.now() });
-    if (earlier !== null) await ctx.tasks.queue(tx, deleteObjects, { keys: [earlier] });
-    await ctx.tasks.queue(tx, makeExportTask, { exportId: id });
+    await askFor(ctx, tx, 'company', companyId);
+    await insertExportViews(tx, { companyId, userId, role, at, visit });
+    await recordAudit(tx, {
+      at,
+      companyId,
+      actor: { kind: 'member', userId },
+      action: 'company.export-asked',
+      address,
+    });
   });
 }
 
-export async function showExport(ctx: Context, userId: string): Promise<OutputOf<typeof getExport>> {
-  const row = await store.exportOf(ctx.db, userId);
+/** Asks for a new archive, which replaces an earlier one. */
+async function askFor(ctx: Context, tx: Database, of: store.ExportOf, ownerId: string): Promise<void> {
+  const id = randomUUID();
+  const keys = await store.deleteExports(tx, of, [ownerId]);
+  if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
+  await store.insertExport(tx, of, { id, ownerId, askedAt: ctx.clock.now() });
+  await ctx.tasks.queue(tx, makeExportTasks[of], { exportId: id });
+}
+
+export async function showExport(
+  ctx: Context,
+  of: store.ExportOf,
+  ownerId: string,
+): Promise<OutputOf<typeof getExport>> {
+  const row = await store.exportOf(ctx.db, of, ownerId);
   if (!row || (row.expires_at !== null && row.expires_at <= ctx.clock.now())) return null;
   const { object_key: key, expires_at: expiresAt } = row;
   return {
@@ -51,7 +70,7 @@ export async function showExport(ctx: Context, userId: string): Promise<OutputOf
         ? null
         : ctx.links.sign({
             key,
-            filename: 'my-data.zip',
+            filename: ARCHIVES[of].filename,
             mediaType: 'application/zip',
             expiresAt,
             disposition: 'attachment',
@@ -60,80 +79,28 @@ export async function showExport(ctx: Context, userId: string): Promise<OutputOf
 }
 
 /** Makes the archive. Safe to repeat. */
-export async function makeExport(ctx: Context, exportId: string): Promise<void> {
-  const row = await store.exportById(ctx.db, exportId);
+export async function makeExport(ctx: Context, of: store.ExportOf, exportId: string): Promise<void> {
+  const row = await store.exportById(ctx.db, of, exportId);
   if (row?.state !== 'making') return;
   const key = `exports/${exportId}.zip`;
   try {
-    const { bytes } = await ctx.files.write(key, Readable.from(archiveOf(ctx, row.user_id)));
+    const { bytes } = await ctx.files.write(key, Readable.from(ARCHIVES[of].bytesOf(ctx, row.owner_id)));
     const expiresAt = new Date(ctx.clock.now().getTime() + EXPORT_HOURS * HOUR_MS);
-    if (!(await store.markExportReady(ctx.db, exportId, { key, bytes, expiresAt })))
+    if (!(await store.markExportReady(ctx.db, of, exportId, { key, bytes, expiresAt })))
       await ctx.files.delete(key);
-    ctx.log.info({ exportId, bytes }, 'an archive for a candidate was made');
+    ctx.log.info({ exportId, bytes }, `an archive for a ${of} was made`);
   } catch (error) {
-    await store.markExportFailed(ctx.db, exportId);
+    await store.markExportFailed(ctx.db, of, exportId);
     throw error;
   }
 }
 
 /** Run regularly: deletes archives whose link has ended. */
 export async function forgetOldExports(ctx: Context): Promise<void> {
-  const keys = await store.deleteOldExports(ctx.db, ctx.clock.now());
+  const now = ctx.clock.now();
+  const keys = [
+    ...(await store.deleteOldExports(ctx.db, 'person', now)),
+    ...(await store.deleteOldExports(ctx.db, 'company', now)),
+  ];
   if (keys.length > 0) await ctx.tasks.queue(ctx.db, deleteObjects, { keys });
-}
-
-/** The bytes of the archive of a candidate. */
-export const archiveOf = (ctx: Context, userId: string): AsyncGenerator<Uint8Array> =>
-  zipOf(entriesOf(ctx, userId), ctx.clock.now());
-
-async function* entriesOf(ctx: Context, userId: string): AsyncGenerator<ArchiveEntry> {
-  const user = await userById(ctx.db, userId);
-  if (!user) return;
-  const applicationIds = await applicationsOf(ctx.db, userId);
-  const emails = await addressesOf(ctx.db, userId, user.email);
-  const subject: Subject = { userId, emails, applicationIds };
-  const listed: Listed[] = [];
-  const json = (name: string, what: string, value: unknown) => jsonEntry(listed, name, what, value);
-
-  for (const [kind, title] of Object.entries(HELD_KINDS)) {
-    const tables: Record<string, unknown> = {};
-    for (const held of HELD) {
-      if (held.kind !== kind || held.notExported !== undefined) continue;
-      const rows = await store.rowsOf(ctx.db, held, subject);
-      if (rows.length > 0) tables[held.table] = rows;
-    }
-    if (kind === 'mails') tables['mails'] = await store.mailsTo(ctx.db, emails);
-    if (Object.keys(tables).length > 0) yield json(`data/${kind}.json`, title, tables);
-  }
-  const reader: CandidateCaller = { id: userId, sessionId: userId, role: 'candidate', isOperator: false };
-  for (const id of applicationIds) {
-    yield json(
-      `applications/${id}/history.json`,
-      'How an application went',
-      await timelineOf(ctx, userId, id),
-    );
-    const report = await showReport(ctx, reader, { applicationId: id }).catch((error: unknown) => {
-      // It was erased, which the history says.
-      if (error instanceof Refusal) return null;
-      throw error;
-    });
-    if (report) yield json(`applications/${id}/report.json`, 'The report on an interview', report);
-  }
-  for (const file of await store.filesOf(
-    ctx.db,
-    subject,
-    HELD.find(({ table }) => table === 'files')!,
-  )) {
-    if ((await ctx.files.size(file.object_key)) === null) continue;
-    const folder = file.application_id === null ? 'files' : `applications/${file.application_id}`;
-    const name = `${folder}/${file.id.slice(0, 8)}-${safeName(file.original_name)}`;
-    listed.push({ name, what: file.original_name });
-    yield { name, content: await ctx.files.read(file.object_key) };
-  }
-  yield indexPage({
-    title: `Data on ${user.name}`,
-    lead: `Everything that Roundone held on you on ${ctx.clock.now().toUTCString()}.`,
-    listed,
-    left: [...new Set(HELD.flatMap(({ notExported }) => notExported ?? []))],
-  });
 }

@@ -6,8 +6,8 @@ import {
   NOT_SAID,
   type RACES,
   type SEXES,
-} from '#contract/fairness-groups.ts';
-import { STAGES } from '#contract/stages.ts';
+} from '#contract/company/fairness-groups.ts';
+import { STAGES } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { type FairnessGroup, storedFairness } from './stored-fairness.ts';
 
@@ -58,10 +58,7 @@ export interface Reached {
 const STAGE_LIST = sql`ARRAY[${sql.join(STAGES.map((stage) => sql.lit(stage)))}]`;
 const rankOf = (stage: (typeof STAGES)[number]) => sql.lit(STAGES.indexOf(stage) + 1);
 
-/**
- * Everybody who applied to a company before a moment, once: by the farthest that one of the applications had come by
- * then, and by the best score. A decision that was undone does not count, and answers that were given later count as none.
- */
+/** Everybody who applied before a moment, once, by the farthest stage and best score; undone decisions do not count. */
 export async function countSelfIdentified(db: Database, companyId: string, until: Date): Promise<Counted[]> {
   const reached = (stage: (typeof STAGES)[number]) =>
     sql`(count(*) FILTER (WHERE farthest >= ${rankOf(stage)}))::int`;
@@ -108,7 +105,6 @@ export interface Figures {
   groups: FairnessGroup[];
 }
 
-/** The figures that the company got last. */
 export async function figuresOf(db: Database, companyId: string): Promise<Figures | null> {
   const row = await db
     .selectFrom('fairness_figures')

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#contract/api.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { getFairness, getSelfIdentification, saveSelfIdentification } from '#contract/fairness.ts';
-import { getApplicationByJobId } from '#contract/interview.ts';
-import { requestErasure } from '#contract/privacy.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { getFairness, getSelfIdentification, saveSelfIdentification } from '#contract/company/fairness.ts';
+import { getApplicationByJobId } from '#contract/interview/interview.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
-import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
@@ -74,36 +72,6 @@ test('a candidate says it, changes it and deletes it; nothing is required', asyn
   expect(rows).toEqual([]);
   const wrong = { ...NOTHING, sex: 'x' as 'male' };
   expect(await world.call(saveSelfIdentification, wrong, candidate.token)).toMatchObject({ httpStatus: 400 });
-});
-
-test('the erasure of an account deletes it', async () => {
-  const candidate = await world.candidate('Gus Gone');
-  expectSuccess(
-    await world.call(saveSelfIdentification, { ...NOTHING, age: 'under-forty' }, candidate.token),
-  );
-  const atOnce = { atOnce: true, current: candidate.password };
-  expectSuccess(await world.call(requestErasure, atOnce, candidate.token));
-  const { rows } = await sql`SELECT 1 FROM self_identifications WHERE user_id = ${candidate.id}`.execute(
-    world.db,
-  );
-  expect(rows).toEqual([]);
-});
-
-test('the figures are for owners alone, and candidates alone say something of themselves', async () => {
-  const candidate = await world.candidate('Cara Candidate');
-  const recruiter = await joinCompany(world, owner, { name: 'Rex Recruiter', memberRole: 'recruiter' });
-  const reviewer = await joinCompany(world, owner, {
-    name: 'Rita Reviewer',
-    memberRole: 'reviewer',
-    jobIds: [job.id],
-  });
-  for (const { token } of [candidate, recruiter, reviewer])
-    expect(await world.call(getFairness, {}, token)).toMatchObject({ httpStatus: 403 });
-  expect(await world.call(getFairness, {})).toMatchObject({ httpStatus: 401 });
-  for (const { token } of [owner, recruiter]) {
-    expect(await world.call(getSelfIdentification, {}, token)).toMatchObject({ httpStatus: 403 });
-    expect(await world.call(saveSelfIdentification, NOTHING, token)).toMatchObject({ httpStatus: 403 });
-  }
 });
 
 test('counts until the beginning of the month, compares, and masks', async () => {

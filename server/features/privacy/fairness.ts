@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/fairness.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/company/fairness.ts';
 import {
   AGES,
   DISABILITIES,
@@ -11,7 +11,7 @@ import {
   NOT_SAID,
   RACES,
   SEXES,
-} from '#contract/fairness-groups.ts';
+} from '#contract/company/fairness-groups.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import * as store from './fairness-store.ts';
@@ -70,10 +70,7 @@ export async function showFairness(
   };
 }
 
-/**
- * All jobs together, until the beginning of a month. The difference between earlier and later figures would show what one
- * person said, or what became of that person. Therefore later ones are given when enough people came to each step.
- */
+/** Later figures are given when enough people came to each step: a small difference would show what one person said. */
 async function newestFigures(ctx: Context, companyId: string): Promise<store.Figures> {
   const now = ctx.clock.now();
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));

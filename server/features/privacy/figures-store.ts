@@ -4,10 +4,7 @@ import type { Database } from '#server/database/database.ts';
 /** An application is counted from the beginning of its day; everything that followed keeps its distance to it. */
 const SHIFT = sql`(applications.applied_at - date_trunc('day', applications.applied_at, 'UTC'))`;
 
-/**
- * Keeps what the figures of the company count of an application that is about to be deleted: how far it came, when, and
- * the verdicts. No name, no id and no text of the person is in it.
- */
+/** Keeps what the figures count of an application that is about to be deleted, without anything of the person. */
 export async function keepFigures(tx: Database, applicationId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO erased_applications

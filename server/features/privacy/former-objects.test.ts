@@ -8,8 +8,8 @@ import {
   Output,
 } from 'mediabunny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadPitch } from '#contract/candidate.ts';
-import { requestErasure } from '#contract/privacy.ts';
+import { uploadPitch } from '#contract/account/candidate.ts';
+import { requestErasure } from '#contract/privacy/privacy.ts';
 import { MP4 } from '#server/testing/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HeldKind } from '#contract/held-kinds.ts';
+import type { HeldKind } from '#contract/privacy/held-kinds.ts';
 import type { Schema } from '#server/database/schema.ts';
 
 /**
@@ -15,6 +15,8 @@ export interface Subject {
   /** In lower case: the present address, and those that a change goes to or comes from. */
   emails: readonly string[];
   applicationIds: readonly string[];
+  /** It is about the AI interview: recordings of the rounds that people held stay. */
+  keepsRounds?: true;
 }
 
 export type Table = keyof Schema;
@@ -23,7 +25,6 @@ type Condition = RawBuilder<boolean>;
 export interface Held {
   table: Table;
   kind: HeldKind;
-  /** Which rows are about the person. */
   where: (subject: Subject) => Condition;
   /** The erasure of one interview deletes them too. */
   ofInterview?: true;
@@ -107,18 +108,82 @@ export const HELD: readonly Held[] = [
   { table: 'interview_recordings', kind: 'recordings', ...INTERVIEW, ofFilm: true, deletes: true },
   { table: 'interview_holders', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'interview_questions_put', kind: 'interviews', ...INTERVIEW, deletes: true },
-  {
-    table: 'adjustment_requests',
-    kind: 'interviews',
-    ...INTERVIEW,
-    deletes: true,
-    secret: ['decided_by'],
-  },
-  { table: 'interview_troubles', kind: 'interviews', ...INTERVIEW, deletes: true },
+  { table: 'interview_requests', kind: 'interviews', ...INTERVIEW, deletes: true },
   { table: 'proctoring_events', kind: 'interviews', ...INTERVIEW, deletes: true },
 
   // Of an application. Its moves can go only with it.
   { table: 'interviews', kind: 'interviews', ...APPLICATION },
+  ...(['round_card_levels', 'round_quotes'] as const).map((table) => ({
+    table,
+    kind: 'reports' as const,
+    where: ofRowsIn('card_id', { table: 'round_cards', id: 'id' }),
+    notExported: OF_COMPANY,
+  })),
+  {
+    table: 'round_cards',
+    kind: 'reports',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+    notExported: OF_COMPANY,
+  },
+  {
+    table: 'round_members',
+    kind: 'interviews',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+    notExported: OF_COMPANY,
+  },
+  {
+    table: 'round_times',
+    kind: 'interviews',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+  },
+  {
+    table: 'round_events',
+    kind: 'interviews',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+    secret: ['made_by'],
+  },
+  {
+    table: 'round_reminders',
+    kind: 'mails',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+  },
+  {
+    table: 'round_links',
+    kind: 'interviews',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+    secret: ['token_hash'],
+  },
+  {
+    table: 'round_recording_pieces',
+    kind: 'recordings',
+    where: ofRowsIn('recording_id', { table: 'round_recordings', id: 'id' }),
+    notExported: 'parts of an upload that has not ended',
+  },
+  {
+    table: 'round_recording_words',
+    kind: 'recordings',
+    where: ofRowsIn('recording_id', { table: 'round_recordings', id: 'id' }),
+  },
+  {
+    table: 'round_recordings',
+    kind: 'recordings',
+    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
+    secret: ['uploaded_by'],
+  },
+  { table: 'rounds', kind: 'interviews', ...APPLICATION, secret: ['kit', 'invited_by'] },
+  {
+    table: 'offer_links',
+    kind: 'applications',
+    where: ofRowsIn('offer_id', { table: 'offers', id: 'id' }),
+    secret: ['token_hash'],
+  },
+  {
+    table: 'offer_steps',
+    kind: 'applications',
+    where: ofRowsIn('offer_id', { table: 'offers', id: 'id' }),
+    secret: ['actor_id'],
+  },
+  { table: 'offers', kind: 'applications', ...APPLICATION, secret: ['made_by', 'closing'] },
   {
     table: 'application_digest_entries',
     kind: 'mails',
@@ -129,6 +194,8 @@ export const HELD: readonly Held[] = [
   { table: 'application_moves', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
   { table: 'decision_items', kind: 'applications', ...APPLICATION, notExported: OF_COMPANY },
   { table: 'sent_reminders', kind: 'mails', ...APPLICATION },
+  { table: 'muted_conversations', kind: 'messages', ...APPLICATION },
+  { table: 'messages', kind: 'messages', ...APPLICATION, secret: ['author_id'] },
   {
     table: 'note_mentions',
     kind: 'notes',
@@ -167,6 +234,7 @@ export const HELD: readonly Held[] = [
   // Of an address
   { table: 'candidate_invitation_mails', kind: 'invitations', where: ofAddress, deletes: true },
   { table: 'candidate_invitation_stops', kind: 'invitations', where: ofAddress, deletes: true },
+  { table: 'job_alerts', kind: 'account', where: ofAddress, deletes: true },
   {
     table: 'invitation_jobs',
     kind: 'invitations',
@@ -234,13 +302,15 @@ export const HELD: readonly Held[] = [
     kind: 'files',
     ofInterview: true,
     ofFilm: true,
-    where: (subject) => sql<boolean>`(${ofUser('owner_id')(subject)} OR ${ofApplication(subject)})`,
+    where: (subject) => sql<boolean>`(
+      (${ofUser('owner_id')(subject)} OR ${ofApplication(subject)})
+      AND ${subject.keepsRounds ? sql`kind <> 'roundRecording'` : sql`true`})`,
     deletes: true,
     secret: ['object_key', 'path'],
   },
 ];
 
-function heldIn(table: Table): Held {
+export function heldIn(table: Table): Held {
   const held = HELD.find((one) => one.table === table);
   if (!held) throw new Error(`${table} is not among the tables that hold data on people.`);
   return held;

@@ -1,18 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
 
-export async function setHold(
-  db: Database,
-  hold: { applicationId: string; companyId: string; reason: string; setBy: string | null; setAt: Date },
-): Promise<void> {
+export async function setHold(db: Database, hold: Insertable<Schema['legal_holds']>): Promise<void> {
   await db
     .insertInto('legal_holds')
-    .values({
-      application_id: hold.applicationId,
-      company_id: hold.companyId,
-      reason: hold.reason,
-      set_by: hold.setBy,
-      set_at: hold.setAt,
-    })
+    .values(hold)
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet({ reason: hold.reason }))
     .execute();
 }
@@ -38,7 +31,6 @@ export async function holdOf(
   return row ?? null;
 }
 
-/** The names of the companies that must keep one of these applications. */
 export async function companiesWithHold(db: Database, applicationIds: readonly string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
   const rows = await db

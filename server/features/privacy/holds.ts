@@ -1,5 +1,5 @@
-import type { RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/privacy.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/privacy/privacy.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -8,20 +8,15 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import * as store from './hold-store.ts';
 
-/** Keeps everything about an application, until the hold is ended. */
 export async function hold(
   ctx: Context,
   caller: EmployerCaller,
   { applicationId, reason }: RequestOf<typeof contract.setHold>,
 ): Promise<void> {
   await changeHold(ctx, caller, applicationId, async (tx, at) => {
-    await store.setHold(tx, {
-      applicationId,
-      companyId: caller.companyId,
-      reason,
-      setBy: caller.id,
-      setAt: at,
-    });
+    const { companyId, id } = caller;
+    const row = { application_id: applicationId, company_id: companyId, reason, set_by: id, set_at: at };
+    await store.setHold(tx, row);
     return 'hold.set';
   });
 }

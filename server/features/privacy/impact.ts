@@ -1,4 +1,4 @@
-import { GROUP_LEAST } from '#contract/fairness-groups.ts';
+import { GROUP_LEAST } from '#contract/company/fairness-groups.ts';
 
 /** The statistics of fairness: which groups are masked, and impact ratios with their intervals. */
 
@@ -85,7 +85,6 @@ function nextOf(
   return shown.toSorted((one, other) => groups[one]!.people - groups[other]!.people)[0] ?? null;
 }
 
-/** The figures of each group that is not masked; null for the others. */
 export function impactOf(groups: readonly Group[], masked: ReadonlySet<number>): (Impact | null)[] {
   const rateOf = ({ passed, people }: Group) => passed / people;
   const compared = groups.filter(({ isSaid }, index) => isSaid && !masked.has(index));

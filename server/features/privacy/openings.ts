@@ -1,5 +1,5 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/privacy.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/privacy/privacy.ts';
 import { type ViewRow, viewsOf } from '#server/features/feedback/view-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
@@ -27,10 +27,7 @@ const present = (row: ViewRow) => ({
   designation: row.designation,
 });
 
-/**
- * Who opened what of a candidate. The company is who received the data, and members act for it, so they are not named;
- * a guest is somebody else, to whom the company gave them, and is.
- */
+/** Who opened what of a candidate. Members act for their company, so only guests are named. */
 export async function showOpenings(
   ctx: Context,
   candidateId: string,

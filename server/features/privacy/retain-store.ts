@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PLACE_LEASTS } from '#contract/retention.ts';
+import { PLACE_LEASTS } from '#contract/privacy/retention.ts';
 import type { Database } from '#server/database/database.ts';
 
 export interface DueApplication {
@@ -7,8 +7,12 @@ export interface DueApplication {
   employer_id: string;
 }
 
-/** What is deleted of an application: all of it, its interviews, or their video and sound. */
-export type DuePart = 'application' | 'interview' | 'film';
+/**
+ * What is deleted of an application: all of it, its interviews, or their video and sound; of the rounds that people held
+ * what was said in recordings, or the recordings alone.
+ */
+const DUE_PARTS = ['application', 'interview', 'film', 'roundTranscript', 'roundRecording'] as const;
+export type DuePart = (typeof DUE_PARTS)[number];
 
 const OPEN_NOW = (now: Date) => sql<boolean>`
   (applications.status = 'SCHEDULED' AND applications.interview_closes_at >= ${now})`;
@@ -20,13 +24,16 @@ const lastEnded = (condition: RawBuilder<unknown>) => sql<Date>`(
   WHERE interviews.application_id = applications.id AND interviews.started_at IS NOT NULL
     AND interviews.erased_at IS NULL ${condition})`;
 
+/** When the last recording of a round of an application was made. */
+const lastRecorded = (condition: RawBuilder<unknown>) => sql<Date>`(
+  SELECT max(greatest(round_recordings.begun_at, rounds.starts_at))
+  FROM rounds JOIN round_recordings ON round_recordings.round_id = rounds.id
+  WHERE rounds.application_id = applications.id ${condition})`;
+
 const before = (now: Date, days: RawBuilder<unknown>) =>
   sql<Date>`(${now}::timestamptz - make_interval(days => ${days}))`;
 
-/**
- * For how many days the law of the job's place wants all of it kept at least: 0 where no law says. They count from the
- * interview and from the latest decision. A person's own request for deletion does not wait for it.
- */
+/** The days that the law of the job's place wants at least. A person's own request for deletion does not wait. */
 const atPlace = (now: Date) => sql<number>`(
   SELECT coalesce(max(least.days), 0)
   FROM jobs JOIN unnest(${PLACE_LEASTS.map(({ stateId }) => stateId)}::text[], ${PLACE_LEASTS.map(({ days }) => days)}::int[],
@@ -46,6 +53,11 @@ const DUE: Record<DuePart, (now: Date) => RawBuilder<boolean>> = {
   film: (now) => sql<boolean>`
     NOT ${OPEN_NOW(now)} AND ${lastEnded(sql`AND interviews.film_erased_at IS NULL`)}
       <= ${before(now, atLeastAtPlace(now, sql`companies.film_days`))}`,
+  roundTranscript: (now) => sql<boolean>`
+    ${lastRecorded(sql``)} <= ${before(now, atLeastAtPlace(now, sql`companies.report_days`))}`,
+  roundRecording: (now) => sql<boolean>`
+    ${lastRecorded(sql`AND round_recordings.file_id IS NOT NULL`)}
+      <= ${before(now, atLeastAtPlace(now, sql`companies.film_days`))}`,
 };
 
 /** A hold on one application of a person keeps all that the company has of the person. */
@@ -53,22 +65,18 @@ const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM legal_holds JOIN applications AS kept ON kept.id = legal_holds.application_id
   WHERE kept.candidate_id = applications.candidate_id AND kept.employer_id = applications.employer_id)`;
 
-/** The applications of which a part was kept long enough. */
 const dueNow = (part: DuePart, now: Date) => sql`
   FROM applications JOIN companies ON companies.id = applications.employer_id
   WHERE ${DUE[part](now)} AND applications.stage_since <= ${before(now, atPlace(now))} AND NOT ${isHeld}`;
 
-/** Of how many applications each part was kept long enough. Parts may overlap. */
 export async function countDue(db: Database, now: Date): Promise<Record<DuePart, number>> {
   const count = async (part: DuePart): Promise<number> => {
     const { rows } = await sql<{ due: number }>`SELECT count(*)::int AS due ${dueNow(part, now)}`.execute(db);
     return rows[0]?.due ?? 0;
   };
-  return {
-    application: await count('application'),
-    interview: await count('interview'),
-    film: await count('film'),
-  };
+  const counts: Partial<Record<DuePart, number>> = {};
+  for (const part of DUE_PARTS) counts[part] = await count(part);
+  return counts as Record<DuePart, number>;
 }
 
 /** Applications of which a part was kept long enough, the oldest first; with `id`, that one alone, if it is due. */

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHistory } from '#contract/company-members.ts';
-import { getRetention, saveRetention } from '#contract/company-retention.ts';
-import { moveApplications, saveDecisionSettings, getDecisionSettings } from '#contract/decisions.ts';
-import { getInsights } from '#contract/insights.ts';
-import { getInterviewSession } from '#contract/interview-session.ts';
-import { getFeedback, startInterview } from '#contract/interview.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { requestErasure, setHold } from '#contract/privacy.ts';
-import { retentionSentences } from '#contract/retention.ts';
+import { getHistory } from '#contract/company/company-members.ts';
+import { getRetention, saveRetention } from '#contract/privacy/company-retention.ts';
+import {
+  moveApplications,
+  saveDecisionSettings,
+  getDecisionSettings,
+} from '#contract/interview/decisions.ts';
+import { getInsights } from '#contract/company/insights.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
+import { getFeedback, startInterview } from '#contract/interview/interview.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { requestErasure, setHold } from '#contract/privacy/privacy.ts';
+import { retentionSentences } from '#contract/privacy/retention.ts';
 import { answerAdmin } from '#server/orders.ts';
 import { MCQ, applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';

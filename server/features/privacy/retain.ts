@@ -1,20 +1,34 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { forgetRecordingsOf } from '#server/features/rounds/recordings/forget.ts';
 import type { Context } from '#server/platform/context.ts';
 import { eraseApplication, eraseFilm, eraseInterview } from './erase-subject.ts';
 import { type DueApplication, type DuePart, dueApplications } from './retain-store.ts';
 import { waitingDeletion } from './retention-waits.ts';
 import { retainTask } from './tasks.ts';
 
-/** Deletes what companies kept for as many days as they said. */
-
 const AT_A_TIME = 100;
+
+const eraseRounds =
+  (options: { keepsWords: boolean }) => async (ctx: Context, tx: Database, due: DueApplication) => {
+    await forgetRecordingsOf(ctx, tx, due, options);
+    await recordAudit(tx, {
+      at: ctx.clock.now(),
+      companyId: due.employer_id,
+      actor: { kind: 'system' },
+      action: 'round-recording.removed',
+      subject: { kind: 'application', id: due.id },
+    });
+  };
 
 /** The whole before its parts, so that nothing is deleted twice. */
 const ERASE: [DuePart, (ctx: Context, tx: Database, due: DueApplication) => Promise<unknown>][] = [
   ['application', eraseApplication],
   ['interview', eraseInterview],
   ['film', eraseFilm],
+  ['roundTranscript', eraseRounds({ keepsWords: false })],
+  ['roundRecording', eraseRounds({ keepsWords: true })],
 ];
 
 /** Run each night, and again at once while there is more. Safe to repeat: what was deleted is due no more. */

@@ -1,19 +1,18 @@
-import { counted, listed } from '#contract/words.ts';
+import { counted, listed } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import { deleteSetting, readSetting } from '#server/database/settings-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type DuePart, countDue } from './retain-store.ts';
 
-/**
- * An upgrade that brings a new or shorter retention would delete in its first night what nobody expected to lose. A
- * migration that does so writes this setting, and nothing is deleted until somebody confirms it (migration 078).
- */
+/** A migration that shortens retention writes this, and nothing is deleted until somebody confirms it (078). */
 const WAITS_KEY = 'retention.waits';
 
 const IN_WORDS: [DuePart, string][] = [
   ['application', 'ended application'],
   ['interview', 'interview report'],
   ['film', 'interview recording'],
+  ['roundTranscript', 'transcript of a later round'],
+  ['roundRecording', 'recording of a later round'],
 ];
 
 interface Parts {

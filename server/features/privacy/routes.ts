@@ -1,21 +1,20 @@
-import * as consentContract from '#contract/consents.ts';
-import * as fairnessContract from '#contract/fairness.ts';
-import * as contract from '#contract/privacy.ts';
-import { TEXTS } from '#contract/texts.ts';
+import * as consentContract from '#contract/privacy/consents.ts';
+import * as fairnessContract from '#contract/company/fairness.ts';
+import * as contract from '#contract/privacy/privacy.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as consents from './consents.ts';
-import * as companyExport from './company-export.ts';
 import { cancelErasure, performDueErasures, requestErasure, showErasure, showReceipt } from './erase.ts';
 import { eraseObjects } from './erase-subject.ts';
 import { stillHeld } from './erasure-store.ts';
-import { makeExport, makeExportTask, requestExport, showExport } from './export.ts';
+import { makeExport, requestCompanyExport, requestExport, showExport } from './export.ts';
 import { saveSelfIdentification, showFairness, showSelfIdentification } from './fairness.ts';
 import { endHold, hold } from './holds.ts';
 import { applyRetention } from './retain.ts';
 import { showCompanyOpenings, showOpenings } from './openings.ts';
 import { eraseBytes } from './erase-bytes.ts';
-import { eraseBytesTask, eraseDueTask, makeCompanyExportTask, retainTask } from './tasks.ts';
+import { eraseBytesTask, eraseDueTask, makeExportTasks, retainTask } from './tasks.ts';
 
 export const privacyRoutes: Route[] = [
   route(contract.requestErasure, async (ctx, { caller, input }) => {
@@ -36,7 +35,7 @@ export const privacyRoutes: Route[] = [
     await requestExport(ctx, caller.id);
     return reply(null, TEXTS.exportAsked);
   }),
-  route(contract.getExport, async (ctx, { caller }) => reply(await showExport(ctx, caller.id))),
+  route(contract.getExport, async (ctx, { caller }) => reply(await showExport(ctx, 'person', caller.id))),
   route(consentContract.getConsents, async (ctx, { caller }) =>
     reply(await consents.showConsents(ctx, caller.id)),
   ),
@@ -52,11 +51,11 @@ export const privacyRoutes: Route[] = [
     return reply(null, input.answer === 'deleted' ? TEXTS.deletionAnswered : TEXTS.deletionDeclined);
   }),
   employerRoute(contract.requestCompanyExport, async (ctx, { caller, origin }) => {
-    await companyExport.requestCompanyExport(ctx, caller, origin.address);
+    await requestCompanyExport(ctx, caller, origin.address);
     return reply(null, TEXTS.exportAsked);
   }),
   employerRoute(contract.getCompanyExport, async (ctx, { caller }) =>
-    reply(await companyExport.showCompanyExport(ctx, caller)),
+    reply(await showExport(ctx, 'company', caller.companyId)),
   ),
   route(fairnessContract.getSelfIdentification, async (ctx, { caller }) =>
     reply(await showSelfIdentification(ctx, caller.id)),
@@ -86,8 +85,8 @@ export const privacyRoutes: Route[] = [
 ];
 
 export const privacyHandlers: TaskHandler[] = [
-  taskHandler(makeExportTask, (ctx, { exportId }) => makeExport(ctx, exportId)),
-  taskHandler(makeCompanyExportTask, (ctx, { exportId }) => companyExport.makeCompanyExport(ctx, exportId)),
+  taskHandler(makeExportTasks.person, (ctx, { exportId }) => makeExport(ctx, 'person', exportId)),
+  taskHandler(makeExportTasks.company, (ctx, { exportId }) => makeExport(ctx, 'company', exportId)),
   taskHandler(eraseDueTask, (ctx) => performDueErasures(ctx)),
   taskHandler(retainTask, (ctx) => applyRetention(ctx)),
   taskHandler(eraseBytesTask, (ctx, { tables }) => eraseBytes(ctx, tables)),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storedObject } from '#server/database/stored-json.ts';
 
-/** How many things of each kind were deleted. */
 export type Counts = Record<string, number>;
 
 const version1 = z

@@ -1,26 +1,29 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-export const makeCompanyExportTask = defineTask({
-  name: 'privacy.make-company-export',
-  payload: z.object({ exportId: z.string() }),
-  retryLimit: 2,
-});
+const makeExport = (name: string) =>
+  defineTask({ name, isLong: true, payload: z.object({ exportId: z.string() }), retryLimit: 4 });
 
-/** Deletes what companies kept long enough. */
+/** By whose data the archive has. */
+export const makeExportTasks = {
+  person: makeExport('privacy.make-export'),
+  company: makeExport('privacy.make-company-export'),
+};
+
 export const retainTask = defineTask({
   name: 'privacy.retain',
+  isLong: true,
   payload: z.object({}),
-  retryLimit: 1,
+  retryLimit: 3,
 });
 
 /** Removes the bytes of deleted rows from the files of the embedded database. Large tables wait for the night. */
 export const eraseBytesTask = defineTask({
   name: 'privacy.erase-bytes',
+  isLong: true,
   payload: z.object({ tables: z.enum(['small', 'all']) }),
 });
 
-/** Does the erasures that are due. */
 export const eraseDueTask = defineTask({
   name: 'privacy.erase-due',
   payload: z.object({}),

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
+import { heldBlindAmong } from '#server/features/applications/held-blind-store.ts';
 import { type ApplicationRow, applicationInReach } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
@@ -12,11 +13,14 @@ export interface Review {
   isBlind: boolean;
   /** Whether the member must judge before seeing what others and the analysis say. */
   mustScoreFirst: boolean;
+  /** That is so because the member takes part in a round, whose card comes first. */
+  mustSendCard: boolean;
 }
 
 /**
  * An application as this member may review it; else notFound. With blind review, a scorecard on the present interview
- * shows the verdicts of all attempts, and one on an earlier attempt those of that attempt.
+ * shows the verdicts of all attempts, and one on an earlier attempt those of that attempt. A member who takes part in a
+ * round is blind in every job: the card on the round shows them too.
  */
 export async function reviewBy(
   db: Database,
@@ -28,9 +32,11 @@ export async function reviewBy(
   if (!application) throw notFound();
   const isBlind = (await jobById(db, application.job_id))?.blind_review ?? false;
   const hasJudged = async (attempt: Attempt) => hasScorecard(db, attempt, caller.id);
+  const mustSendCard = (await heldBlindAmong(db, caller.id, [applicationId])).size > 0;
   const mustScoreFirst =
-    isBlind && !(await hasJudged(attemptOf(application))) && !(shown && (await hasJudged(shown)));
-  return { application, isBlind, mustScoreFirst };
+    mustSendCard ||
+    (isBlind && !(await hasJudged(attemptOf(application))) && !(shown && (await hasJudged(shown))));
+  return { application, isBlind, mustScoreFirst, mustSendCard };
 }
 
 /** A change of a verdict shows the verdict that it changes. */
@@ -40,11 +46,13 @@ export async function refuseBeforeScorecard(
   applicationId: string,
   shown?: Attempt,
 ): Promise<void> {
-  const { mustScoreFirst } = await reviewBy(db, caller, applicationId, shown);
+  const { mustScoreFirst, mustSendCard } = await reviewBy(db, caller, applicationId, shown);
   if (mustScoreFirst) {
     throw new Refusal(
       'scorecard.needed',
-      'The review of this job is blind. Submit your scorecard first; then you see the verdicts.',
+      mustSendCard
+        ? 'You take part in a round with this person. Send your card first; then you see the verdicts.'
+        : 'The review of this job is blind. Submit your scorecard first; then you see the verdicts.',
     );
   }
 }

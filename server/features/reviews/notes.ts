@@ -1,5 +1,5 @@
-import type * as contract from '#contract/company-reviews.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/company/company-reviews.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateDetailProfile } from '#contract/candidate.ts';
-import { changeMember } from '#contract/company-members.ts';
+import { candidateDetailProfile } from '#contract/account/candidate.ts';
+import { changeMember, removeMember } from '#contract/company/company-members.ts';
 import {
   addNote,
   getNotes,
   getScorecards,
   setBlindReview,
   submitScorecard,
-} from '#contract/company-reviews.ts';
-import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+} from '#contract/company/company-reviews.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/account/employer.ts';
 import {
   getApplicationByJobId,
   getFeedback,
   getReceivedApplications,
   getReceivedApplicationsTotal,
   submitInterview,
-} from '#contract/interview.ts';
-import { getPostedJobs } from '#contract/jobs.ts';
-import { setMailPreferences } from '#contract/notices.ts';
-import { markAnswer } from '#contract/review.ts';
+} from '#contract/interview/interview.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
+import { setMailPreferences } from '#contract/account/notices.ts';
+import { markAnswer } from '#contract/interview/review.ts';
 import { MCQ, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
@@ -271,4 +271,22 @@ describe('blind review', () => {
       before.data?.questionnaireReport.map(({ answerStatus }) => answerStatus),
     );
   });
+});
+
+test('notes, scorecards and verdicts of a member who is removed stay', async () => {
+  const { owner, applicationId, mcqId } = await hire('Olga Stays');
+  const member = await joinCompany(world, owner, { name: 'Remo Removed', memberRole: 'recruiter' });
+  expectSuccess(await world.call(addNote, { applicationId, text: 'A good one.' }, member.token));
+  const card = { applicationId, overall: 4 as const, reason: 'Very good.' };
+  expectSuccess(await world.call(submitScorecard, card, member.token));
+  const mark = { applicationId, questionId: mcqId, verdict: 'Correct' as const, reason: 'Guessed.' };
+  expectSuccess(await world.call(markAnswer, mark, member.token));
+
+  expectSuccess(await world.call(removeMember, { memberId: member.id }, owner.token));
+  const { notes } = expectSuccess(await world.call(getNotes, { applicationId }, owner.token));
+  expect(notes).toMatchObject([{ by: 'Remo Removed', text: 'A good one.' }]);
+  const { others } = expectSuccess(await world.call(getScorecards, { applicationId }, owner.token));
+  expect(others).toMatchObject([{ by: 'Remo Removed', overall: 4, reason: 'Very good.' }]);
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, owner.token))!;
+  expect(JSON.stringify(report)).toContain('Guessed.');
 });

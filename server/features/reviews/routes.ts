@@ -1,4 +1,4 @@
-import * as contract from '#contract/company-reviews.ts';
+import * as contract from '#contract/company/company-reviews.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { addNote, listNotes } from './notes.ts';
 import { submitScorecard } from './submit-scorecard.ts';

@@ -1,10 +1,10 @@
-import type { Score } from '#contract/scores.ts';
+import type { Score } from '#contract/interview/scores.ts';
 import type { Database } from '#server/database/database.ts';
 import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import { nameOf } from './note-store.ts';
 
-export interface QuestionScore {
+interface QuestionScore {
   questionId: string;
   score: Score;
   reason: string;

@@ -1,5 +1,5 @@
-import type { submitScorecard as endpoint } from '#contract/company-reviews.ts';
-import type { RequestOf } from '#contract/endpoint.ts';
+import type { submitScorecard as endpoint } from '#contract/company/company-reviews.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import { interviewOf, questionsOf } from '#server/features/interviews/store.ts';

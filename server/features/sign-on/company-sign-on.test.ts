@@ -14,7 +14,8 @@ import {
   setSignOnRules,
   startLinkingSignOn,
   startSignOn,
-} from '#contract/sign-on.ts';
+} from '#contract/account/sign-on.ts';
+import { getHistory } from '#contract/company/company-members.ts';
 import { localNameServer } from '#server/testing/name-server.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -57,6 +58,8 @@ describe('the provider of a company', () => {
     expect(JSON.stringify(shown)).not.toContain(provider.clientSecret);
     const rows = await world.db.selectFrom('sign_on_providers').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(provider.clientSecret);
+    const { events } = expectSuccess(await world.call(getHistory, {}, owner.token));
+    expect(events[0]).toMatchObject({ action: 'sign-on.saved', actorName: 'Olga Owner' });
   });
 
   test('keeps its secret for the same client, and needs it for another one', async () => {
@@ -78,15 +81,7 @@ describe('the provider of a company', () => {
       'http://10.0.0.1:8443/',
       'This address belongs to a private network, and the operator has not allowed it.',
     ],
-    [
-      'http://169.254.169.254/',
-      'This address belongs to a private network, and the operator has not allowed it.',
-    ],
     ['not an address', 'Please enter the address of the provider, such as https://login.example.com'],
-    [
-      'https://login.example.com/?a=b',
-      'Please enter the address of the provider, such as https://login.example.com',
-    ],
     ['file:///etc/passwd', 'Please enter the address of the provider, such as https://login.example.com'],
   ])('is not called at %s', async (issuer, message) => {
     const owner = await newOwner();
@@ -188,18 +183,6 @@ describe('the provider of a company', () => {
       code: 'sign-on.unknown-provider',
     });
   });
-
-  test('is in the history of the company', async () => {
-    const owner = await newOwner();
-    expectSuccess(await save(owner));
-    const rows = await world.db
-      .selectFrom('audit_events')
-      .selectAll()
-      .where('company_id', '=', owner.id)
-      .where('action', '=', 'sign-on.saved')
-      .execute();
-    expect(rows).toMatchObject([{ actor_id: owner.id, details: { details: { clientId: 'roundone' } } }]);
-  });
 });
 
 describe('a domain', () => {
@@ -258,14 +241,11 @@ describe('a domain', () => {
     expect((await show(second)).domains).toMatchObject([{ provenBy: 'dns' }]);
   });
 
-  test.each(['', 'example', 'two words.test', 'http://example.com', `${'a'.repeat(250)}.test`])(
-    '%j is none',
-    async (domain) => {
-      const owner = await newOwner();
-      expect(await add(owner, domain)).toMatchObject({
-        httpStatus: 400,
-        message: 'Please enter a domain as in e-mail addresses, such as example.com',
-      });
-    },
-  );
+  test.each(['', 'example', 'http://example.com'])('%j is none', async (domain) => {
+    const owner = await newOwner();
+    expect(await add(owner, domain)).toMatchObject({
+      httpStatus: 400,
+      message: 'Please enter a domain as in e-mail addresses, such as example.com',
+    });
+  });
 });

@@ -1,19 +1,18 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { PATHS, companySignOnPath } from '#contract/paths.ts';
-import type * as contract from '#contract/sign-on.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { PATHS, companySignOnPath } from '#contract/shared/paths.ts';
+import type * as contract from '#contract/account/sign-on.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
-import { setSignOnRules, signOnRulesOf } from '#server/features/accounts/sign-in-rule-store.ts';
-import { deleteSignOnLinksOfCompany } from '#server/features/accounts/sign-on-link-store.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
+import { setSignOnRules, signOnRulesOf } from '#server/features/accounts/sign-in/sign-in-rule-store.ts';
+import { deleteSignOnLinksOfCompany } from '#server/features/accounts/sign-in/sign-on-link-store.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Origin } from '#server/platform/http/route.ts';
-import { ProviderAway, checkProvider } from '#server/platform/openid.ts';
-import { OutgoingRefused } from '#server/platform/outgoing.ts';
+import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
+import { ProviderAway, checkProvider } from '#server/platform/outgoing/openid.ts';
+import { OutgoingRefused } from '#server/platform/outgoing/outgoing.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { listDomains } from './domains.ts';
-import { type Owner, auditOf } from './owner.ts';
 import { companyProvider, operatorsProvider, sealSecret } from './providers.ts';
 import { deleteProvider, providerOf, saveProvider, setAdmission } from './store.ts';
 
@@ -21,7 +20,7 @@ import { deleteProvider, providerOf, saveProvider, setAdmission } from './store.
 
 export async function showCompanySignOn(
   ctx: Context,
-  { companyId }: Owner,
+  { companyId }: EmployerCaller,
 ): Promise<OutputOf<typeof contract.getCompanySignOn>> {
   const row = await providerOf(ctx.db, companyId);
   const operators = ctx.config.signOn?.roles.includes('employer') ? operatorsProvider(ctx) : null;
@@ -45,7 +44,7 @@ export const redirectAddress = ({ config }: Context): string => `${config.public
 
 export async function saveCompanySignOn(
   ctx: Context,
-  owner: Owner,
+  owner: EmployerCaller,
   { issuer, clientId, clientSecret, current }: RequestOf<typeof contract.saveCompanySignOn>,
   origin: Origin,
 ): Promise<void> {
@@ -71,19 +70,22 @@ export async function saveCompanySignOn(
     // Another client of a provider may name the same person otherwise, so the links begin anew.
     if (before && !isSame) await deleteSignOnLinksOfCompany(tx, companyId, before.issuer);
     await saveProvider(tx, {
-      companyId,
+      company_id: companyId,
       issuer,
-      clientId,
-      sealedSecret: sealSecret(ctx, companyId, secret),
-      at: ctx.clock.now(),
+      client_id: clientId,
+      client_secret: sealSecret(ctx, companyId, secret),
+      saved_at: ctx.clock.now(),
     });
-    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.saved', { issuer, clientId }));
+    await recordAct(ctx, tx, owner, origin.address, {
+      action: 'sign-on.saved',
+      details: { issuer, clientId },
+    });
   });
 }
 
 export async function removeCompanySignOn(
   ctx: Context,
-  owner: Owner,
+  owner: EmployerCaller,
   current: string,
   origin: Origin,
 ): Promise<void> {
@@ -94,13 +96,16 @@ export async function removeCompanySignOn(
     await deleteSignOnLinksOfCompany(tx, owner.companyId, row.issuer);
     await deleteProvider(tx, owner.companyId);
     await setSignOnRules(tx, owner.companyId, { required: false, isSecondFactor: false });
-    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.removed', { issuer: row.issuer }));
+    await recordAct(ctx, tx, owner, origin.address, {
+      action: 'sign-on.removed',
+      details: { issuer: row.issuer },
+    });
   });
 }
 
 export async function changeRules(
   ctx: Context,
-  owner: Owner,
+  owner: EmployerCaller,
   { required, isSecondFactor, admitsNew, current }: RequestOf<typeof contract.setSignOnRules>,
   origin: Origin,
 ): Promise<void> {
@@ -113,9 +118,9 @@ export async function changeRules(
       throw new Refusal('sign-on.unknown-provider', TEXTS.signOnNoProvider);
     await setSignOnRules(tx, companyId, { required, isSecondFactor });
     await setAdmission(tx, companyId, admitsNew);
-    await recordAudit(
-      tx,
-      auditOf(ctx, owner, origin, 'sign-on.rules-changed', { required, isSecondFactor, admitsNew }),
-    );
+    await recordAct(ctx, tx, owner, origin.address, {
+      action: 'sign-on.rules-changed',
+      details: { required, isSecondFactor, admitsNew },
+    });
   });
 }

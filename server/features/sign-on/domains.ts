@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { SIGN_ON_DOMAINS_MAX } from '#contract/sign-on.ts';
-import { counted } from '#contract/words.ts';
+import { SIGN_ON_DOMAINS_MAX } from '#contract/account/sign-on.ts';
+import { counted } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { recordAct, recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Origin } from '#server/platform/http/route.ts';
+import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { type Owner, auditOf } from './owner.ts';
 import { type DomainRow, deleteDomain, domainsOf, insertDomain, provenDomain, setProven } from './store.ts';
 
 /**
@@ -21,7 +20,7 @@ const TAKEN = 'Another company has proven this domain. If it is yours, please as
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** The record that proves a domain. */
-export const recordFor = (domain: string, proof: string) => ({
+const recordFor = (domain: string, proof: string) => ({
   name: `_roundone.${domain}`,
   value: `roundone-domain=${proof}`,
 });
@@ -53,7 +52,12 @@ function howProven(row: DomainRow, byOperator: readonly string[]): 'operator' | 
   return row.proven_at === null ? null : 'dns';
 }
 
-export async function addDomain(ctx: Context, owner: Owner, domain: string, origin: Origin): Promise<void> {
+export async function addDomain(
+  ctx: Context,
+  owner: EmployerCaller,
+  domain: string,
+  origin: Origin,
+): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const rows = await domainsOf(tx, owner.companyId);
     if (rows.length >= SIGN_ON_DOMAINS_MAX) {
@@ -63,13 +67,21 @@ export async function addDomain(ctx: Context, owner: Owner, domain: string, orig
       );
     }
     const proof = randomBytes(PROOF_BYTES).toString('hex');
-    if (await insertDomain(tx, { companyId: owner.companyId, domain, proof }))
-      await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-added', { domain }));
+    if (await insertDomain(tx, { company_id: owner.companyId, domain, proof }))
+      await recordAct(ctx, tx, owner, origin.address, {
+        action: 'sign-on.domain-added',
+        details: { domain },
+      });
   });
 }
 
 /** Looks for the record of the domain. A domain that changed hands goes to the company whose record it has now. */
-export async function proveDomain(ctx: Context, owner: Owner, domain: string, origin: Origin): Promise<void> {
+export async function proveDomain(
+  ctx: Context,
+  owner: EmployerCaller,
+  domain: string,
+  origin: Origin,
+): Promise<void> {
   const row = (await domainsOf(ctx.db, owner.companyId)).find((one) => one.domain === domain);
   if (!row) throw notFound();
   const named = ctx.config.companyDomains?.get(domain);
@@ -100,18 +112,21 @@ export async function proveDomain(ctx: Context, owner: Owner, domain: string, or
       });
     }
     await setProven(tx, owner.companyId, domain, ctx.clock.now());
-    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-proven', { domain }));
+    await recordAct(ctx, tx, owner, origin.address, { action: 'sign-on.domain-proven', details: { domain } });
   });
 }
 
 export async function removeDomain(
   ctx: Context,
-  owner: Owner,
+  owner: EmployerCaller,
   domain: string,
   origin: Origin,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (await deleteDomain(tx, owner.companyId, domain))
-      await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-removed', { domain }));
+      await recordAct(ctx, tx, owner, origin.address, {
+        action: 'sign-on.domain-removed',
+        details: { domain },
+      });
   });
 }

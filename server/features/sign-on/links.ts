@@ -1,23 +1,22 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/sign-on.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/account/sign-on.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
-import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
-import { requiredSignOn } from '#server/features/accounts/required-sign-on.ts';
+import { confirmOwnPassword } from '#server/features/accounts/sign-in/own-password.ts';
+import { requiredSignOn } from '#server/features/accounts/sign-in/required-sign-on.ts';
 import {
   deleteSignOnLink,
   insertSignOnLink,
   signOnLink,
   signOnLinksOf,
-} from '#server/features/accounts/sign-on-link-store.ts';
+} from '#server/features/accounts/sign-in/sign-on-link-store.ts';
 import { userById } from '#server/features/accounts/store.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
-import type { Identity } from '#server/platform/openid.ts';
+import type { Identity } from '#server/platform/outgoing/openid.ts';
 import { Refusal, notSignedIn } from '#server/platform/outcome.ts';
 import { mailSignOnChanged } from './mails/sign-on-changed.ts';
-import { auditOf } from './owner.ts';
 import { type Kind, type KnownProvider, providerFor } from './providers.ts';
 
 /** The links of one's own account to providers. */
@@ -87,5 +86,6 @@ async function auditOwn(
   origin: Origin,
   { action, issuer }: { action: 'sign-on.linked' | 'sign-on.unlinked'; issuer: string },
 ): Promise<void> {
-  if (caller.role === 'employer') await recordAudit(tx, auditOf(ctx, caller, origin, action, { issuer }));
+  if (caller.role === 'employer')
+    await recordAct(ctx, tx, caller, origin.address, { action, details: { issuer } });
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
+import { signIn } from '#contract/account/auth.ts';
 import {
   finishSignOn,
   getCompanySignOn,
   setSignOnRules,
   startLinkingSignOn,
   startSignOn,
-} from '#contract/sign-on.ts';
+} from '#contract/account/sign-on.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signIn } from '#contract/auth.ts';
-import { getCompany } from '#contract/company.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { getCompany } from '#contract/company/company.ts';
 import {
   finishSignOn,
   getCompanySignOn,
   startLinkingSignOn,
   startSignOn,
   unlinkSignOn,
-} from '#contract/sign-on.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
+} from '#contract/account/sign-on.ts';
+import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { personName } from '#contract/rules.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { personName } from '#contract/shared/rules.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { refuseWithoutSignOn } from '#server/features/accounts/required-sign-on.ts';
-import { insertSignOnLink, noteSignOn, signOnLink } from '#server/features/accounts/sign-on-link-store.ts';
+import { hashPassword } from '#server/features/accounts/sign-in/passwords.ts';
+import { refuseWithoutSignOn } from '#server/features/accounts/sign-in/required-sign-on.ts';
+import {
+  insertSignOnLink,
+  noteSignOn,
+  signOnLink,
+} from '#server/features/accounts/sign-in/sign-on-link-store.ts';
 import {
   type UserRow,
   insertUser,
@@ -12,17 +16,17 @@ import {
   userByEmail,
   userById,
 } from '#server/features/accounts/store.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import { insertMember } from '#server/features/companies/store.ts';
+import { membershipOf } from '#server/features/accounts/sessions/session-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
-import type { Identity } from '#server/platform/openid.ts';
+import type { Identity } from '#server/platform/outgoing/openid.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { companyOfDomain, domainOf } from './domains.ts';
 import { mailSignOnChanged } from './mails/sign-on-changed.ts';
-import { auditOf } from './owner.ts';
 import type { KnownProvider } from './providers.ts';
-import { membershipOf, providerOf } from './store.ts';
+import { providerOf } from './store.ts';
 
 /**
  * Decides which account a person of a provider may open.
@@ -89,10 +93,10 @@ async function linkFirst(
     await mailSignOnChanged(ctx, tx, user, { what: 'linked', provider: known.name }, origin);
     const member = await membershipOf(tx, user.id);
     if (member !== null)
-      await recordAudit(
-        tx,
-        auditOf(ctx, { id: user.id, companyId: member.companyId }, origin, 'sign-on.linked', { issuer }),
-      );
+      await recordAct(ctx, tx, { id: user.id, companyId: member.companyId }, origin.address, {
+        action: 'sign-on.linked',
+        details: { issuer },
+      });
   });
   return user;
 }
@@ -127,7 +131,10 @@ async function admit(
       member_role: 'reviewer',
       joined_at: at,
     });
-    await recordAudit(tx, auditOf(ctx, { id: user.id, companyId }, origin, 'member.joined', { issuer }));
+    await recordAct(ctx, tx, { id: user.id, companyId }, origin.address, {
+      action: 'member.joined',
+      details: { issuer },
+    });
     await mailSignOnChanged(ctx, tx, user, { what: 'linked', provider: providerName }, origin);
     return user;
   });

@@ -1,11 +1,11 @@
-import { TEXTS } from '#contract/texts.ts';
-import type { SIGN_ON_KINDS } from '#contract/sign-on.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { SIGN_ON_KINDS } from '#contract/account/sign-on.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
-import { type Provider, ProviderAway } from '#server/platform/openid.ts';
-import { OutgoingRefused } from '#server/platform/outgoing.ts';
+import { type Provider, ProviderAway } from '#server/platform/outgoing/openid.ts';
+import { OutgoingRefused } from '#server/platform/outgoing/outgoing.ts';
 import { Refusal } from '#server/platform/outcome.ts';
-import { seal, unseal } from '#server/platform/sealing.ts';
+import { seal, unseal } from '#server/platform/secrets/sealing.ts';
 import { providerOf } from './store.ts';
 
 export type Kind = (typeof SIGN_ON_KINDS)[number];

@@ -1,10 +1,9 @@
-import * as contract from '#contract/sign-on.ts';
+import * as contract from '#contract/account/sign-on.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import * as company from './company-sign-on.ts';
 import * as domains from './domains.ts';
-import { finishSignOn } from './finish.ts';
+import { finishSignOn, startLinking, startSignOn } from './sign-on.ts';
 import { showSignOn, unlinkSignOn } from './links.ts';
-import { startLinking, startSignOn } from './start.ts';
 
 export const signOnRoutes: Route[] = [
   openRoute(contract.startSignOn, (ctx, { input }) => startSignOn(ctx, input)),

@@ -1,7 +1,8 @@
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getAccount } from '#contract/account.ts';
-import { signIn } from '#contract/auth.ts';
-import { finishSignOn, getSignOn, startSignOn } from '#contract/sign-on.ts';
+import { getAccount } from '#contract/account/account.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { finishSignOn, getSignOn, startSignOn } from '#contract/account/sign-on.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { signingOn } from '#server/testing/sign-on.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -153,6 +154,16 @@ describe('an ID token that is not right is refused', () => {
     expectSuccess(await on.signOn({ companyId }, 'olga'));
   });
 
+  test('one that is signed with the client secret', async () => {
+    const { owner, companyId } = await on.companyWithSignOn();
+    provider.people.set('olga', { email: owner.email, email_verified: true });
+    provider.state.alter = (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(provider.clientSecret));
+    expect(await on.signOn({ companyId }, 'olga')).toMatchObject({ code: 'sign-on.not-accepted' });
+  });
+
   test('without a signature, or signed by somebody else', async () => {
     const { owner, companyId } = await on.companyWithSignOn();
     const stranger = await startOpenIdProvider();
@@ -214,4 +225,32 @@ describe('a provider that is away', () => {
       message: AWAY,
     });
   });
+});
+
+test('a sign-on is the code flow with PKCE, state and nonce; its cookie and its state are stored as hashes', async () => {
+  const { companyId } = await on.companyWithSignOn();
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/api/${startSignOn.path}`,
+    payload: { companyId },
+  });
+  expect(answer.statusCode).toBe(200);
+  const address = new URL(answer.json().responseData.address as string);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{20,}$/),
+    state: expect.stringMatching(/^[\w-]{20,}$/),
+  });
+  expect(address.href).not.toContain(provider.clientSecret);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(
+    /^roundone_sign_on=[\w-]{43}; Path=\/api\/auth; Max-Age=600; HttpOnly; SameSite=Strict$/,
+  );
+  const value = /=([\w-]{43});/.exec(cookie)![1]!;
+  const stored = JSON.stringify(await world.db.selectFrom('sign_on_attempts').selectAll().execute());
+  expect(stored).toContain(address.searchParams.get('nonce'));
+  expect(stored).not.toContain(value);
+  expect(stored).not.toContain(address.searchParams.get('state'));
 });

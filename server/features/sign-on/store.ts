@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { MemberRole } from '#contract/endpoint.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
-export type ProviderRow = Selectable<Schema['sign_on_providers']>;
+type ProviderRow = Selectable<Schema['sign_on_providers']>;
 export type DomainRow = Selectable<Schema['sign_on_domains']>;
 export type AttemptRow = Selectable<Schema['sign_on_attempts']>;
 
@@ -20,18 +19,12 @@ export async function providerOf(db: Database, companyId: string): Promise<Provi
 
 export async function saveProvider(
   db: Database,
-  provider: { companyId: string; issuer: string; clientId: string; sealedSecret: string; at: Date },
+  provider: Omit<Insertable<Schema['sign_on_providers']>, 'admits_new'>,
 ): Promise<void> {
-  const values = {
-    issuer: provider.issuer,
-    client_id: provider.clientId,
-    client_secret: provider.sealedSecret,
-    saved_at: provider.at,
-  };
   await db
     .insertInto('sign_on_providers')
-    .values({ company_id: provider.companyId, ...values })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+    .values(provider)
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(provider))
     .execute();
 }
 
@@ -71,11 +64,11 @@ export async function provenDomain(db: Database, domain: string): Promise<Domain
 
 export async function insertDomain(
   db: Database,
-  { companyId, domain, proof }: { companyId: string; domain: string; proof: string },
+  domain: { company_id: string; domain: string; proof: string },
 ): Promise<boolean> {
   const row = await db
     .insertInto('sign_on_domains')
-    .values({ company_id: companyId, domain, proof })
+    .values(domain)
     .onConflict((conflict) => conflict.doNothing())
     .returning('domain')
     .executeTakeFirst();
@@ -111,30 +104,9 @@ export async function deleteDomain(db: Database, companyId: string, domain: stri
 
 export async function insertAttempt(
   db: Database,
-  attempt: {
-    stateHash: string;
-    browserHash: string;
-    companyId: string | null;
-    nonce: string;
-    verifier: string;
-    remember: boolean;
-    userId: string | null;
-    expiresAt: Date;
-  },
+  attempt: Insertable<Schema['sign_on_attempts']>,
 ): Promise<void> {
-  await db
-    .insertInto('sign_on_attempts')
-    .values({
-      state_hash: attempt.stateHash,
-      browser_hash: attempt.browserHash,
-      company_id: attempt.companyId,
-      nonce: attempt.nonce,
-      verifier: attempt.verifier,
-      remember: attempt.remember,
-      user_id: attempt.userId,
-      expires_at: attempt.expiresAt,
-    })
-    .execute();
+  await db.insertInto('sign_on_attempts').values(attempt).execute();
 }
 
 /** Takes a sign-on that has begun in this browser. Each is taken once, also by simultaneous calls. */
@@ -154,18 +126,4 @@ export async function takeAttempt(
 
 export async function deleteExpiredSignOns(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sign_on_attempts').where('expires_at', '<', now).execute();
-}
-
-// Members.
-
-export async function membershipOf(
-  db: Database,
-  userId: string,
-): Promise<{ companyId: string; memberRole: MemberRole } | null> {
-  const row = await db
-    .selectFrom('company_members')
-    .select(['company_id', 'member_role'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ? { companyId: row.company_id, memberRole: row.member_role } : null;
 }

@@ -1,4 +1,4 @@
-import * as contract from '#contract/company-tokens.ts';
+import * as contract from '#contract/company/company-tokens.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { endToken, listTokens, makeToken } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { TokenScope } from '#contract/token-scopes.ts';
+import type { TokenScope } from '#contract/company/token-scopes.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -50,22 +50,16 @@ export async function countValidTokens(db: Database, companyId: string, now: Dat
   return Number(row.count);
 }
 
-/** The token with this hash while it is valid. */
-export async function validToken(db: Database, tokenHash: string, now: Date): Promise<TokenRow | null> {
+/** The token with this id or hash while it is valid. */
+export async function validToken(
+  db: Database,
+  named: { id: string } | { token_hash: string },
+  now: Date,
+): Promise<TokenRow | null> {
   const row = await db
     .selectFrom('api_tokens')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where(isValid(now))
-    .executeTakeFirst();
-  return row ? readToken(row) : null;
-}
-
-export async function validTokenById(db: Database, id: string, now: Date): Promise<TokenRow | null> {
-  const row = await db
-    .selectFrom('api_tokens')
-    .selectAll()
-    .where('id', '=', id)
+    .where((where) => where.and(named))
     .where(isValid(now))
     .executeTakeFirst();
   return row ? readToken(row) : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TOKEN_SCOPE_NAMES } from '#contract/token-scopes.ts';
+import { TOKEN_SCOPE_NAMES } from '#contract/company/token-scopes.ts';
 import { storedList } from '#server/database/stored-json.ts';
 
 /** What a token may do. */

@@ -1,11 +1,11 @@
-import { TOKEN_PREFIX } from '#contract/token-scopes.ts';
-import { placeOf } from '#server/features/accounts/place.ts';
+import { TOKEN_PREFIX, TOKEN_CALLS_PER_MINUTE } from '#contract/company/token-scopes.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { placeOf } from '#server/features/accounts/sessions/place.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
-import { notSignedIn } from '#server/platform/outcome.ts';
-import { countCall } from './call-limit.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
-import { type TokenRow, noteTokenUse, validToken, validTokenById } from './store.ts';
+import { notSignedIn, tryLater } from '#server/platform/outcome.ts';
+import { hashToken } from '#server/platform/secrets/hash-token.ts';
+import { type TokenRow, noteTokenUse, validToken } from './store.ts';
 
 /** The precision of the last use: it is not written at each call. */
 const NOTED_EVERY_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ export function apiTokenIn(authorization: string | undefined): string | null {
 /** The program that calls with this token. Throws a Failure if the token is unknown, expired or ended. */
 export async function callerOfToken(ctx: Context, token: string, address: string): Promise<Caller> {
   const now = ctx.clock.now();
-  const known = await validToken(ctx.db, hashToken(token), now);
+  const known = await validToken(ctx.db, { token_hash: hashToken(token) }, now);
   if (known === null) throw notSignedIn('This API token is unknown, expired or ended.');
   countCall(ctx, known.id);
   await noteUse(ctx, known, address, now);
@@ -28,7 +28,7 @@ export async function callerOfToken(ctx: Context, token: string, address: string
 
 /** The program that got a link to a file with this token; null once the token is ended. */
 export async function callerOfTokenId(ctx: Context, id: string): Promise<EmployerCaller | null> {
-  const known = await validTokenById(ctx.db, id, ctx.clock.now());
+  const known = await validToken(ctx.db, { id }, ctx.clock.now());
   return known && asCaller(known);
 }
 
@@ -52,4 +52,26 @@ async function noteUse(ctx: Context, token: TokenRow, address: string, at: Date)
   } catch (error) {
     ctx.log.warn({ err: error }, 'the use of an API token could not be noted');
   }
+}
+
+const MINUTE = 60_000;
+
+interface Counted {
+  minute: number;
+  calls: Map<string, number>;
+}
+
+/** The calls of each token in the current minute, in this process. */
+const counted = new WeakMap<Context['db'], Counted>();
+
+/** Counts a call of a token. Throws if the token has made all its calls of this minute. */
+export function countCall(ctx: Context, tokenId: string): void {
+  const now = ctx.clock.now().getTime();
+  const minute = Math.floor(now / MINUTE);
+  let current = counted.get(ctx.db);
+  if (current?.minute !== minute) counted.set(ctx.db, (current = { minute, calls: new Map() }));
+  const calls = (current.calls.get(tokenId) ?? 0) + 1;
+  current.calls.set(tokenId, calls);
+  if (calls <= TOKEN_CALLS_PER_MINUTE) return;
+  throw tryLater('too-many-requests', TEXTS.tooMany, ((minute + 1) * MINUTE - now) / 1000);
 }

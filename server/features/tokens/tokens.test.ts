@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endToken, getTokens, makeToken } from '#contract/company-tokens.ts';
-import { getSessions } from '#contract/account.ts';
-import { getHistory, removeMember } from '#contract/company-members.ts';
-import { getEmployerProfile } from '#contract/employer.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { getFeedback } from '#contract/interview.ts';
-import { getJobById, getPostedJobs } from '#contract/jobs.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { getMasterCountry } from '#contract/master.ts';
+import { endToken, getTokens, makeToken } from '#contract/company/company-tokens.ts';
+import { getSessions } from '#contract/account/account.ts';
+import { getHistory, removeMember } from '#contract/company/company-members.ts';
+import { getEmployerProfile } from '#contract/account/employer.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getFeedback } from '#contract/interview/interview.ts';
+import { getJobById, getPostedJobs } from '#contract/job/jobs.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { getMasterCountry } from '#contract/account/master.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { countCall } from './call-limit.ts';
+import { countCall } from './token-caller.ts';
 import { forgetOldTokens } from './tokens.ts';
 
 /** API tokens: made, used, limited, ended. */

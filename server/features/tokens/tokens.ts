@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { getTokens, makeToken as makeTokenEndpoint } from '#contract/company-tokens.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DAY_MS } from '#contract/limits.ts';
-import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_PREFIX } from '#contract/token-scopes.ts';
-import { counted, daysInWords } from '#contract/words.ts';
+import type { getTokens, makeToken as makeTokenEndpoint } from '#contract/company/company-tokens.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_PREFIX } from '#contract/company/token-scopes.ts';
+import { counted, daysInWords } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { lockLimits } from '#server/features/accounts/limits-store.ts';
-import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { describePlace } from '#server/features/accounts/place.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { describePlace } from '#server/features/accounts/sessions/place.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { cutPage, readPosition } from '#server/platform/paging.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/secrets/hash-token.ts';
 import { mailTokenMade } from './mails/api-token-made.ts';
 import * as store from './store.ts';
 
@@ -85,14 +85,10 @@ export async function makeToken(
       created_at: now,
       expires_at: expires,
     });
-    await recordAudit(tx, {
-      at: now,
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, origin.address, {
       action: 'token.made',
       subject: { kind: 'token', id },
       details: { name: request.name, scopes: request.scopes.join(' ') },
-      address: origin.address,
     });
     await mailTokenMade(ctx, tx, caller.companyId, { ...request, maker, origin });
   });
@@ -118,14 +114,10 @@ export async function endToken(
     const token = await store.endToken(tx, caller.companyId, tokenId, now);
     if (token === null) throw notFound();
     if (!token.wasValid) return;
-    await recordAudit(tx, {
-      at: now,
-      companyId: caller.companyId,
-      actor: { kind: 'member', userId: caller.id },
+    await recordAct(ctx, tx, caller, origin.address, {
       action: 'token.ended',
       subject: { kind: 'token', id: tokenId },
       details: { name: token.name },
-      address: origin.address,
     });
   });
 }

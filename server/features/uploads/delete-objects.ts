@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
-import { makeDue } from '#server/platform/tasks/pg-boss-tables.ts';
+import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
 /** Deletes objects that nothing in the database refers to any more. */
@@ -14,6 +14,10 @@ export const deleteObjects = defineTask({
 });
 
 /** Earlier objects of files wait until the last link to them has ended. Where the files are erased, they go at once. */
-export async function deleteFormerObjects(tx: Database, fileIds: readonly string[]): Promise<void> {
-  await makeDue(tx, { queue: deleteObjects.name, field: 'formerOf', values: fileIds });
+export async function deleteFormerObjects(
+  ctx: Context,
+  tx: Database,
+  fileIds: readonly string[],
+): Promise<void> {
+  for (const formerOf of fileIds) await ctx.tasks.makeDue(tx, deleteObjects, { formerOf });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';

@@ -9,6 +9,7 @@ export const VIEWED = [
   'cover-letter',
   'certificate',
   'pitch',
+  'round-recording',
   'export',
 ] as const;
 /** They have contact data in them, which not every member sees. */

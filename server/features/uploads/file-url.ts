@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/limits.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Disposition } from '#server/platform/files/links.ts';
 import { type FileOfApplication, holderInLink } from './file-holder.ts';

@@ -9,7 +9,7 @@ import { type ContainerName, mediaTypeOf } from '#server/platform/media/containe
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { remuxIfNeeded } from '#server/platform/media/remux.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
-import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
+import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
 import { queueCaptions } from './captions/make-captions.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { lastLinkEnds } from './file-url.ts';
@@ -17,8 +17,9 @@ import { type FileRow, fileById, replaceObject } from './store.ts';
 
 export const fitContainerTask = defineTask({
   name: 'uploads.fit-container',
+  queue: 'speech',
+  isLong: true,
   payload: z.object({ fileId: z.string() }),
-  retryLimit: 5,
   // Long enough for the largest video on a slow disk.
   expireInSeconds: 3_600,
 });

@@ -8,7 +8,7 @@ import {
   Output,
 } from 'mediabunny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadPitch } from '#contract/candidate.ts';
+import { uploadPitch } from '#contract/account/candidate.ts';
 import { MP4 } from '#server/testing/jobs.ts';
 import { letTimePass } from '#server/testing/stored-tasks.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadResume } from '#contract/candidate.ts';
-import { createLog } from '#server/platform/log.ts';
+import { uploadResume } from '#contract/account/candidate.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { type Clamd, EICAR, startClamd } from '#server/testing/clamd.ts';
 import { type World, startWorld } from '#server/testing/world.ts';

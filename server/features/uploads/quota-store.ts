@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FileKind } from '#contract/shared/file-kinds.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** The files that share one limit: those of an account, or the recordings of one interview. */
@@ -24,6 +25,8 @@ export async function lockRoom(db: Database, room: Room): Promise<void> {
 
 /** Recordings count only in their interview, including those from before interviews had a room. */
 export const INTERVIEW_KINDS = ['wav', 'recording'];
+/** A round has one recording, whose size is limited by itself. */
+export const NOT_COUNTED = 'roundRecording' satisfies FileKind;
 
 /**
  * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that is
@@ -38,7 +41,7 @@ export async function usedIn(
   const ofFile =
     applicationId === null
       ? sql`owner_id = ${ownerId} AND application_id IS NULL AND kind NOT IN (${sql.join(INTERVIEW_KINDS)})`
-      : sql`application_id = ${applicationId}`;
+      : sql`application_id = ${applicationId} AND kind <> ${NOT_COUNTED}`;
   const { rows } = await sql<{ stored: number; files: number; reserved: number }>`
     SELECT
       (SELECT coalesce(sum(bytes), 0)::bigint FROM files WHERE ${ofFile}) AS stored,

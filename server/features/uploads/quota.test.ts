@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { uploadCertificate, uploadResume } from '#contract/candidate.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { submitAnswerVideo } from '#contract/interview.ts';
-import { uploadProfilePicture } from '#contract/users.ts';
+import { uploadCertificate, uploadResume } from '#contract/account/candidate.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
+import { submitAnswerVideo } from '#contract/interview/interview.ts';
+import { uploadProfilePicture } from '#contract/account/users.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import { MP4 } from '#server/testing/jobs.ts';
 import { PNG } from '#server/testing/documents.ts';
-import { tusClient } from '#server/testing/resumable.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -243,23 +242,6 @@ describe('an interview has its own room', () => {
     expect(recorded.length).toBeLessThanOrEqual(32);
     expect(recorded.find(({ path }) => path === last)).toMatchObject({ there: true });
     await world.settle();
-  });
-
-  test('which simultaneous recordings do not exceed', async () => {
-    const { candidate, applicationId } = await interviewed();
-    const client = tusClient(world, candidate);
-    const ids = Array.from({ length: 10 }, () => randomUUID());
-    for (const recordingId of ids)
-      expect(await client.create({ applicationId, recordingId })).toMatchObject({ status: 201 });
-    const GB = 1024 ** 3;
-    // Three questions of 240 s at 2 MB a second, and 1 GB.
-    const room = GB + 3 * 240 * 2 * 1024 ** 2;
-    const full = { bytes: room - 100, piece_count: 1 };
-    await world.db.updateTable('interview_recordings').set(full).where('id', '=', ids[0]!).execute();
-    const sent = await Promise.all(ids.slice(1).map((id) => client.patch(id, 0, Buffer.alloc(60, 1))));
-    const statuses = sent.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 413)).toHaveLength(8);
   });
 
   test('which its files do not exceed, and those in use are kept', async () => {

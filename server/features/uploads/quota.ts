@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hoursInWords } from '#contract/words.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
+import { hoursInWords } from '#contract/shared/words.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure } from '#server/platform/outcome.ts';

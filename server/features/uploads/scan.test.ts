@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { uploadResume } from '#contract/candidate.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { uploadResume } from '#contract/account/candidate.ts';
+import { getFeedback, submitInterview } from '#contract/interview/interview.ts';
 import { type Scanner, createScanner } from '#server/platform/scanner/scanner.ts';
 import { type Clamd, EICAR, startClamd } from '#server/testing/clamd.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';

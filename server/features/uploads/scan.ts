@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UploadRefused } from '#server/platform/files/errors.ts';
@@ -8,15 +8,15 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { type FileRow, fileById, filesThatWait, setScan } from './store.ts';
 
 /**
- * An interview cannot be taken again, so its recordings are stored at once, and scanned before anybody may
- * open them.
+ * An interview cannot be taken again, and recordings of rounds are long, so these are stored at once, and scanned before
+ * anybody may open them.
  */
-const SCANNED_LATER: readonly UploadKind[] = ['wav', 'recording'];
+const SCANNED_LATER: readonly UploadKind[] = ['wav', 'recording', 'roundRecording'];
 
 export const scanFileTask = defineTask({
   name: 'uploads.scan-file',
   payload: z.object({ fileId: z.string() }),
-  retryLimit: 20,
+  retryLimit: 22,
   expireInSeconds: 3_600,
 });
 

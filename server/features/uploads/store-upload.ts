@@ -6,10 +6,13 @@ import type { UploadKind } from '#server/platform/files/sniff.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
 import { queueFitContainer } from './fit-container.ts';
 import { type InterviewRoom, giveBack, keepReserved, reserve, settle } from './quota.ts';
-import { requireOpen } from './require-open.ts';
-import { requirePicture } from './require-picture.ts';
 import { queueScan, scanStored } from './scan.ts';
 import { type FileRow, insertFile } from './store.ts';
+import { buffer } from 'node:stream/consumers';
+import { UnreadableDocument } from '#server/platform/documents/errors.ts';
+import { extractText } from '#server/platform/documents/extract-text.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { videoTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
  * Stores an upload as a file of this person. Space is reserved before its bytes arrive: in the account, or in
@@ -65,4 +68,43 @@ export async function storeUpload(
   } finally {
     stopKeeping();
   }
+}
+
+/**
+ * Throws UploadRefused for a PDF that opens only with a password, because nobody who gets it has that. A PDF that merely
+ * forbids printing or copying is encrypted too, and opens.
+ */
+async function requireOpen(ctx: Context, { key, mediaType }: ReceivedUpload): Promise<void> {
+  if (mediaType !== 'application/pdf') return;
+  const bytes = await buffer(await ctx.files.read(key));
+  if (!bytes.includes('/Encrypt')) return;
+  try {
+    await extractText(bytes, mediaType);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    throw new UploadRefused('format', error.message);
+  }
+}
+
+/**
+ * Throws UploadRefused for a video without a picture, or with an incomplete one. A recording of an interview
+ * is accepted if it may contain any picture or sound: it may be cut off, recorded without a camera, or in a
+ * format that we can't read.
+ */
+async function requirePicture(
+  ctx: Context,
+  kind: UploadKind,
+  stored: { key: string; bytes: number },
+): Promise<void> {
+  if (kind !== 'video' && kind !== 'recording') return;
+  const tracks = await videoTracks(stored.bytes, async (start, end) =>
+    buffer(await ctx.files.read(stored.key, { start, end: end - 1 })),
+  );
+  if (kind === 'recording') {
+    if (tracks && !tracks.hasPicture && !tracks.hasSound)
+      throw new UploadRefused('format', TEXTS.noRecording);
+    return;
+  }
+  if (tracks && !tracks.hasPicture) throw new UploadRefused('format', TEXTS.noPicture);
+  if (!tracks?.isWhole) throw new UploadRefused('format', TEXTS.videoDamaged);
 }

@@ -17,6 +17,7 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
   ['interview_answers', 'audio_file_id'],
   ['interview_answer_parts', 'audio_file_id'],
   ['interview_takes', 'audio_file_id'],
+  ['round_recordings', 'file_id'],
 ];
 
 /**
@@ -49,16 +50,4 @@ function isIn({ ownerId, applicationId }: Room) {
   if (applicationId !== null) return sql`files.application_id = ${applicationId}`;
   return sql`files.owner_id = ${ownerId} AND files.application_id IS NULL
     AND files.kind NOT IN (${sql.join(INTERVIEW_KINDS)})`;
-}
-
-/** All foreign keys in the database that refer to files, but those of rows that go with their file. */
-export async function foreignKeysToFiles(db: Database): Promise<[string, string][]> {
-  const { rows } = await sql<{ source: string; column: string }>`
-    SELECT pg_class.relname AS source, pg_attribute.attname AS column
-    FROM pg_constraint
-    JOIN pg_class ON pg_class.oid = pg_constraint.conrelid
-    JOIN pg_attribute ON pg_attribute.attrelid = pg_constraint.conrelid AND pg_attribute.attnum = ANY (pg_constraint.conkey)
-    WHERE pg_constraint.contype = 'f' AND pg_constraint.confrelid = 'files'::regclass
-      AND pg_constraint.confdeltype <> 'c'`.execute(db);
-  return rows.map(({ source, column }) => [source, column]);
 }

@@ -13,9 +13,9 @@ import {
 } from 'mediabunny';
 import type { OutputFormat } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadPitch } from '#contract/candidate.ts';
-import { submitAnswerVideo } from '#contract/interview.ts';
-import { uploadJobVideo } from '#contract/job-steps.ts';
+import { uploadPitch } from '#contract/account/candidate.ts';
+import { submitAnswerVideo } from '#contract/interview/interview.ts';
+import { uploadJobVideo } from '#contract/job/job-steps.ts';
 import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import { MP4, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

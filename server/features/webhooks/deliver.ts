@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/webhook-events.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/company/webhook-events.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -24,7 +24,6 @@ const REST_MS = MINUTE_MS;
 const DUE_OF_ONE_WEBHOOK = 50;
 const DUE_AT_ONCE = 500;
 
-/** Queues every delivery that is due. */
 export async function deliverDue(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const due = await deliveries.dueDeliveries(ctx.db, {
@@ -94,10 +93,7 @@ async function record(
   if (isOver) await switchOffDead(ctx, tx, delivery.webhookId, now);
 }
 
-/**
- * The next attempt comes after as much time as has passed since the first one, so each pause is about twice the one
- * before. The last attempt is at the end of the time in which an event is tried.
- */
+/** Each pause is about twice the one before; the last attempt is at the end of the time in which an event is tried. */
 function nextAttempt({ giveUpAt }: { giveUpAt: Date }, now: Date): Date {
   const begun = giveUpAt.getTime() - WEBHOOK_TRIED_HOURS * HOUR_MS;
   const passed = now.getTime() - begun;

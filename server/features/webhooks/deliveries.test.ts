@@ -5,9 +5,9 @@ import {
   getWebhooks,
   replayDelivery,
   saveWebhook,
-} from '#contract/company-webhooks.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { createOutgoing } from '#server/platform/outgoing.ts';
+} from '#contract/company/company-webhooks.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { startReceiver, verified } from '#server/testing/webhook-receiver.ts';

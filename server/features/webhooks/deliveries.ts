@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type * as contract from '#contract/company-webhooks.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { TEST_EVENT, WEBHOOK_LOG_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/webhook-events.ts';
+import type * as contract from '#contract/company/company-webhooks.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { TEST_EVENT, WEBHOOK_LOG_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/company/webhook-events.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -82,7 +82,8 @@ export async function replayDelivery(ctx: Context, companyId: string, deliveryId
       );
     }
     const now = ctx.clock.now();
-    await store.putBack(tx, deliveryId, {
+    await store.moveDelivery(tx, deliveryId, {
+      state: 'waiting',
       next_attempt_at: now,
       give_up_at: new Date(now.getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
     });

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { DeliveryProblem, DeliveryState } from '#contract/webhook-events.ts';
+import type { DeliveryProblem, DeliveryState } from '#contract/company/webhook-events.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -40,10 +40,7 @@ export interface ClaimedDelivery {
   oldSecret: string | null;
 }
 
-/**
- * Takes a delivery that is due: until `leaseEnds` nobody else takes it. Null if it is not due, if its webhook is off, or
- * if the webhook rests after its receiver did not answer.
- */
+/** Takes a delivery until `leaseEnds`. Null if it is not due, or its webhook is off or rests. */
 export async function claimDelivery(
   db: Database,
   id: string,
@@ -61,37 +58,26 @@ export async function claimDelivery(
     .where(sql<boolean>`(webhooks.paused_until IS NULL OR webhooks.paused_until <= ${now})`)
     .returning([
       'delivery.id',
-      'delivery.webhook_id',
+      'delivery.webhook_id as webhookId',
       'delivery.body',
-      'delivery.created_at',
-      'delivery.give_up_at',
-      'webhooks.company_id',
+      'delivery.created_at as createdAt',
+      'delivery.give_up_at as giveUpAt',
+      'webhooks.company_id as companyId',
       'webhooks.address',
       'webhooks.secret',
       sql<string | null>`CASE WHEN webhooks.old_secret_until > ${now} THEN webhooks.old_secret END`.as(
-        'old_secret',
+        'oldSecret',
       ),
     ])
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    webhookId: row.webhook_id,
-    companyId: row.company_id,
-    body: row.body,
-    createdAt: row.created_at,
-    giveUpAt: row.give_up_at,
-    address: row.address,
-    secret: row.secret,
-    oldSecret: row.old_secret,
-  };
+  return row ?? null;
 }
 
 /** Stores how a delivery goes on; false if it was deleted meanwhile. */
 export async function moveDelivery(
   db: Database,
   id: string,
-  change: { state: DeliveryState; next_attempt_at?: Date },
+  change: { state: DeliveryState; next_attempt_at?: Date; give_up_at?: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('webhook_deliveries')
@@ -116,10 +102,7 @@ export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<
   await db.insertInto('webhook_attempts').values(attempt).execute();
 }
 
-/**
- * Deliveries that are due, at most `each` of one webhook and `most` in all, so that one receiver that fails does not
- * keep others waiting.
- */
+/** At most `each` of one webhook, so that one receiver that fails does not keep others waiting. */
 export async function dueDeliveries(
   db: Database,
   { now, each, most }: { now: Date; each: number; most: number },
@@ -151,7 +134,6 @@ export async function dueDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** Gives up what waited too long for a webhook that is off. */
 export async function giveUpOnSwitchedOff(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -176,19 +158,6 @@ export async function companysDelivery(db: Database, companyId: string, id: stri
     .where('webhooks.company_id', '=', companyId)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Puts a delivery back into the queue, whatever became of it. */
-export async function putBack(
-  db: Database,
-  id: string,
-  times: { next_attempt_at: Date; give_up_at: Date },
-): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'waiting', ...times })
-    .where('id', '=', id)
-    .execute();
 }
 
 export type DeliveryRow = Selectable<Schema['webhook_deliveries']>;
@@ -233,7 +202,6 @@ export async function lastAttempts(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** The attempts of a delivery, the newest first. */
 export async function attemptsOf(db: Database, deliveryId: string, limit: number): Promise<AttemptRow[]> {
   return db
     .selectFrom('webhook_attempts')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { getDeliveries, saveWebhook } from '#contract/company-webhooks.ts';
+import { getDeliveries, saveWebhook } from '#contract/company/company-webhooks.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Person, expectSuccess, startWorld } from '#server/testing/world.ts';

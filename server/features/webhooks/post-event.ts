@@ -1,6 +1,6 @@
-import { WEBHOOK_ANSWER_BYTES, WEBHOOK_ANSWER_SECONDS } from '#contract/webhook-events.ts';
+import { WEBHOOK_ANSWER_BYTES, WEBHOOK_ANSWER_SECONDS } from '#contract/company/webhook-events.ts';
 import type { Context } from '#server/platform/context.ts';
-import { OutgoingRefused } from '#server/platform/outgoing.ts';
+import { OutgoingRefused } from '#server/platform/outgoing/outgoing.ts';
 import type { NewAttempt } from './delivery-store.ts';
 import { signatureHeaders } from './signature.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '#contract/limits.ts';
-import type { Place } from '#contract/stages.ts';
-import { WEBHOOK_TRIED_HOURS, type WebhookEvent } from '#contract/webhook-events.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import type { Place } from '#contract/interview/stages.ts';
+import { WEBHOOK_TRIED_HOURS, type WebhookEvent } from '#contract/company/webhook-events.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { insertDelivery } from './delivery-store.ts';
@@ -18,15 +18,17 @@ export interface EventData {
   /** For a report: how many of the answers that can be scored have a verdict. */
   settled?: number;
   scored?: number;
+  /** For a human round, from 2 on. */
+  roundId?: string;
+  round?: number;
+  /** When it begins, if it has a time. */
+  startsAt?: Date;
   /** For a move: where the application stood, and where it stands. */
   from?: Place;
   to?: Place;
 }
 
-/**
- * Sends an event to each webhook of the company that wants it, if the transaction commits. `key` names this one event
- * among all of its kind: the same event is sent to a webhook under one id, however often it is queued.
- */
+/** Queues the event for each webhook that wants it. Under the same `key` a webhook gets it under one id. */
 export async function queueEvent(
   ctx: Context,
   tx: Database,

@@ -1,13 +1,10 @@
-import * as contract from '#contract/company-webhooks.ts';
+import * as contract from '#contract/company/company-webhooks.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deliver, deliverDue } from './deliver.ts';
 import { listDeliveries, replayDelivery, sendTest, showDelivery } from './deliveries.ts';
 import { deliverDueTask, deliverTask } from './tasks.ts';
 import { listWebhooks, removeWebhook, rotateSecret, saveWebhook } from './webhooks.ts';
-
-/** A receiver may take ten seconds, so several are served at once. */
-const DELIVERIES_AT_ONCE = 4;
 
 export const webhooksRoutes: Route[] = [
   employerRoute(contract.getWebhooks, async (ctx, { caller }) =>
@@ -39,8 +36,6 @@ export const webhooksRoutes: Route[] = [
 ];
 
 export const webhooksHandlers: TaskHandler[] = [
-  taskHandler(deliverTask, (ctx, { deliveryId }) => deliver(ctx, deliveryId), {
-    concurrency: DELIVERIES_AT_ONCE,
-  }),
+  taskHandler(deliverTask, (ctx, { deliveryId }) => deliver(ctx, deliveryId)),
   taskHandler(deliverDueTask, (ctx) => deliverDue(ctx)),
 ];

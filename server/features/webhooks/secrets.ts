@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
-import { seal, unseal } from '#server/platform/sealing.ts';
+import { seal, unseal } from '#server/platform/secrets/sealing.ts';
 
 export const sealSecret = (ctx: Context, webhookId: string, secret: string): string =>
   seal(ctx.secret, 'webhook secrets', webhookId, secret);

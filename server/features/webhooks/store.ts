@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { WebhookEvent } from '#contract/webhook-events.ts';
+import type { WebhookEvent } from '#contract/company/webhook-events.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { storedEvents } from './stored-webhook.ts';
@@ -11,7 +11,6 @@ const readWebhook = (row: Selectable<Schema['webhooks']>) => ({
   events: storedEvents.read(row.events, row.id),
 });
 
-/** A company's webhooks, the oldest first. */
 export async function webhooksOf(db: Database, companyId: string): Promise<WebhookRow[]> {
   const rows = await db
     .selectFrom('webhooks')

@@ -4,6 +4,8 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 /** One attempt at a delivery. The store knows when it is tried again, so a failed task needs no retry of its own. */
 export const deliverTask = defineTask({
   name: 'webhooks.deliver',
+  // A receiver may take ten seconds.
+  isLong: true,
   payload: z.object({ deliveryId: z.string() }),
   retryLimit: 2,
   expireInSeconds: 60,

@@ -1,21 +1,19 @@
+import type * as contract from '#contract/company/company-webhooks.ts';
+import * as store from './store.ts';
 import { randomUUID } from 'node:crypto';
-import type * as contract from '#contract/company-webhooks.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { HOUR_MS } from '#contract/limits.ts';
-import { WEBHOOKS_MAX, WEBHOOK_OLD_SECRET_HOURS } from '#contract/webhook-events.ts';
-import { counted } from '#contract/words.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { WEBHOOKS_MAX, WEBHOOK_OLD_SECRET_HOURS } from '#contract/company/webhook-events.ts';
+import { counted } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { lockLimits } from '#server/features/accounts/limits-store.ts';
+import { lockLimits } from '#server/features/accounts/sign-in/limits-store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
-import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { checkAddress } from './check-address.ts';
+import { Refusal, notFound, badInput } from '#server/platform/outcome.ts';
 import { sealSecret } from './secrets.ts';
 import { newSecret } from './signature.ts';
-import * as store from './store.ts';
 
-/** Who changes the webhooks of a company, and from where. */
 export interface Changer {
   caller: EmployerCaller;
   origin: Origin;
@@ -108,7 +106,6 @@ export async function removeWebhook(ctx: Context, by: Changer, webhookId: string
   });
 }
 
-/** The webhook, if it belongs to the caller's company. */
 export async function ownWebhook(
   db: Database,
   { caller }: Pick<Changer, 'caller'>,
@@ -140,4 +137,10 @@ async function auditWebhook(
     details: { host: new URL(address).host, ...(isOn === undefined ? {} : { isOn }) },
     address: origin.address,
   });
+}
+
+/** Throws a Failure if nothing may be sent to this address. It is checked again at each connection. */
+async function checkAddress(ctx: Context, address: string): Promise<void> {
+  const refusal = await ctx.outgoing.refusalOf(address);
+  if (refusal !== null) throw badInput('address', refusal, 'webhook.address-refused');
 }

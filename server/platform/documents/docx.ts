@@ -1,52 +1,50 @@
+import { unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { isDarkFill } from './colours.ts';
-import { readStyles } from './docx-styles.ts';
-import { dropHiddenText } from './docx-visible.ts';
-import { damaged } from './errors.ts';
-import { MAX_INFLATED_BYTES } from './limits.ts';
-import { tagsOf } from './xml-tags.ts';
-import { makeZip, openZip } from './zip.ts';
+import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
+import { MAX_ENTRIES, MAX_INFLATED_BYTES, MAX_XML_TAGS } from './limits.ts';
 
 // The parts with text. Pictures, fonts, macros and embedded files are never unpacked.
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 
 /**
- * The visible text of a DOCX. The package is unpacked under limits, cleaned, and packed again for the parser, so
- * that the parser never reads the original file. Nothing is fetched and no entity is resolved.
+ * The text of a DOCX. The package is unpacked under limits and packed again for the parser, so that the parser never
+ * reads the original file. Nothing is fetched and no entity is resolved.
  */
-export async function docxText(bytes: Uint8Array): Promise<{ text: string; hiddenTextDropped: boolean }> {
-  const zip = await openZip(bytes);
-  const parts = new Map<string, string>();
-  let left = MAX_INFLATED_BYTES;
-  for (const name of zip.names.filter((each) => NEEDED.test(each))) {
-    const content = await zip.read(name, left);
-    if (!content) continue;
-    left -= content.length;
-    parts.set(name, new TextDecoder().decode(content));
-  }
-  const styles = readStyles(parts.get('word/styles.xml') ?? '');
-  const paintsPage = parts.get('word/settings.xml')?.includes('displayBackgroundShape') === true;
-
-  let hiddenTextDropped = false;
-  const cleaned: [string, Uint8Array][] = [];
-  for (const [name, xml] of parts) {
-    const isPageDark = paintsPage && hasDarkBackground(xml);
-    const visible = dropHiddenText(xml, styles, { isPageDark });
-    hiddenTextDropped ||= visible.dropped;
-    cleaned.push([name, Buffer.from(visible.xml)]);
-  }
+export async function docxText(bytes: Uint8Array): Promise<string> {
   try {
-    const { value } = await mammoth.extractRawText({ buffer: makeZip(cleaned) });
-    return { text: value, hiddenTextDropped };
+    const parts = neededParts(bytes);
+    for (const content of Object.values(parts)) requireHarmless(new TextDecoder().decode(content));
+    const buffer = Buffer.from(zipSync(parts, { level: 0 }));
+    return (await mammoth.extractRawText({ buffer })).value;
   } catch (error) {
-    throw damaged(error);
+    if (error instanceof UnreadableDocument) throw error;
+    // Of so many nested elements, the parser runs out of stack.
+    throw error instanceof RangeError ? tooComplex() : damaged(error);
   }
 }
 
-function hasDarkBackground(xml: string): boolean {
-  for (const tag of tagsOf(xml)) {
-    if (tag.name === 'background') return isDarkFill(tag.attribute('color'));
-    if (tag.name === 'body') return false;
+/** A part never takes more bytes than it claims: what it holds beyond that is not inflated. */
+function neededParts(bytes: Uint8Array): Record<string, Uint8Array> {
+  let entries = 0;
+  let left = MAX_INFLATED_BYTES;
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      entries += 1;
+      if (entries > MAX_ENTRIES) throw tooComplex();
+      if (!NEEDED.test(name)) return false;
+      left -= originalSize;
+      if (left < 0) throw tooComplex();
+      return true;
+    },
+  });
+}
+
+/** Throws for a document type, which Word never writes and which could define entities, and for too many tags. */
+function requireHarmless(xml: string): void {
+  if (/<!(?!--|\[CDATA\[)/.test(xml)) {
+    throw new UnreadableDocument(
+      'The document holds instructions that Word does not write, and was not read.',
+    );
   }
-  return false;
+  if (xml.split('<').length > MAX_XML_TAGS) throw tooComplex();
 }

@@ -17,9 +17,8 @@ const threads = threadsFor<Document, never, never, Answer>(new URL('./worker.ts'
 });
 
 /**
- * The visible text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it (`truncated` tells
- * of more). Text that a reader of the page cannot see is left out (`hiddenTextDropped`). Works in a thread, which
- * is ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
+ * The text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it. Works in a thread, which is
+ * ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
  */
 export async function extractText(
   bytes: Uint8Array,

@@ -4,8 +4,6 @@ import { MAX_TEXT_CHARACTERS } from './limits.ts';
 
 export interface Reading {
   text: string;
-  truncated: boolean;
-  hiddenTextDropped: boolean;
 }
 
 /** The file to be read. */
@@ -17,14 +15,14 @@ export interface Document {
 export type Answer = { reading: Reading } | { refusal: string };
 
 /** Each parser is loaded when its kind of file comes, because loading takes longer than reading. */
-async function read(bytes: Uint8Array, mediaType: string): Promise<Reading> {
+async function read(bytes: Uint8Array, mediaType: string): Promise<string> {
   switch (mediaType) {
     case 'application/pdf':
       return (await import('./pdf.ts')).pdfText(bytes);
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return { ...(await (await import('./docx.ts')).docxText(bytes)), truncated: false };
+      return (await import('./docx.ts')).docxText(bytes);
     case 'text/plain':
-      return { text: plainText(bytes), truncated: false, hiddenTextDropped: false };
+      return plainText(bytes);
     case 'application/msword':
       throw new UnreadableDocument(
         'The text of older Word files (.doc) cannot be read. Please save it as PDF or DOCX and upload that.',
@@ -45,16 +43,15 @@ function plainText(bytes: Uint8Array): string {
 }
 
 /** One kind of line break, no control characters, no runs of blank lines. */
-function tidy(reading: Reading): Reading {
-  const text = reading.text
+function tidy(read: string): Reading {
+  const text = read
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/(?<![ \t\u00a0])[ \t\u00a0]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (text.length <= MAX_TEXT_CHARACTERS) return { ...reading, text };
-  return { ...reading, text: text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed(), truncated: true };
+  return { text: text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed() };
 }
 
 async function answer({ bytes, mediaType }: Document): Promise<Answer> {

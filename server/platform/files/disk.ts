@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { FileNotFound, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import type { Files } from './files.ts';
 import { checkKey, checkPrefix } from './keys.ts';

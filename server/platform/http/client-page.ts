@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/text/html.ts';
 import { etagOf } from './etag.ts';
 
 /** Written by the build: the files that each page needs beside those that index.html names. */

@@ -22,7 +22,7 @@ const ENCODERS = {
     }),
   gzip: (bytes: Buffer) => zip(bytes),
 };
-const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+const ENCODINGS = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
 
 /**
  * Compresses pages and JSON that are made for one request. Streams stay as they are: they are people's files,
@@ -42,22 +42,8 @@ export function registerCompression(app: FastifyInstance): void {
     // The bytes of each encoding differ, which a strong tag does not allow.
     if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('ETag', `W/${etag}`);
     reply.removeHeader('Content-Length').header('Content-Encoding', encoding);
-    return typeof payload === 'string'
-      ? ENCODERS[encoding](Buffer.from(payload))
-      : compressedOnce(payload, encoding);
+    return ENCODERS[encoding](Buffer.from(payload));
   });
-}
-
-type Encoding = keyof typeof ENCODERS;
-const compressed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
-
-/** Bytes are an answer that is kept in memory and sent again (`kept-answers.ts`): so is what it was compressed to. */
-function compressedOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  let known = compressed.get(bytes);
-  if (known === undefined) compressed.set(bytes, (known = new Map()));
-  let made = known.get(encoding);
-  if (made === undefined) known.set(encoding, (made = ENCODERS[encoding](bytes)));
-  return made;
 }
 
 function isCompressible(reply: FastifyReply, length: number): boolean {

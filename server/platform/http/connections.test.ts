@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadResume } from '#contract/candidate.ts';
-import { MAX_CHUNK_BYTES } from '#contract/limits.ts';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
+import { uploadResume } from '#contract/account/candidate.ts';
+import { MAX_CHUNK_BYTES } from '#contract/shared/limits.ts';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { resumable, routes } from '#server/features/features.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { tusClient } from '#server/testing/resumable.ts';

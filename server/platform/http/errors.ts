@@ -1,10 +1,11 @@
 import type { FastifyError } from 'fastify';
-import type { Envelope } from '#contract/endpoint.ts';
-import { type Code, type ErrorCode, httpStatusOf } from '#contract/refusals.ts';
-import { STATUS } from '#contract/status.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Envelope } from '#contract/shared/endpoint.ts';
+import { type Code, type ErrorCode, httpStatusOf } from '#contract/shared/refusals.ts';
+import { STATUS } from '#contract/shared/status.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { ConnectionLost, DatabaseAway, StorageFull, isOverload } from '#server/database/errors.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
+import { GateFull } from '#server/platform/gate.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
 
@@ -75,7 +76,7 @@ export function errorAnswer(
     if (known !== undefined) {
       return { httpStatus: httpStatusOf(known), body: no(known, error.message), unforeseen: false };
     }
-    if (isOverload(error)) {
+    if (error instanceof GateFull || isOverload(error)) {
       return { httpStatus: 503, body: no('server-busy', TEXTS.serverBusy), unforeseen: false };
     }
     const { statusCode, code } = error as Partial<FastifyError>;
@@ -95,7 +96,7 @@ export function retryAfterOf(error: unknown, httpStatus: number): number | undef
   return named ?? (httpStatus === 503 ? RETRY_AFTER_BUSY_SECONDS : undefined);
 }
 
-export const RETRY_AFTER_BUSY_SECONDS = 5;
+const RETRY_AFTER_BUSY_SECONDS = 5;
 
 const unforeseenAnswer = (requestId: string) =>
   no('server-error', `${TEXTS.somethingWentWrong}. Request ${requestId}.`, { requestId });

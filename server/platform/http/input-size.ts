@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/shared/endpoint.ts';
 
 /** Limits the size of an input before its content is examined. */
 
@@ -35,6 +35,8 @@ function largest(schema: z.core.$ZodType): number {
       return TOKEN_BYTES + CHARACTER_BYTES * greatestLength(schema);
     case 'array':
       return TOKEN_BYTES + greatestLength(schema) * largest(def.element);
+    case 'tuple':
+      return def.items.reduce((sum, item) => sum + largest(item), TOKEN_BYTES);
     case 'object':
       return Object.entries(def.shape).reduce(
         (sum, [key, value]) => sum + key.length + TOKEN_BYTES + largest(value),

@@ -43,23 +43,19 @@ export async function usablePort(host: string, port: number): Promise<number> {
  * never used, end at once.
  */
 export function endIdleConnections(app: FastifyInstance): void {
-  const running = new Map<Socket, number>();
+  const unused = new Set<Socket>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
     if (isClosing) socket.destroy();
-    running.set(socket, 0);
-    socket.once('close', () => running.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
   app.server.on('request', ({ socket }: { socket: Socket }, response: NodeJS.EventEmitter) => {
-    running.set(socket, (running.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const left = (running.get(socket) ?? 1) - 1;
-      if (!socket.destroyed) running.set(socket, left);
-      if (isClosing && left === 0) socket.destroySoon();
-    });
+    unused.delete(socket);
+    response.once('close', () => isClosing && setImmediate(() => app.server.closeIdleConnections()));
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const [socket, requests] of running) if (requests === 0) socket.destroy();
+    for (const socket of unused) socket.destroy();
   });
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The network of an address, as limits count it: one IPv4 address, or the first 64 bits of an IPv6 address,
@@ -6,11 +6,11 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
-  // Most are IPv4, and the pattern of IPv6 is long.
-  if (!plain.includes(':') || !isIPv6(plain)) return plain;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
-  if (mapped) return mapped[1]!;
-  return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
+  if (!plain.includes(':') || !ipaddr.isValid(plain)) return plain;
+  const parsed = ipaddr.process(plain);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /**
@@ -19,16 +19,4 @@ export function networkOf(address: string): string {
  */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === networkOf('::1');
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An IPv4 address at the end stands for two groups; they are beyond the first four.
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array.from({ length: missing }, () => '0'), ...last].map((group) =>
-    /^[0-9a-f]+$/i.test(group) ? Number.parseInt(group, 16).toString(16) : group,
-  );
 }

@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
 import { refuseWhenLow } from '#server/platform/files/room.ts';
-import { VERSION } from '#server/platform/version.ts';
-import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
-import { type TaskCounts, assertQueueAnswers, taskCounts } from '#server/platform/tasks/pg-boss-tables.ts';
+import { VERSION } from '#server/platform/config/version.ts';
+import { isForThisMachine, isFromThisMachine } from '#server/platform/process/this-machine.ts';
+import type { TaskCounts } from '#server/platform/tasks/definition.ts';
+import { taskCounts } from '#server/platform/tasks/figures.ts';
+import { queueVersion } from '#server/platform/tasks/tables.ts';
 import { no, success } from './errors.ts';
 
 /** Whoever asks whether the program is ready has an answer within two seconds. */
 const READY_MS = 1_800;
 
 /** Rejects if `answer` takes too long. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${READY_MS} ms`)), READY_MS);
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    wait(READY_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${READY_MS} ms`);
+    }),
+  ]);
 
 /** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
 export function registerObservability(app: FastifyInstance, ctx: Context): void {
@@ -86,7 +87,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
     };
     await Promise.all([
       check('database', () => sql`select 1`.execute(ctx.db)),
-      check('queue', () => assertQueueAnswers(ctx.db)),
+      check('queue', () => queueVersion(ctx.db)),
       check('file storage', () => ctx.files.writable()),
       check('disk', () => refuseWhenLow(ctx.config)),
     ]);

@@ -12,10 +12,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { resumable, routes, webRoutes } from '#server/features/features.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { VERSION } from '#server/platform/version.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 import { type Roundone, startRoundone } from '#server/roundone.ts';
 import { type OwnTestServer, createDatabase, startOwnServer, testEngines } from '#server/testing/postgres.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
@@ -35,9 +35,7 @@ describe.skipIf(!testEngines.includes('postgres'))('on a PostgreSQL server', () 
     let app: FastifyInstance;
     let headers: { authorization: string };
     beforeAll(async () => {
-      vi.stubEnv('TEST_DATABASE_URL', server.url);
-      world = await startWorld();
-      vi.unstubAllEnvs();
+      world = await startWorld({ server: server.url });
       const candidate = await world.candidate('Cam Candidate', { profile: false });
       headers = { authorization: `Bearer ${candidate.token}` };
       const visitorTurns = { atOnce: 2, waiting: 3, waitMs: 1_000 };

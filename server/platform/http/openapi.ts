@@ -2,17 +2,17 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { endpoints } from '#contract/api.ts';
-import { type Endpoint, memberRolesOf } from '#contract/endpoint.ts';
-import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
-import { PATHS } from '#contract/paths.ts';
-import { STATUS } from '#contract/status.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { type Endpoint, memberRolesOf } from '#contract/shared/endpoint.ts';
+import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/shared/refusals.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { STATUS } from '#contract/shared/status.ts';
 import {
   TOKEN_CALLS_PER_MINUTE,
   TOKEN_PREFIX,
   TOKEN_SCOPES,
   TOKEN_SCOPE_NAMES,
-} from '#contract/token-scopes.ts';
+} from '#contract/company/token-scopes.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/text/html.ts';
 
 /** What a page tells crawlers and link previews. All of it is plain text. */
 export interface PageHead {

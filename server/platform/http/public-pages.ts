@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { PATHS, STATIC_PAGES } from '#contract/paths.ts';
-import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
+import { PATHS, STATIC_PAGES } from '#contract/shared/paths.ts';
+import type { PageAssets, PublicPages } from '#contract/job/public-pages.ts';
 
 /** What `scripts/build-public-pages.ts` writes into its folder. */
 export const BUILT = { program: 'pages.js', assets: 'assets.json' } as const;

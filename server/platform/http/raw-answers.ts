@@ -1,23 +1,16 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { codeOfStatus, no } from './errors.ts';
 
-/**
- * Answers to requests that never reach the router. Like all others, they have the envelope and the security
- * headers.
- */
-
-const REASONS = {
-  400: ['Bad Request', 'The request could not be understood.'],
-  405: ['Method Not Allowed', 'There is nothing to do in this way at this address.'],
-  408: ['Request Timeout', 'The request came too slowly. Please try again.'],
-  413: ['Payload Too Large', 'The request is too large.'],
-  417: ['Expectation Failed', 'The request expects what this server does not do.'],
-  429: ['Too Many Requests', TEXTS.tooMany],
-  431: ['Request Header Fields Too Large', 'The address or the headers of the request are too long.'],
+const SENTENCES = {
+  400: 'The request could not be understood.',
+  408: 'The request came too slowly. Please try again.',
+  413: 'The request is too large.',
+  429: TEXTS.tooMany,
+  431: 'The address or the headers of the request are too long.',
 } as const;
-export type RawStatus = keyof typeof REASONS;
+type RawStatus = keyof typeof SENTENCES;
 
 /** Node's codes of the errors that have their own status. All others are 400. */
 const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
@@ -29,7 +22,8 @@ const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
 export type AnswerRaw = (socket: Duplex, status: RawStatus) => void;
 
 /**
- * Writes an answer directly to the socket, because there is no response object, and closes the connection.
+ * Answers a request that never reaches the router. Like all others, the answer has the envelope and the security
+ * headers. It is written to the socket, because there is no response object, and closes the connection.
  */
 export function rawAnswers(security: Record<string, string>): AnswerRaw {
   return (socket, status) => {
@@ -37,8 +31,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       socket.destroy();
       return;
     }
-    const [phrase, sentence] = REASONS[status];
-    const body = JSON.stringify(no(codeOfStatus(status), sentence));
+    const body = JSON.stringify(no(codeOfStatus(status), SENTENCES[status]));
     const headers = {
       ...security,
       'content-type': 'application/json; charset=utf-8',
@@ -46,23 +39,15 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       connection: 'close',
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
       socket.destroy(),
     );
   };
 }
 
-/** A request that Node's own parser refuses. */
+/** Answers a request that Node's own parser refuses. */
 export function answerTrouble(answer: AnswerRaw, error: { code?: string }, socket: Duplex): void {
   // The sender has closed the connection and reads no answer.
   if (error.code === 'ECONNRESET') socket.destroy();
   else answer(socket, STATUS_OF_TROUBLE[error.code ?? ''] ?? 400);
-}
-
-/** The other requests that Node would answer or drop by itself. */
-export function answerUnrouted(server: Server, answer: AnswerRaw): void {
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => answer(socket, 405));
-  server.on('checkExpectation', (request: IncomingMessage, _response: ServerResponse) =>
-    answer(request.socket, 417),
-  );
 }

@@ -1,8 +1,8 @@
 import { DataStore, type Locker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '#contract/endpoint.ts';
-import { type Code, type ErrorCode, SHARED_CODES } from '#contract/refusals.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { type Code, type ErrorCode, SHARED_CODES } from '#contract/shared/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { codeOfStatus, no } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, MemberRole, OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { TokenScope } from '#contract/token-scopes.ts';
+import type { Endpoint, MemberRole, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { TokenScope } from '#contract/company/token-scopes.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notAllowed } from '#server/platform/outcome.ts';
 

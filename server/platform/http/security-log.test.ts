@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { signOut } from '#contract/account.ts';
-import { signIn } from '#contract/auth.ts';
-import { inviteMember } from '#contract/company-members.ts';
-import { getTokens, makeToken } from '#contract/company-tokens.ts';
-import { getPostedJobs } from '#contract/jobs.ts';
-import { createLog } from '#server/platform/log.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { signOut } from '#contract/account/account.ts';
+import { signIn } from '#contract/account/auth.ts';
+import { inviteMember } from '#contract/company/company-members.ts';
+import { getTokens, makeToken } from '#contract/company/company-tokens.ts';
+import { getPostedJobs } from '#contract/job/jobs.ts';
+import { createLog } from '#server/platform/process/log.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { SECURITY_EVENTS, createSecurityLog } from './security-log.ts';
 

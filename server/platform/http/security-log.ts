@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Code } from '#contract/refusals.ts';
+import type { Code } from '#contract/shared/refusals.ts';
 import type { Caller } from './route.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
-import { type Endpoint, type Issue, memberRolesOf } from '#contract/endpoint.ts';
-import { codesOf } from '#contract/refusals.ts';
-import type { TokenScope } from '#contract/token-scopes.ts';
+import { type Endpoint, type Issue, memberRolesOf } from '#contract/shared/endpoint.ts';
+import { codesOf } from '#contract/shared/refusals.ts';
+import type { TokenScope } from '#contract/company/token-scopes.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Gate } from '#server/platform/gate.ts';
 import { refuseWhenLow } from '#server/platform/files/room.ts';
 import {
   Failure,
@@ -14,13 +15,10 @@ import {
   roleNotAllowed,
 } from '#server/platform/outcome.ts';
 import { success } from './errors.ts';
-import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
 import { etagOf, isKnownToSender } from './etag.ts';
-import { type KeptAnswer, createKeptAnswers } from './kept-answers.ts';
-import type { Caller, IncomingFile, Route } from './route.ts';
+import type { Caller, IncomingFile, Route, SetCookie } from './route.ts';
 import { noteForSecurity } from './security-log.ts';
-import type { VisitorTurns } from './visitor-turns.ts';
 
 /** The person of a bearer token. Null without a token. Throws a Failure if the token is expired or forged. */
 export type Authenticate = (
@@ -29,24 +27,19 @@ export type Authenticate = (
   address: string,
 ) => Promise<Caller | null>;
 
-type Tagged = Omit<KeptAnswer, 'body'> & { body: string | Buffer };
-
 /** A longer list of faults in one request helps nobody. */
 const MOST_ISSUES = 100;
 
-/**
- * Serves one endpoint, in this order: who calls, input, route, output. An answer that is the same for everybody is
- * made once and kept.
- */
+/** Serves one endpoint, in this order: who calls, input, route, output. */
 export function serveEndpoint(
   app: FastifyInstance,
   ctx: Context,
   { endpoint, handle }: Route,
   authenticate: Authenticate,
-  visitorTurns: VisitorTurns,
+  inVisitorTurn: Gate,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
-  const kept = endpoint.publicForSeconds === undefined ? null : createKeptAnswers(endpoint.publicForSeconds);
+  const isSameForAll = endpoint.publicForSeconds !== undefined;
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
@@ -59,21 +52,11 @@ export function serveEndpoint(
     },
     // Before the body is read, which costs more than its sender's name. What is the same for everybody is so
     // whoever asks.
-    ...(kept === null
-      ? {
-          async preParsing(request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) {
-            callers.set(request, await authorize(ctx, endpoint, request, authenticate));
-            return body;
-          },
-        }
-      : {}),
-    handler(request, reply) {
-      const known = kept?.get(request.url);
-      if (!known) return answer(request, reply);
-      // Without a promise, which costs as much as the rest.
-      sendTagged(request, reply, known);
-      return undefined;
+    async preParsing(request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) {
+      callers.set(request, isSameForAll ? null : await authorize(ctx, endpoint, request, authenticate));
+      return body;
     },
+    handler: answer,
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -93,8 +76,8 @@ export function serveEndpoint(
         file,
       });
     // What is the same for everybody is in memory, so nobody waits for it behind others.
-    const isVisitorsRead = caller === null && endpoint.method === 'GET' && kept === null;
-    const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
+    const isVisitorsRead = caller === null && endpoint.method === 'GET' && !isSameForAll;
+    const served = isVisitorsRead ? inVisitorTurn(serve) : serve();
     const { data, message, nextCursor, cookie, accountId } = await served.catch((error: unknown) => {
       // A file that is not stored is still read to its end, as HTTP requires.
       file?.stream.resume();
@@ -104,26 +87,16 @@ export function serveEndpoint(
     // Parsing the output enforces the contract, and removes fields that it does not name.
     const body = success(message ?? 'Success', endpoint.output.parse(data));
     const link = nextCursor ? nextLink(request, nextCursor) : null;
-    if (kept !== null) {
-      return sendTagged(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
-    }
     if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
-    if (caller === null && endpoint.taggedForVisitors) {
-      const text = JSON.stringify(body);
-      void reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Authorization' });
-      return sendTagged(request, reply, { body: text, etag: etagOf(text), link });
-    }
     if (link !== null) void reply.header('Link', link);
-    return reply.send(body);
+    if (!isSameForAll && (caller !== null || !endpoint.taggedForVisitors)) return reply.send(body);
+    if (!isSameForAll) void reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Authorization' });
+    const text = JSON.stringify(body);
+    const etag = etagOf(text);
+    void reply.header('ETag', etag);
+    if (isKnownToSender(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
   }
-}
-
-/** Sends an answer, or 304 to a sender who has it. */
-function sendTagged(request: FastifyRequest, reply: FastifyReply, answer: Tagged): FastifyReply {
-  void reply.header('ETag', answer.etag);
-  if (isKnownToSender(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  if (answer.link !== null) void reply.header('Link', answer.link);
-  return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
 async function authorize(
@@ -204,4 +177,23 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   const next = new URL(request.url, 'http://relative.invalid');
   next.searchParams.set('cursor', cursor);
   return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
+/** More than browsers send of our own cookies. */
+const MAX_COOKIES = 8_000;
+
+/** The parts of the Cookie header. Malformed parts are left out. */
+function readCookies(header: string | undefined): Record<string, string> {
+  if (header === undefined || header.length > MAX_COOKIES) return {};
+  const pairs = header.split(';').flatMap((part): [string, string][] => {
+    const at = part.indexOf('=');
+    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The Set-Cookie header. The cookie is Secure if the site uses https. */
+function cookieHeader({ name, value, path, maxAgeSeconds }: SetCookie, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadResume } from '#contract/candidate.ts';
+import { uploadResume } from '#contract/account/candidate.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { routes } from '#server/features/features.ts';
 import { RawConnection, listen } from '#server/testing/sockets.ts';

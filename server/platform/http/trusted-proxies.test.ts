@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { contactUs } from '#contract/users.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { contactUs } from '#contract/account/users.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { routes } from '#server/features/features.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
 
@@ -41,7 +41,7 @@ async function lastOf(count: number, peer: string, forwarded: (index: number) =>
 
 const PROXY = '10.0.0.7';
 
-test.each(['on', '1', PROXY, '10.0.0.0/8'])(
+test.each(['1', '10.0.0.0/8'])(
   'TRUST_PROXY=%s: what a caller writes before the proxy adds their address changes nothing',
   async (setting) => {
     await serve(setting);
@@ -55,11 +55,6 @@ test('a proxy that writes ports, or IPv6 addresses in brackets, names the same c
   expect(await lastOf(31, PROXY, (index) => `203.0.113.9:${50_000 + index}`)).toBe(429);
   expect(await lastOf(1, PROXY, () => '203.0.99.10:50000')).toBe(400);
   expect(await lastOf(31, PROXY, (index) => `[2001:db8::1]:${50_000 + index}`)).toBe(429);
-});
-
-test('a trusted network is known with a port too', async () => {
-  await serve(PROXY);
-  expect(await lastOf(31, PROXY, (index) => `198.51.${index}.1, 203.0.113.9:443, ${PROXY}:80`)).toBe(429);
 });
 
 test('TRUST_PROXY=2: the address before the second proxy from behind counts', async () => {

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 
 /** The number of proxies in front of the server, or their addresses and networks; 0 for none. */
 export type TrustedProxies = number | string[];
@@ -10,21 +10,8 @@ export type TrustedProxies = number | string[];
 export type IsTrusted = (address: string, hop: number) => boolean;
 
 /** The caller is the last address in the list that is not trusted. */
-export function trustOf(proxies: TrustedProxies): IsTrusted {
-  if (typeof proxies === 'number') return (_, hop) => hop < proxies;
-  const networks = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', bits] = proxy.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) networks.addAddress(address, family);
-    else networks.addSubnet(address, Number(bits), family);
-  }
-  return (written) => {
-    const address = written.replace(/^::ffff:(?=\d+\.)/i, '');
-    const version = isIP(address);
-    return version !== 0 && networks.check(address, version === 6 ? 'ipv6' : 'ipv4');
-  };
-}
+export const trustOf = (proxies: TrustedProxies): IsTrusted =>
+  typeof proxies === 'number' ? (_, hop) => hop < proxies : compile(proxies);
 
 /**
  * The header X-Forwarded-For without the ports and brackets that some proxies write (`203.0.113.9:51234`,

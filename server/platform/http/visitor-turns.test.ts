@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { resumable, routes, webRoutes } from '#server/features/features.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicPages } from '#contract/public-pages.ts';
+import type { PublicPages } from '#contract/job/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Gate } from '#server/platform/gate.ts';
 import { errorAnswer, retryAfterOf } from './errors.ts';
 import { etagOf, isKnownToSender } from './etag.ts';
 import { headElements } from './page-head.ts';
-import type { VisitorTurns } from './visitor-turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,8 +26,14 @@ export interface WebAnswer {
   /** 200 by default. */
   status?: number;
   /** A media type; text is UTF-8. */
-  type: 'text/html' | 'text/plain' | 'text/vtt' | 'application/xml' | 'application/feed+json';
-  body: string;
+  type:
+    | 'text/html'
+    | 'text/plain'
+    | 'text/vtt'
+    | 'application/xml'
+    | 'application/feed+json'
+    | 'application/pdf';
+  body: string | Buffer;
   /** Headers beside the usual ones, or instead of them. Null removes one. */
   headers?: Readonly<Record<string, string | null>>;
 }
@@ -58,7 +64,7 @@ export function registerWebRoutes(
   app: FastifyInstance,
   ctx: Context,
   routes: readonly WebRoute[],
-  { pages, visitorTurns }: { pages: PublicPages | null; visitorTurns: VisitorTurns },
+  { pages, inVisitorTurn }: { pages: PublicPages | null; inVisitorTurn: Gate },
 ): void {
   app.register(async (scope) => {
     // Mail programs post forms of either encoding. The address alone has the information.
@@ -78,14 +84,16 @@ export function registerWebRoutes(
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
           };
-          const answer = await answerOf(route, ctx, call, { pages, visitorTurns });
+          const answer = await answerOf(route, ctx, call, { pages, inVisitorTurn });
           void reply
             .code(answer.status ?? 200)
-            .type(`${answer.type}; charset=utf-8`)
+            .type(typeof answer.body === 'string' ? `${answer.type}; charset=utf-8` : answer.type)
             .header('Cache-Control', 'no-cache');
           for (const [name, value] of Object.entries(answer.headers ?? {}))
             void (value === null ? reply.removeHeader(name) : reply.header(name, value));
-          return isUnchanged(request, reply, answer.body) ? reply.code(304).send() : reply.send(answer.body);
+          const { body } = answer;
+          const isKnown = typeof body === 'string' && isUnchanged(request, reply, body);
+          return isKnown ? reply.code(304).send() : reply.send(body);
         },
       });
     }
@@ -96,10 +104,10 @@ function answerOf(
   route: WebRoute,
   ctx: Context,
   call: WebCall,
-  { pages, visitorTurns }: { pages: PublicPages | null; visitorTurns: VisitorTurns },
+  { pages, inVisitorTurn }: { pages: PublicPages | null; inVisitorTurn: Gate },
 ): Promise<WebAnswer> {
-  if (route.kind === 'page') return visitorTurns.take(() => route.handle(ctx, call, pages!));
-  return route.takesTurn ? visitorTurns.take(() => route.handle(ctx, call)) : route.handle(ctx, call);
+  if (route.kind === 'page') return inVisitorTurn(() => route.handle(ctx, call, pages!));
+  return route.takesTurn ? inVisitorTurn(() => route.handle(ctx, call)) : route.handle(ctx, call);
 }
 
 /** A reader who has the same page already gets no copy of it. */

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { getMailPreferences } from '#contract/notices.ts';
+import { endpoints } from '#contract/shared/api.ts';
+import { getMailPreferences } from '#contract/account/notices.ts';
 import { authenticate } from '#server/features/authenticate.ts';
 import { routes } from '#server/features/features.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { buildApp } from './app.ts';
-import { CONNECTION_LIMITS } from './connections.ts';
 
-/** What an answer may hold, and what a connection may cost where nothing else is set. */
+/** What an answer may hold. */
 
 let world: World;
 let app: FastifyInstance | undefined;
@@ -53,14 +52,4 @@ test('pages run our own scripts alone, without eval, and are in no frame', async
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(answer.headers['x-frame-options']).toBe('DENY');
-});
-
-test('the usual limits of connections', () => {
-  expect(CONNECTION_LIMITS).toMatchObject({
-    headersMs: 20_000,
-    bodyPauseMs: 60_000,
-    bodyBytesPerPause: 16_384,
-    perAddress: 1_500,
-    inAll: 6_000,
-  });
 });

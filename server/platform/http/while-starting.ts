@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { VERSION } from '#server/platform/version.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 import { no, success } from './errors.ts';
 
 const RETRY_SECONDS = '10';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
-import { VERSION } from '#server/platform/version.ts';
+import { VERSION } from '#server/platform/config/version.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** The address of a process that only performs tasks: its health, whether it is ready, and its figures. */

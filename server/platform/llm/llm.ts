@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LlmConfig } from '#server/platform/config.ts';
+import type { LlmConfig } from '#server/platform/config/config.ts';
 
 /** A chat service with OpenAI's protocol. It is asked for one JSON answer at a time. */
 export interface Llm {

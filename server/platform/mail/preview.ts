@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isFromThisMachine } from '#server/platform/this-machine.ts';
-import { escapeHtml, linkedHtml } from '#server/platform/html.ts';
+import { isFromThisMachine } from '#server/platform/process/this-machine.ts';
+import { escapeHtml, linkedHtml } from '#server/platform/text/html.ts';
 import type { MailSample } from './definition.ts';
 import { type Scheme, renderHtml, renderText } from './message.ts';
 import { MAIL_POLICY, PAGE_POLICY } from './outbox.ts';

@@ -22,7 +22,7 @@ test('a text shows placeholders, and what depends on them', () => {
 });
 
 test.each([
-  ['Dear {{ nmae }}', 'Line 1: This mail has no placeholder nmae. It has {{ job_title }}, {{ extra_time }}.'],
+  ['Dear {{ nmae }}', 'Line 1: There is no placeholder nmae. You can use {{ job_title }}, {{ extra_time }}.'],
   ['a\nb\n{{ job_title', 'Line 3: {{ job_title is not closed. Write }} after it.'],
   ['a\n{% if job_title', 'Line 2: {% if job_title is not closed. Write %} after it.'],
   ['a\n{% if job_title %}b', 'Line 2: {% if job_title %} has no {% endif %}.'],
@@ -46,28 +46,14 @@ test.each([
 
 test.each([
   '{{ "text" }}',
-  '{{ 1 }}',
   '{{ (1..100000000) }}',
-  '{{ job_title.size }}',
   '{{ job_title[extra_time] }}',
-  '{{ job_title extra_time }}',
   '{{ job_title.constructor.constructor }}',
-  '{{ constructor }}',
-  '{{ __proto__ }}',
   '{% if job_title == "x" %}{% endif %}',
-  '{% if job_title extra_time %}{% endif %}',
   '{% if (1..100000000) %}{% endif %}',
-  '{% if %}{% endif %}',
   '{% include "/etc/passwd" %}',
-  '{% render "x" %}',
   '{% assign x = job_title %}',
-  '{% capture x %}{% endcapture %}',
   '{% raw %}{{ job_title }}{% endraw %}',
-  '{% comment %}{% endcomment %}',
-  '{% liquid echo job_title %}',
-  '{% # comment %}',
-  '{% %}',
-  '{% if job_title %}{% endif job_title %}',
 ])('%j is not in the language', (template) => {
   expect(problemOf(template)).toMatch(/^TemplateError: Line 1: /);
 });

@@ -51,7 +51,7 @@ export function checkTemplate(template: string, placeholders: readonly string[])
     else if (TypeGuards.isTagToken(token)) checkTag(token, open, placeholders);
   }
   const unclosed = open.at(-1)?.begin;
-  if (unclosed) throw at(unclosed, `${quoted(unclosed.getText())} has no {% endif %}.`);
+  if (unclosed) throw withPosition(unclosed, `${quoted(unclosed.getText())} has no {% endif %}.`);
 }
 
 /** The text with its values. Throws TemplateError if the template uses a value that is not given. */
@@ -74,7 +74,7 @@ function tokensOf(template: string): TopLevelToken[] {
     const { token } = error;
     const rest = token.input.slice(token.begin);
     const end = rest.startsWith('{{') ? '}}' : '%}';
-    throw at(token, `${quoted(rest)} is not closed. Write ${end} after it.`);
+    throw withPosition(token, `${quoted(rest)} is not closed. Write ${end} after it.`);
   }
 }
 
@@ -94,14 +94,14 @@ function checkTag(token: TagToken, open: OpenCondition[], placeholders: readonly
     return;
   }
   if (name !== 'elsif' && name !== 'else' && name !== 'endif')
-    throw at(token, `${written} cannot be used. A condition is written ${EXAMPLE}.`);
+    throw withPosition(token, `${written} cannot be used. A condition is written ${EXAMPLE}.`);
   const condition = open.at(-1);
-  if (!condition) throw at(token, `${written} has no {% if … %} before it.`);
+  if (!condition) throw withPosition(token, `${written} has no {% if … %} before it.`);
   if (name === 'elsif') checkName(token, args, placeholders);
-  else if (args !== '') throw at(token, `${written} cannot be read. Write {% ${name} %} alone.`);
+  else if (args !== '') throw withPosition(token, `${written} cannot be read. Write {% ${name} %} alone.`);
   if (name === 'endif') open.pop();
   else if (condition.hasElse)
-    throw at(token, `${written} comes after {% else %}, which must be the last part.`);
+    throw withPosition(token, `${written} comes after {% else %}, which must be the last part.`);
   else condition.hasElse = name === 'else';
 }
 
@@ -110,20 +110,20 @@ const EXAMPLE = '{% if name %}…{% else %}…{% endif %}';
 function checkName(token: TopLevelToken, content: string, placeholders: readonly string[]): void {
   const name = content.trim();
   if (!NAME.test(name)) {
-    throw at(
+    throw withPosition(
       token,
       `${quoted(token.getText())} cannot be used. A placeholder is one name, such as {{ ${placeholders[0] ?? 'name'} }}.`,
     );
   }
   if (!placeholders.includes(name)) {
-    throw at(
+    throw withPosition(
       token,
-      `This mail has no placeholder ${quoted(name)}. It has ${placeholders.map((each) => `{{ ${each} }}`).join(', ')}.`,
+      `There is no placeholder ${quoted(name)}. You can use ${placeholders.map((each) => `{{ ${each} }}`).join(', ')}.`,
     );
   }
 }
 
-const at = (token: Pick<TopLevelToken, 'getPosition'>, sentence: string) =>
+const withPosition = (token: Pick<TopLevelToken, 'getPosition'>, sentence: string) =>
   new TemplateError(`Line ${token.getPosition()[0]}: ${sentence}`);
 
 function quoted(part: string): string {

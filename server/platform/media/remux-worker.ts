@@ -22,7 +22,6 @@ import type {
   VideoCodec,
 } from 'mediabunny';
 import { doJobs } from '#server/platform/threads/job-thread.ts';
-import { type AvcSettings, avcSettings } from './avc-settings.ts';
 import type { ContainerName } from './containers.ts';
 import { UnplayableRecording } from './errors.ts';
 
@@ -52,7 +51,18 @@ export interface Job {
 }
 
 /** The result of a job. `joined` is null if nothing was written. */
-export type Answer = { joined: Joined | null } | { failure: string; isUnplayable: boolean };
+export type RemuxResult = { joined: Joined | null } | { failure: string; isUnplayable: boolean };
+
+/**
+ * The settings of H.264 pictures. An mp4 keeps them once for a track, in its AVCDecoderConfigurationRecord (ISO/IEC
+ * 14496-15, 5.3.3). A picture of another size needs others; they may stand before a key frame instead.
+ */
+interface AvcSettings {
+  /** How many bytes the length before each unit of a packet has. */
+  lengthBytes: number;
+  /** The sequence and picture parameter sets, each with its length, as they stand before a key frame. */
+  units: Uint8Array;
+}
 
 /** One track of a video that can be copied as it is. */
 interface Track<Codec, Config> {
@@ -280,6 +290,32 @@ async function audioTrack(track: InputAudioTrack): Promise<Source['audio']> {
   return { codec, decoderConfig, rotation: 0, packetCount, settings: null, packets: () => sink.packets() };
 }
 
+/** From the record of a track; null if it is cut off. */
+function avcSettings(record: Uint8Array): AvcSettings | null {
+  const bytes = Buffer.from(record.buffer, record.byteOffset, record.byteLength);
+  if (bytes.length < 7) return null;
+  const lengthBytes = (bytes[4]! & 3) + 1;
+  const units: Buffer[] = [];
+  let at = 5;
+  // The sequence parameter sets come first. The upper bits of their number are reserved.
+  for (const mask of [0x1f, 0xff]) {
+    if (at >= bytes.length) return null;
+    const count = bytes[at]! & mask;
+    at += 1;
+    for (let n = 0; n < count; n += 1) {
+      if (at + 2 > bytes.length) return null;
+      const size = bytes.readUInt16BE(at);
+      const unit = bytes.subarray(at + 2, at + 2 + size);
+      if (unit.length < size || size >= 256 ** lengthBytes) return null;
+      const length = Buffer.alloc(lengthBytes);
+      length.writeUIntBE(size, 0, lengthBytes);
+      units.push(length, unit);
+      at += 2 + size;
+    }
+  }
+  return { lengthBytes, units: Buffer.concat(units) };
+}
+
 /** A key frame that begins with the settings of its own picture. */
 function withSettings(packet: EncodedPacket, settings: AvcSettings | null | undefined): EncodedPacket {
   if (!settings || packet.type !== 'key') return packet;
@@ -299,7 +335,7 @@ async function lane<Config>(
 
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-async function answer(job: Job): Promise<Answer> {
+async function answer(job: Job): Promise<RemuxResult> {
   try {
     return { joined: await join(job) };
   } catch (error) {

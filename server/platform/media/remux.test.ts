@@ -70,20 +70,11 @@ describe('a recording becomes a video that plays while it loads, with every pict
     expect(await joinVideos([turned], output())).toMatchObject({ container: 'mp4', hasVideo: true });
   });
 
-  test('can be seeked in', async () => {
-    await joinVideos([recording('camera.webm')], output());
-    const file = new Input({ source: new FilePathSource(output()), formats: ALL_FORMATS });
-    const video = await file.getPrimaryVideoTrack();
-    const packet = await new EncodedPacketSink(video!).getPacket(2);
-    expect(packet?.timestamp).toBeCloseTo(2, 0);
-    file.dispose();
-  });
-
   test.each(['camera.webm', 'camera.mp4'])('even if the end of %s is missing', async (name) => {
     const whole = await readFile(recording(name));
     const input = join(directory, 'cut');
     let longest = 0;
-    for (const part of [0.2, 0.35, 0.5, 0.65, 0.8, 0.95]) {
+    for (const part of [0.2, 0.5, 0.95]) {
       await writeFile(input, whole.subarray(0, Math.floor(whole.length * part)));
       const { durationSeconds, hasVideo } = await joinVideos([input], output());
       expect(hasVideo).toBe(true);
@@ -186,7 +177,6 @@ describe('what is no recording is refused, and leaves nothing', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'The video is empty.'],
     ['a text', Buffer.from('not a video'), 'The video cannot be played.'],
-    ['zeros', Buffer.alloc(100_000), 'The video cannot be played.'],
     [
       'a webm header alone',
       Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
@@ -222,11 +212,6 @@ describe('what is no recording is refused, and leaves nothing', () => {
 
   test('a file that is not there is the caller’s fault', async () => {
     await expect(joinVideos([join(directory, 'none')], output())).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
-  test('a folder that cannot be written to is not the recording’s fault', async () => {
-    const unwritable = join(directory, 'no', 'such', 'folder.mp4');
-    await expect(joinVideos([recording('camera.webm')], unwritable)).rejects.toThrow('ENOENT');
   });
 });
 

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { ThreadEnded, threadsFor } from '#server/platform/threads/threads.ts';
 import { UnplayableRecording } from './errors.ts';
-import type { Answer, Job, Joined, Remuxed } from './remux-worker.ts';
+import type { RemuxResult, Job, Joined, Remuxed } from './remux-worker.ts';
 
 export type { Joined, Part, Remuxed } from './remux-worker.ts';
 
@@ -14,7 +14,7 @@ const SHORTEST_LIMIT_MS = 60_000;
 /** Enough time for a slow disk to read the file twice and write it once. */
 const SLOWEST_BYTES_PER_MS = 2_000;
 
-const threads = threadsFor<Job, never, never, Answer>(new URL('./remux-worker.ts', import.meta.url), {
+const threads = threadsFor<Job, never, never, RemuxResult>(new URL('./remux-worker.ts', import.meta.url), {
   heapLimitMb: HEAP_LIMIT_MB,
 });
 

@@ -1,19 +1,22 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import {
+  AudioSampleSink,
   BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacketSink,
   FilePathSource,
   Input,
   MATROSKA,
+  MP3,
   MP4,
   Mp4OutputFormat,
   Output,
   QTFF,
+  WAVE,
   WEBM,
 } from 'mediabunny';
-import type { AudioCodec, EncodedPacket, InputAudioTrack } from 'mediabunny';
+import type { AudioCodec, AudioSample, EncodedPacket, InputAudioTrack } from 'mediabunny';
 import { resample } from '#server/platform/speech/resample.ts';
 import { doJobs, type Program } from '#server/platform/threads/job-thread.ts';
 import type { SoundPiece, Unheard } from './sound.ts';
@@ -118,7 +121,9 @@ async function fileOf(
 async function* decoded(track: InputAudioTrack, film: Film): AsyncGenerator<SoundPiece> {
   const codec = await track.getCodec();
   const config = await track.getDecoderConfig();
-  if (codec === null || config === null || !DECODED.includes(codec)) return;
+  if (codec === null || config === null) return;
+  if (codec.startsWith('pcm-')) return yield* uncompressed(track, film);
+  if (!DECODED.includes(codec)) return;
   decoder ??= loadDecoder();
   const decodeFile = await decoder;
   for await (const { packets, runUp } of groupsOf(track, film)) {
@@ -133,6 +138,39 @@ async function* decoded(track: InputAudioTrack, film: Film): AsyncGenerator<Soun
       samples: resample({ samples, sampleRate: sound.sampleRate }, film.rate),
     };
   }
+}
+
+/** Sound that is not compressed needs no decoder, and comes in pieces of a minute. */
+async function* uncompressed(track: InputAudioTrack, film: Film): AsyncGenerator<SoundPiece> {
+  let parts: Float32Array[] = [];
+  let begin = 0;
+  let seconds = 0;
+  let sampleRate = 0;
+  const piece = (): SoundPiece => {
+    const samples = joined(...parts);
+    parts = [];
+    return { startSeconds: Math.max(0, begin), samples: resample({ samples, sampleRate }, film.rate) };
+  };
+  for await (const sample of new AudioSampleSink(track).samples(film.fromSeconds, film.maxSeconds)) {
+    const { timestamp, duration } = sample;
+    const isAfterGap = Math.abs(timestamp - (begin + seconds)) > GAP_SECONDS;
+    if (parts.length > 0 && (isAfterGap || seconds >= PIECE_SECONDS)) yield piece();
+    if (parts.length === 0) [begin, seconds, sampleRate] = [timestamp, 0, sample.sampleRate];
+    parts.push(oneChannel(sample));
+    seconds += duration;
+    sample.close();
+  }
+  if (parts.length > 0) yield piece();
+}
+
+function oneChannel(sample: AudioSample): Float32Array {
+  const mean = new Float32Array(sample.numberOfFrames);
+  const channel = new Float32Array(sample.numberOfFrames);
+  for (let planeIndex = 0; planeIndex < sample.numberOfChannels; planeIndex += 1) {
+    sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
+    for (const [index, level] of channel.entries()) mean[index]! += level / sample.numberOfChannels;
+  }
+  return mean;
 }
 
 /** The sound again, but no word is in two pieces. */
@@ -153,11 +191,14 @@ async function* cutWhereQuiet(pieces: AsyncGenerator<SoundPiece>, rate: number):
   if (held && held.samples.length > 0) yield held;
 }
 
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+function joined(...parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** The middle of the quietest moment of the last seconds; 0 if there are not so many. */
@@ -177,7 +218,7 @@ function quietestIn(samples: Float32Array, rate: number): number {
 async function decode(film: Film, program: Program<NextPiece, SoundPiece>): Promise<Ended> {
   const input = new Input({
     source: new FilePathSource(film.path),
-    formats: [MP4, QTFF, MATROSKA, WEBM],
+    formats: [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE],
   });
   const ending = async (): Promise<Ended> => {
     const track = await input.getPrimaryAudioTrack();

@@ -26,7 +26,16 @@ async function heardIn(path: string, maxSeconds = 600) {
   return { seconds, level: Math.sqrt(energy / count) };
 }
 
-test.each(['spoken-opus.mkv', 'spoken-vorbis.mkv', 'spoken-aac.mp4'])('hears %s', async (name) => {
+test.each([
+  'spoken-opus.mkv',
+  'spoken-vorbis.mkv',
+  'spoken-aac.mp4',
+  'spoken.mov',
+  'spoken.webm',
+  'spoken.m4a',
+  'spoken.mp3',
+  '../voices/closures-wrong.wav',
+])('hears %s', async (name) => {
   const { seconds, level } = await heardIn(film(name));
   expect(seconds).toBeGreaterThan(8.9);
   expect(seconds).toBeLessThan(9.3);

@@ -1,4 +1,4 @@
-import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP3, MP4, QTFF, WAVE, WEBM } from 'mediabunny';
 import type { EncodedPacket, InputTrack } from 'mediabunny';
 import { doJobs, type Program } from '#server/platform/threads/job-thread.ts';
 
@@ -78,10 +78,10 @@ async function lookAt(track: InputTrack): Promise<Look> {
   return { isThere, isWhole: last !== null && last.data.length > 0 && hasFrames };
 }
 
-async function look(size: number, program: Program<Heard, Asked>): Promise<Tracks> {
+async function findTracks(size: number, program: Program<Heard, Asked>): Promise<Tracks> {
   const read = readerOf(program);
   const source = new CustomSource({ getSize: () => size, read, prefetchProfile: 'fileSystem' });
-  const input = new Input({ source, formats: [MP4, QTFF, MATROSKA, WEBM] });
+  const input = new Input({ source, formats: [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE] });
   try {
     const video = await input.getPrimaryVideoTrack();
     const picture = video ? await lookAt(video).catch(() => NOTHING) : null;
@@ -100,4 +100,4 @@ async function look(size: number, program: Program<Heard, Asked>): Promise<Track
   }
 }
 
-doJobs(look);
+doJobs(findTracks);

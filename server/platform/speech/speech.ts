@@ -3,8 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { Logger } from 'pino';
 import { findModelFiles } from './model-files.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
-import type { HeardPart, TranscriptionRequest } from './transcriber.ts';
-import { WAV_LIMITS, wavSeconds } from './wav.ts';
+import { WAV_LIMITS } from './wav.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 export { UnreadableAudio };
@@ -67,18 +66,10 @@ export interface KnownRecording {
   transcript: Transcript;
 }
 
-/** To a worker: hear a part of a recording, or find only where its voice is. */
-export type SpeechRequest = TranscriptionRequest | { findVoiceIn: Uint8Array };
-type Reply = { result: HeardPart } | { voice: Float32Array } | { unreadable: string };
+/** What a worker answers to a recording. */
+export type Reply = { transcript: Transcript } | { unreadable: string };
 
 const IDLE_MS = 60_000;
-/**
- * A longer recording is shared among the threads that run and are idle: the report waits for the last answer, which may
- * last two minutes. No thread starts for that, because each needs much memory. A shorter one is a single batch of the
- * recogniser in most cases.
- */
-const SHARED_SECONDS = 80;
-const HEADER_BYTES = 4096;
 const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 
 /**
@@ -87,7 +78,7 @@ const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 export function createSpeech(options: SpeechOptions): Speech {
   const size = options.threads ?? defaultThreads();
   const model = findModelFiles(options.modelDirectory);
-  const pool = createWorkerPool<SpeechRequest, Reply>({
+  const pool = createWorkerPool<Uint8Array, Reply>({
     script: new URL('./transcriber.worker.ts', import.meta.url),
     workerData: model,
     size,
@@ -105,16 +96,9 @@ export function createSpeech(options: SpeechOptions): Speech {
     const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
     const known = transcriptOf(own, model.name, options.known ?? []);
     if (known) return known;
-    const seconds = wavSeconds(own.subarray(0, HEADER_BYTES), own.byteLength) ?? 0;
-    if (seconds <= SHARED_SECONDS || pool.idle() < 2) {
-      return joined([heardIn(await pool.run({ wav: own, part: 0, parts: 1 }))]);
-    }
-    // Once for all workers: it takes a tenth of the time of the recognition.
-    const voice = voiceIn(await pool.run({ findVoiceIn: own }));
-    const parts = Math.max(1, pool.idle());
-    const requests = Array.from({ length: parts }, (_, part) => ({ wav: own, part, parts, voice }));
-    const replies = await Promise.all(requests.map((request) => pool.run(request, { next: true })));
-    return joined(replies.map(heardIn));
+    const reply = await pool.run(own);
+    if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
+    return reply.transcript;
   }
 
   return { transcribe, close: pool.close };
@@ -127,36 +111,6 @@ function transcriptOf(wav: Uint8Array, model: string, known: readonly KnownRecor
   if (candidates.length === 0) return null;
   const sha256 = createHash('sha256').update(wav).digest('hex');
   return candidates.find((candidate) => candidate.sha256 === sha256)?.transcript ?? null;
-}
-
-function heardIn(reply: Reply): HeardPart {
-  if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
-  if ('result' in reply) return reply.result;
-  throw new Error('A recogniser answered another question.');
-}
-
-function voiceIn(reply: Reply): Float32Array {
-  if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
-  if ('voice' in reply) return reply.voice;
-  throw new Error('A recogniser answered another question.');
-}
-
-function joined(heard: HeardPart[]): Transcript {
-  const { durationSeconds, model } = heard[0]!.transcript;
-  const segments = heard
-    .flatMap(({ transcript }) => transcript.segments)
-    .toSorted((a, b) => a.startSeconds - b.startSeconds);
-  const tokens = heard.reduce((sum, part) => sum + part.tokens, 0);
-  const certainty = heard.reduce((sum, part) => sum + (part.transcript.confidence ?? 0) * part.tokens, 0);
-  return {
-    text: segments.map(({ text }) => text).join(' '),
-    segments,
-    durationSeconds,
-    speechSeconds: heard.reduce((sum, { transcript }) => sum + transcript.speechSeconds, 0),
-    voiceSeconds: heard.reduce((sum, { transcript }) => sum + (transcript.voiceSeconds ?? 0), 0),
-    confidence: tokens > 0 ? certainty / tokens : null,
-    model,
-  };
 }
 
 /** One for each core, if the memory is sufficient. */

@@ -1,5 +1,4 @@
 import type { InferenceSession } from 'onnxruntime-node';
-import { normaliseLevel } from './level.ts';
 import { confidenceOf, isDoubtful, likeliest, OTHER_PADDINGS, PADDING } from './likelier.ts';
 import type { ModelFiles } from './model-files.ts';
 import { cutChunks, findStretches, halve } from './chunks.ts';
@@ -12,25 +11,8 @@ import { FRAME_SAMPLES, loadVoiceActivity, SAMPLE_RATE } from './voice-activity.
 import { readWav } from './wav.ts';
 import { timedWords } from './words.ts';
 
-/** A recording, of which every `parts`-th batch of chunks from the `part`-th on is to be heard: several workers share a long one. */
-export interface TranscriptionRequest {
-  wav: Uint8Array;
-  part: number;
-  parts: number;
-  /** Where its voice is, if another worker found that out before. */
-  voice?: Float32Array;
-}
-
-/** What one of them heard, and in how many tokens, which weigh its confidence. */
-export interface HeardPart {
-  transcript: Transcript;
-  tokens: number;
-}
-
 export interface Transcriber {
-  /** The probability of speech in each frame of the recording. */
-  findVoice(wav: Uint8Array): Promise<Float32Array>;
-  transcribe(request: TranscriptionRequest): Promise<HeardPart>;
+  transcribe(wav: Uint8Array): Promise<Transcript>;
 }
 
 /** A chunk that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
@@ -44,6 +26,14 @@ const CLEARLY_SPEECH = 0.6;
 const LONG_VOICE = 1 * SAMPLE_RATE;
 const DOUBTFUL_CONFIDENCE = -0.9;
 const HOPELESS_CONFIDENCE = -1.6;
+
+/** The level to which the loud parts of speech are raised: a root mean square of -20 dB of full scale. */
+const TARGET_RMS = 0.1;
+/** A very quiet recording is raised by at most 36 dB. Beyond that there is only noise. */
+const MAX_GAIN = 64;
+const LEVEL_FRAME = 480;
+/** The share of frames that are quieter than the measured level. It lies above pauses and below clicks. */
+const LOUD_SHARE = 0.9;
 
 const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
@@ -123,24 +113,16 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     });
   }
 
-  const samplesOf = (audio: ReturnType<typeof readWav>) => normaliseLevel(resample(audio, SAMPLE_RATE));
-
-  async function findVoice(wav: Uint8Array): Promise<Float32Array> {
-    return voiceActivity.frames(samplesOf(readWav(wav)));
-  }
-
-  async function transcribe({ wav, part, parts, voice: known }: TranscriptionRequest): Promise<HeardPart> {
+  async function transcribe(wav: Uint8Array): Promise<Transcript> {
     const audio = readWav(wav);
-    const samples = samplesOf(audio);
-    const probabilities = known ?? (await voiceActivity.frames(samples));
+    const samples = normaliseLevel(resample(audio, SAMPLE_RATE));
+    const probabilities = await voiceActivity.frames(samples);
     const segments: Segment[] = [];
     const tokens: Token[] = [];
     let speech = 0;
     let voice = 0;
     const chunks = cutChunks(findStretches(probabilities, samples.length), samples);
-    // A batch is heard by one worker, so that the same is heard however many there are.
-    const batches = batchesOf(chunks.map((chunk) => chunk.end - chunk.start + 2 * PADDING));
-    for (const batch of batches.filter((_, index) => index % parts === part)) {
+    for (const batch of batchesOf(chunks.map((chunk) => chunk.end - chunk.start + 2 * PADDING))) {
       const own = batch.map((place) => chunks[place]!);
       for (const [at, heard] of (await hear(own, { samples, probabilities })).entries()) {
         segments.push(...heard.segments);
@@ -150,7 +132,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       }
     }
     segments.sort((a, b) => a.startSeconds - b.startSeconds);
-    const transcript = {
+    return {
       text: segments.map((segment) => segment.text).join(' '),
       segments,
       durationSeconds: audio.samples.length / audio.sampleRate,
@@ -159,10 +141,9 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       confidence: tokens.length > 0 ? confidenceOf(tokens) : null,
       model: files.name,
     };
-    return { transcript, tokens: tokens.length };
   }
 
-  return { findVoice, transcribe };
+  return { transcribe };
 }
 
 /** The words of the tokens; none if they are probably noise. */
@@ -207,4 +188,23 @@ function speechProbability(chunk: Chunk, probabilities: Float32Array): number {
 
 function mean(values: number[]): number {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}
+
+/**
+ * The same sound, centred on zero and at a common level. Digital silence does not change. Samples are at most 1.
+ */
+function normaliseLevel(samples: Float32Array): Float32Array {
+  let sum = 0;
+  for (const sample of samples) sum += sample;
+  const offset = samples.length > 0 ? sum / samples.length : 0;
+  const levels: number[] = [];
+  for (let start = 0; start + LEVEL_FRAME <= samples.length; start += LEVEL_FRAME) {
+    let energy = 0;
+    for (let i = start; i < start + LEVEL_FRAME; i++) energy += (samples[i]! - offset) ** 2;
+    levels.push(Math.sqrt(energy / LEVEL_FRAME));
+  }
+  levels.sort((a, b) => a - b);
+  const loud = levels[Math.floor(levels.length * LOUD_SHARE)] ?? 0;
+  const gain = loud > 0 ? Math.min(MAX_GAIN, TARGET_RMS / loud) : 1;
+  return samples.map((sample) => Math.max(-1, Math.min(1, (sample - offset) * gain)));
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ModelFiles } from './model-files.ts';
 import { loadTranscriber } from './transcriber.ts';
 import type { Transcriber } from './transcriber.ts';
-import type { SpeechRequest } from './speech.ts';
+import type { Reply } from './speech.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import type { WorkerMessage } from './worker-pool.ts';
 
@@ -16,18 +16,15 @@ if (process.platform === 'linux') setPriority(0, 10);
 
 let loading: Promise<Transcriber> | null = null;
 
-port.on('message', async (message: WorkerMessage<SpeechRequest>) => {
+port.on('message', async (message: WorkerMessage<Uint8Array>) => {
   // The message arrives between two calls of the models, so that no call is interrupted.
   if (message === 'end') process.exit();
   try {
     loading ??= loadTranscriber(files);
     const transcriber = await loading;
-    const { request } = message;
-    if ('findVoiceIn' in request)
-      port.postMessage({ voice: await transcriber.findVoice(request.findVoiceIn) });
-    else port.postMessage({ result: await transcriber.transcribe(request) });
+    port.postMessage({ transcript: await transcriber.transcribe(message.request) } satisfies Reply);
   } catch (error) {
-    if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message });
+    if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message } satisfies Reply);
     // After any other error the models may be in a bad state. The thread ends, and the pool starts another.
     else throw error;
   }

@@ -23,10 +23,7 @@ describe('reading WAV files', () => {
     [{ sampleRate: 8000, bits: 8 }, 1 / 100],
     [{ sampleRate: 16_000, bits: 16 }, 1 / 30_000],
     [{ sampleRate: 44_100, bits: 24 }, 1 / 8_000_000],
-    [{ sampleRate: 48_000, bits: 32 }, 1e-7],
-    [{ sampleRate: 96_000, bits: 32, float: true }, 1e-7],
     [{ sampleRate: 22_050, bits: 64, float: true }, 1e-7],
-    [{ sampleRate: 48_000, bits: 16, extensible: true }, 1 / 30_000],
     [{ sampleRate: 48_000, bits: 32, float: true, extensible: true }, 1e-7],
   ];
 
@@ -51,12 +48,6 @@ describe('reading WAV files', () => {
     const note = new Uint8Array([...new TextEncoder().encode('LIST'), 3, 0, 0, 0, 1, 2, 3, 0]);
     const bytes = new Uint8Array([...file.subarray(0, 36), ...note, ...file.subarray(36)]);
     expect(readWav(bytes).samples.length).toBe(wave.length);
-  });
-
-  test('a view into a larger buffer is read in its own bounds', () => {
-    const large = new Uint8Array(2000).fill(7);
-    large.set(plain(), 101);
-    expect(readWav(large.subarray(101, 101 + plain().length)).samples.length).toBe(wave.length);
   });
 
   test('a header that claims 4 GB gets the samples that are there', () => {

@@ -39,7 +39,7 @@ function spokenWords(tokens: Token[]): SpokenWord[] {
   const words: SpokenWord[] = [];
   let group: Token[] = [];
   const flush = () => {
-    const text = textOf(group);
+    const text = decodeTokens(group);
     const previous = words.at(-1);
     if (LETTER_OR_DIGIT.test(text)) {
       const spoken = group.filter((token) => LETTER_OR_DIGIT.test(vocabulary(token.id)));
@@ -62,7 +62,7 @@ function vocabulary(id: number): string {
   return id > LAST_CONTROL_TOKEN ? (tokenizer.vocabById[id] ?? '') : '';
 }
 
-function textOf(tokens: Token[]): string {
+function decodeTokens(tokens: Token[]): string {
   const bytes: number[] = [];
   for (const token of tokens) {
     const entry = vocabulary(token.id);

@@ -36,16 +36,6 @@ describe('worker pool', () => {
     expect(new Set(replies.map((reply) => reply.threadId)).size).toBe(2);
   });
 
-  test('work that goes on with something begun comes before all that waits', async () => {
-    open(1);
-    const order: string[] = [];
-    const run = async (request: string, options?: { next: boolean }) => {
-      order.push((await pool.run(request, options)).request);
-    };
-    await Promise.all([run('first'), run('waits'), run('goes on', { next: true })]);
-    expect(order).toEqual(['first', 'goes on', 'waits']);
-  });
-
   test('work of a worker that died is done by another', async () => {
     open(1);
     const [first, second] = await Promise.all([pool.run('die once'), pool.run('next')]);

@@ -1,15 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { noteNativeThread } from '#server/platform/end-process.ts';
+import { noteNativeThread } from '#server/platform/process/end-process.ts';
 
 export interface WorkerPool<Request, Reply> {
   /**
    * Gives the request to the next free worker. Rejects if two workers died while they worked on it, or if the pool
-   * is closed. With `next`, it is given before all that wait, because it goes on with work that has begun.
+   * is closed.
    */
-  run(request: Request, options?: { next?: boolean }): Promise<Reply>;
-  /** How many workers run now and have nothing to do. */
-  idle(): number;
+  run(request: Request): Promise<Reply>;
   /** Ends all workers; requests that have no answer yet are rejected. */
   close(): Promise<void>;
 }
@@ -117,12 +115,10 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     }
   }
 
-  function run(request: Request, { next = false } = {}): Promise<Reply> {
+  function run(request: Request): Promise<Reply> {
     if (closed) return Promise.reject(new Error('The worker threads are closed.'));
     return new Promise((resolve, reject) => {
-      const job = { request, attempts: 0, resolve, reject };
-      if (next) waiting.unshift(job);
-      else waiting.push(job);
+      waiting.push({ request, attempts: 0, resolve, reject });
       dispatch();
     });
   }
@@ -140,7 +136,5 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     await Promise.all(ended);
   }
 
-  const idle = () => [...slots].filter(({ job }) => !job).length;
-
-  return { run, idle, close };
+  return { run, close };
 }

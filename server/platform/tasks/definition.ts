@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 
+/** The queues, by what their tasks compete for: the database, the mail server, or the processor. */
+export const QUEUES = ['quick', 'mail', 'speech'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
 /**
  * A kind of background work: its name, the data it needs, and how often it is tried. It must be safe to run twice.
  */
 export interface TaskDefinition<P> {
   name: string;
   payload: z.ZodType<P>;
+  /** Quick by default. */
+  queue?: QueueName;
+  /** It may take minutes, or wait for somebody else's server, so some workers of its queue are kept free of it. */
+  isLong?: boolean;
   /** How often it is tried again before it is given up; 5 by default. */
   retryLimit?: number;
   /** The longest pause between two tries; 10 minutes by default. */
@@ -22,8 +30,6 @@ export interface TaskHandler {
   task: AnyTask;
   /** Checks the payload as it was stored, then does the task. */
   perform(context: Context, payload: unknown): Promise<void>;
-  /** How many tasks of this kind one process runs at once. */
-  concurrency?: number;
 }
 
 /** Thrown by a handler: another try would fail in the same way. The task is kept, so that the operator can see it. */
@@ -50,22 +56,56 @@ export function defineTask<P>(definition: TaskDefinition<P>): TaskDefinition<P> 
 export function taskHandler<P>(
   task: TaskDefinition<P>,
   perform: (context: Context, payload: P) => Promise<void>,
-  options: { concurrency?: number } = {},
 ): TaskHandler {
-  return {
-    ...options,
-    task,
-    perform: async (context, payload) => perform(context, task.payload.parse(payload)),
-  };
+  return { task, perform: async (context, payload) => perform(context, task.payload.parse(payload)) };
 }
 
-/** Throws a sentence when a task has no handler, or more than one. */
-export function assertOneHandlerEach(tasks: readonly AnyTask[], handlers: readonly TaskHandler[]): void {
-  for (const { name } of tasks) {
-    const count = handlers.filter(({ task }) => task.name === name).length;
-    if (count !== 1)
-      throw new Error(`The task ${name} has ${count === 0 ? 'no handler' : `${count} handlers`}.`);
-  }
-  const stray = handlers.find(({ task }) => !tasks.some(({ name }) => name === task.name));
-  if (stray) throw new Error(`The task ${stray.task.name} has a handler but is not defined.`);
+/** What is stored of a task. */
+export interface StoredTask {
+  task: string;
+  payload: unknown;
+}
+
+/** How many tasks of a kind there are, and how old the oldest one is that should have been performed by now. */
+export interface TaskCounts {
+  queue: string;
+  /** Those that wait for their time or for another try too. */
+  waiting: number;
+  /** Those of the waiting ones whose last try failed. */
+  retrying: number;
+  running: number;
+  /** Given up; kept until they are tried again, given up by the operator, or 30 days old. */
+  failed: number;
+  /** Null if nothing is due. */
+  oldestSeconds: number | null;
+}
+
+/** A task that failed: one that was given up, or one that waits for another try. */
+export interface FailedTask {
+  id: string;
+  queue: string;
+  payload: unknown;
+  queuedAt: Date;
+  tries: number;
+  /** What its last try said. */
+  why: string | null;
+  /** Null if it was given up. */
+  nextTryAt: Date | null;
+}
+
+/** A page of failed tasks, or of those of some kinds. `cursor` is the `nextCursor` of the page before. */
+export interface FailedAsked {
+  limit: number;
+  cursor?: string | undefined;
+  queues?: readonly string[] | undefined;
+}
+
+export interface Forgotten {
+  /** In lower case. A task with one of them in its payload, or in the error of its last try, is deleted. */
+  words: readonly string[];
+  /** Mails to these addresses are deleted if the pattern `name` is found in them. */
+  namedTo: readonly string[];
+  name: string | null;
+  /** Only tasks whose names begin so. */
+  begin?: string;
 }

@@ -39,7 +39,6 @@ test(`the task of a process that was killed is taken over within 15 seconds, on 
       database,
       log,
       context: () => ({ log }) as Context,
-      defined: [endless],
     });
     onTestFinished(async () => {
       await tasks.close();

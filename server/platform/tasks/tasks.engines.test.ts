@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
 import { pino, type Logger } from 'pino';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { emptyDatabase } from '#server/testing/empty-database.ts';
 import { testEngine } from '#server/testing/postgres.ts';
 import {
+  deleteAllTasks,
+  deleteOldTasks,
   letTimePass,
   schedules,
   settling,
   taskTables,
   tasksWithState,
 } from '#server/testing/stored-tasks.ts';
-import { createTasks, taskHandler, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
+import { failedTasks, taskCounts } from './figures.ts';
+import {
+  FailedForGood,
+  createTasks,
+  taskHandler,
+  type TaskDefinition,
+  type Tasks,
+  type TasksSettings,
+} from './tasks.ts';
 
 const numbered = z.object({ number: z.number() });
 type Numbered = z.infer<typeof numbered>;
@@ -21,10 +31,11 @@ type Numbered = z.infer<typeof numbered>;
 // Written out instead of declared with defineTask: they are no tasks of the product.
 const greet: TaskDefinition<Numbered> = { name: 'test-greet', payload: numbered };
 const stubborn: TaskDefinition<Numbered> = { name: 'test-stubborn', payload: numbered, retryLimit: 2 };
-const endless: TaskDefinition<Numbered> = { name: 'test-endless', payload: numbered };
+const lengthy: TaskDefinition<Numbered> = { name: 'test-lengthy', payload: numbered, isLong: true };
+
+const database = emptyDatabase();
 
 describe(`tasks on ${testEngine}`, () => {
-  const database = emptyDatabase();
   let settle: () => Promise<void>;
   let opened: Tasks[] = [];
   let logged: { msg: string; task?: string; attempt?: number; err?: { message: string } }[] = [];
@@ -51,22 +62,12 @@ describe(`tasks on ${testEngine}`, () => {
       database,
       log,
       context: () => context,
-      defined: [greet],
       retryDelaySeconds: 0,
       ...settings,
     });
     opened.push(tasks);
     return tasks;
   };
-
-  it('performs a task with the context and the payload it was queued with', async () => {
-    const tasks = await create();
-    const performed: [Context, Numbered][] = [];
-    await tasks.work([taskHandler(greet, async (...given) => void performed.push(given))]);
-    await tasks.queue(database.db, greet, { number: 1 });
-    await settle();
-    expect(performed).toEqual([[context, { number: 1 }]]);
-  });
 
   it('begins soon after the transaction that queued it commits, and not before', async () => {
     const tasks = await create();
@@ -81,7 +82,6 @@ describe(`tasks on ${testEngine}`, () => {
     });
     const waited = (await begun.promise) - committing;
     expect(waited).toBeGreaterThan(0);
-    // It is told of the task. Without that it asks every 30 seconds.
     expect(waited).toBeLessThan(10_000);
   });
 
@@ -103,14 +103,27 @@ describe(`tasks on ${testEngine}`, () => {
   it('works through many, each once', async () => {
     const tasks = await create();
     const performed: number[] = [];
-    await tasks.work([
-      taskHandler(greet, async (_, { number }) => void performed.push(number), { concurrency: 3 }),
-    ]);
+    await tasks.work([taskHandler(greet, async (_, { number }) => void performed.push(number))]);
     await inTransaction(database.db, async (tx) => {
       for (let number = 0; number < 40; number += 1) await tasks.queue(tx, greet, { number });
     });
     await settle();
     expect(performed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
+  });
+
+  it('performs short tasks while it is busy with many long ones', async () => {
+    const tasks = await create();
+    const released = Promise.withResolvers<void>();
+    const performed: number[] = [];
+    await tasks.work([
+      taskHandler(greet, async (_, { number }) => void performed.push(number)),
+      taskHandler(lengthy, () => released.promise),
+    ]);
+    for (let number = 0; number < 20; number += 1) await tasks.queue(database.db, lengthy, { number });
+    await tasks.queue(database.db, greet, { number: 1 });
+    await expect.poll(() => performed).toEqual([1]);
+    released.resolve();
+    await settle();
   });
 
   it('keeps one waiting task for each singleton key', async () => {
@@ -145,13 +158,12 @@ describe(`tasks on ${testEngine}`, () => {
     const begun = performance.now();
     await letTimePass(database.db, 101);
     await done.promise;
-    // The sweep that looks for such tasks comes every second; otherwise it would be half a minute.
     expect(performance.now() - begun).toBeLessThan(25_000);
     expect(performed).toEqual([2]);
   });
 
   it('refuses a payload that the task does not take, when queueing and when performing', async () => {
-    const tasks = await create({ defined: [greet, stubborn] });
+    const tasks = await create();
     const wrong = { number: 'one' } as unknown as Numbered;
     await expect(tasks.queue(database.db, greet, wrong)).rejects.toThrow(/number/);
 
@@ -167,7 +179,7 @@ describe(`tasks on ${testEngine}`, () => {
   });
 
   it('tries a failing task again, and says so in the log', async () => {
-    const tasks = await create({ defined: [stubborn] });
+    const tasks = await create();
     const attempts: number[] = [];
     const perform = async (_: Context, { number }: Numbered): Promise<void> => {
       attempts.push(number);
@@ -194,7 +206,7 @@ describe(`tasks on ${testEngine}`, () => {
   });
 
   it('gives up after the last try, and says so', async () => {
-    const tasks = await create({ defined: [stubborn] });
+    const tasks = await create();
     let attempts = 0;
     const perform = async (): Promise<void> => {
       attempts += 1;
@@ -206,20 +218,6 @@ describe(`tasks on ${testEngine}`, () => {
     await settle();
     expect(attempts).toBe(3);
     expect(logged.at(-1)).toMatchObject({ msg: 'A task failed for good', attempt: 3 });
-  });
-
-  it('refuses to start when a task has no handler, or two, or is not defined', async () => {
-    const tasks = await create({ defined: [greet, stubborn] });
-    const idle = async (): Promise<void> => undefined;
-    await expect(tasks.work([taskHandler(greet, idle)])).rejects.toThrow(
-      'The task test-stubborn has no handler.',
-    );
-    const twice = [taskHandler(greet, idle), taskHandler(stubborn, idle), taskHandler(stubborn, idle)];
-    await expect(tasks.work(twice)).rejects.toThrow('The task test-stubborn has 2 handlers.');
-    const stray = [greet, stubborn, endless].map((task) => taskHandler(task, idle));
-    await expect(tasks.work(stray)).rejects.toThrow(
-      'The task test-endless has a handler but is not defined.',
-    );
   });
 
   it('lets running tasks finish when it closes', async () => {
@@ -239,7 +237,7 @@ describe(`tasks on ${testEngine}`, () => {
     allowed.resolve();
     await closing;
     expect(finished).toBe(true);
-    expect(await tasksWithState(database.db)).toMatchObject([{ state: 'completed' }]);
+    expect(await tasksWithState(database.db)).toEqual([]);
   });
 
   it('puts a task that does not finish in time back, for another to perform at once', async () => {
@@ -270,10 +268,86 @@ describe(`tasks on ${testEngine}`, () => {
     const tasks = await create();
     await tasks.every('30 3 * * *', greet, { number: 3 });
     expect(await schedules(database.db)).toEqual([
-      { name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } },
+      { name: 'quick', cron: '30 3 * * *', data: { task: 'test-greet', payload: { number: 3 } } },
     ]);
     const wrong = tasks.every('30 3 * * *', greet, { number: 'three' } as unknown as Numbered);
     await expect(wrong).rejects.toThrow(/number/);
     await expect(tasks.every('not a time', greet, { number: 3 })).rejects.toThrow('Invalid characters');
+  });
+});
+
+const brittle: TaskDefinition<{ number: number }> = {
+  name: 'test-brittle',
+  payload: numbered,
+  retryLimit: 1,
+};
+const slow: TaskDefinition<{ number: number }> = { ...brittle, name: 'test-slow', retryLimit: 50 };
+const DAY = 24 * 60 * 60;
+
+describe(`failed tasks on ${testEngine}`, () => {
+  let tasks: Tasks;
+  const log = pino({ level: 'silent' });
+
+  beforeAll(async () => {
+    tasks = await createTasks({ database, log, context: () => ({ log }) as Context });
+    const perform = async (_: Context, { number }: { number: number }): Promise<void> => {
+      throw new FailedForGood(`number ${number} is refused`);
+    };
+    const fail = async (): Promise<void> => {
+      throw new Error('not now');
+    };
+    await tasks.work([taskHandler(brittle, perform), taskHandler(slow, fail)]);
+  });
+  afterEach(() => deleteAllTasks(database.db));
+  afterAll(() => tasks.close());
+
+  const failed = async () => (await failedTasks(database.db, { limit: 10 })).tasks;
+  const failing = async (...numbers: number[]): Promise<void> => {
+    for (const number of numbers) await tasks.queue(database.db, brittle, { number });
+    await expect.poll(async () => (await failed()).length).toBe(numbers.length);
+  };
+
+  it('are counted by queue, with the age of the oldest', async () => {
+    await failing(1);
+    await tasks.queue(database.db, slow, { number: 2 });
+    await tasks.queue(database.db, slow, { number: 3 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await expect.poll(async () => (await failed()).length).toBe(2);
+    await letTimePass(database.db, 600);
+    // The time that passed made another try due. It may run at this moment, and will wait again.
+    await expect
+      .poll(async () => (await taskCounts(database.db))[1])
+      .toMatchObject({ queue: 'test-slow', waiting: 2, retrying: 1, running: 0, failed: 0 });
+    const [first, second] = await taskCounts(database.db);
+    expect(first).toEqual({
+      queue: 'test-brittle',
+      waiting: 0,
+      retrying: 0,
+      running: 0,
+      failed: 1,
+      oldestSeconds: null,
+    });
+    expect(second!.oldestSeconds).toBeGreaterThan(599);
+    expect(second!.oldestSeconds).toBeLessThan(660);
+  });
+
+  it('are listed page by page, also of one queue', async () => {
+    await failing(1, 2, 3);
+    const first = await failedTasks(database.db, { limit: 2 });
+    expect(first.tasks).toHaveLength(2);
+    const rest = await failedTasks(database.db, { limit: 2, cursor: first.nextCursor! });
+    expect(rest.nextCursor).toBeNull();
+    const ids = [...first.tasks, ...rest.tasks].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect((await failedTasks(database.db, { limit: 9, queues: ['test-slow'] })).tasks).toEqual([]);
+  });
+
+  it('are kept for four weeks', async () => {
+    await failing(1);
+    await letTimePass(database.db, 28 * DAY);
+    await deleteOldTasks(database.db);
+    expect(await failed()).toMatchObject([{ payload: { number: 1 }, why: 'number 1 is refused' }]);
+    await letTimePass(database.db, 3 * DAY);
+    await deleteOldTasks(database.db);
+    expect(await failed()).toEqual([]);
   });
 });

@@ -2,23 +2,22 @@
 // when it fails, and taken over by another process when its own process dies.
 
 import { randomUUID } from 'node:crypto';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import { atMost } from '#server/platform/at-most.ts';
 import type { Database, OpenedDatabase } from '#server/database/database.ts';
 import { StorageFull } from '#server/database/errors.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
-  assertOneHandlerEach,
-  definedTasks,
   type AnyTask,
-  type TaskHandler,
+  type Forgotten,
+  QUEUES,
+  type StoredTask,
   type TaskDefinition,
+  type TaskHandler,
+  definedTasks,
 } from './definition.ts';
-import { applyQueueSettings, disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
-import { createQueues } from './queues.ts';
-import { createSweep } from './sweep.ts';
-import { createWorkers } from './workers.ts';
+import { tasksAbout } from './figures.ts';
+import { LONG_PRIORITY, startWorkers } from './workers.ts';
 
 export {
   FailedForGood,
@@ -45,10 +44,24 @@ export interface Tasks {
    * together.
    */
   every<P>(cron: string, task: TaskDefinition<P>, payload: P): Promise<void>;
-  /** Begins to perform tasks; `concurrency` of each at once. Refuses when a task has no handler, or two. */
-  work(handlers: TaskHandler[], options?: { concurrency?: number }): Promise<void>;
+  /** Begins to perform tasks. Refuses when a task has no handler, or two. */
+  work(handlers: TaskHandler[]): Promise<void>;
   /** Stops performing. Tasks still running after `timeoutMs` go back to the queue for another process. */
   close(options?: { timeoutMs?: number }): Promise<void>;
+  /** The payloads of the tasks of a kind that are being performed, by any process. */
+  running<P>(db: Database, task: TaskDefinition<P>): Promise<P[]>;
+  isRunning(db: Database, id: string): Promise<boolean>;
+  /** Makes the waiting tasks of a kind due that have this in their payload. */
+  makeDue<P>(db: Database, task: TaskDefinition<P>, payload: Partial<P>): Promise<void>;
+  /**
+   * Tries a failed task again at once, or all of a kind, and if need be as often as new ones. Returns how many: those
+   * that are being performed or done are none.
+   */
+  retry(db: Database, which: { id: string } | { kind: string }): Promise<number>;
+  /** Deletes a failed task with its data: nobody will try it again. False if there is no such task, as for retry. */
+  giveUp(db: Database, id: string): Promise<boolean>;
+  /** Deletes tasks that hold data on a person, waiting, running or failed. Returns how many they were. */
+  forget(db: Database, forgotten: Forgotten): Promise<number>;
 }
 
 export interface TasksSettings {
@@ -56,78 +69,138 @@ export interface TasksSettings {
   log: Logger;
   /** What handlers are given; asked for only once tasks are performed. */
   context: () => Context;
-  /** The tasks of this queue; by default all that were defined. */
-  defined?: readonly AnyTask[];
   /** Seconds before the second try, doubled for each further try. With 0 a task is tried again at once. */
   retryDelaySeconds?: number;
 }
 
-const RETRY_DELAY_SECONDS = 5;
+/** A task of a process that died waits for it too. */
+const RETRY_DELAY_SECONDS = 1;
+const RETRY_DELAY_MAX_SECONDS = 600;
+const RETRY_LIMIT = 7;
+const EXPIRE_IN_SECONDS = 15 * 60;
+/** The least that the library takes. A task whose worker was silent for so long goes to another. */
+const HEARTBEAT_SECONDS = 10;
+const LOOK_FOR_SILENT_SECONDS = 3;
+/** Long enough for the operator to come back from a holiday. */
+const FAILED_KEPT_SECONDS = 30 * 24 * 60 * 60;
 const CLOSE_TIMEOUT_MS = 10_000;
+/** The most that the library lists at once. */
+const MOST = 100_000;
 
-/** Opens the queue for all tasks defined so far. */
+type Stored = JobWithMetadata<StoredTask>;
+
 export async function createTasks(settings: TasksSettings): Promise<Tasks> {
-  const {
-    database,
-    log,
-    context,
-    defined = definedTasks(),
-    retryDelaySeconds = RETRY_DELAY_SECONDS,
-  } = settings;
-  const { pgBossDb } = database;
+  const { log, context, retryDelaySeconds = RETRY_DELAY_SECONDS } = settings;
   let closing = false;
+  let performed: ReadonlySet<Stored> = new Set();
   const boss = openBoss(settings, () => closing);
   await boss.start();
-  await createQueues(boss, defined, retryDelaySeconds);
-  // The first sweep finds what a process that died has left.
-  await unlessFull(log, async () => {
-    if (database.engine === 'pglite') await disownActive(pgBossDb);
-    await emptyCompleted(pgBossDb);
-    await applyQueueSettings(pgBossDb);
+  // A start that changes nothing writes nothing, so that it succeeds on a full disk.
+  const existing = (await boss.getQueues()).map(({ name }) => name);
+  for (const name of QUEUES)
+    if (!existing.includes(name)) await boss.createQueue(name, { policy: 'short', notify: true });
+
+  const optionsOf = (task: AnyTask): SendOptions => ({
+    priority: task.isLong ? LONG_PRIORITY : 0,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: task.retryLimit ?? RETRY_LIMIT,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: retryDelaySeconds > 0,
+    ...(retryDelaySeconds > 0 && { retryDelayMax: task.retryDelayMaxSeconds ?? RETRY_DELAY_MAX_SECONDS }),
+    expireInSeconds: task.expireInSeconds ?? EXPIRE_IN_SECONDS,
+    deleteAfterSeconds: FAILED_KEPT_SECONDS,
   });
 
-  const workers = createWorkers({ boss, database: pgBossDb, log, context });
-  const sweep = createSweep({ boss, database: pgBossDb, log, wake: workers.wake });
+  async function stored(db: Database | null, which: { id?: string; data?: object } = {}): Promise<Stored[]> {
+    const options = { ...which, ...(db && { db: fromKysely(db) }), limit: MOST };
+    const jobs: Stored[] = [];
+    for (const name of QUEUES) jobs.push(...(await boss.findJobs<StoredTask>(name, options)));
+    return jobs;
+  }
+
+  // No other process can have the embedded database open, so a task that runs was left by one that died.
+  if (settings.database.engine === 'pglite')
+    await unlessFull(log, async () => {
+      for (const { name, id, state } of await stored(null))
+        if (state === 'active') await boss.fail(name, id, new Error('The program ended meanwhile.'));
+    });
 
   return {
-    queue: async (db, task, payload, options = {}) => {
+    queue: async (db, task, payload, { startAfter, singletonKey } = {}) => {
       await boss.send(
-        task.name,
-        { payload: task.payload.parse(payload) },
+        queueOf(task),
+        { task: task.name, payload: task.payload.parse(payload) },
         {
+          ...optionsOf(task),
           db: fromKysely(db),
-          singletonKey: options.singletonKey ?? randomUUID(),
-          ...(options.startAfter && { startAfter: options.startAfter }),
+          singletonKey: singletonKey === undefined ? randomUUID() : `${task.name} ${singletonKey}`,
+          ...(startAfter && { startAfter }),
         },
       );
     },
 
     every: async (cron, task, payload) => {
+      const data = { task: task.name, payload: task.payload.parse(payload) };
       const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const data = { payload: task.payload.parse(payload) };
-      await unlessFull(log, () => boss.schedule(task.name, cron, data, { tz, missed: 'once' }));
+      const { name: key } = task;
+      const options = { ...optionsOf(task), key, singletonKey: key, tz, missed: 'once' } as const;
+      await unlessFull(log, () => boss.schedule(queueOf(task), cron, data, options));
     },
 
-    work: async (handlers, { concurrency = 1 } = {}) => {
-      assertOneHandlerEach(defined, handlers);
-      for (const one of handlers) {
-        const count = one.concurrency ?? concurrency;
-        for (let started = 0; started < count; started += 1) await workers.start(one);
-      }
-      sweep.start();
+    work: async (handlers) => {
+      performed = await startWorkers(handlers, { boss, log, context });
     },
 
     close: async ({ timeoutMs = CLOSE_TIMEOUT_MS } = {}) => {
       if (closing) return;
       closing = true;
-      await sweep.stop();
-      await atMost(timeoutMs, workers.stop());
-      const unfinished = workers.running();
-      if (unfinished.length > 0) {
-        await handBack(pgBossDb, unfinished);
-        log.warn({ taskIds: unfinished }, 'Tasks still running at the end went back to the queue');
+      await boss.stop({ timeout: timeoutMs });
+      for (const { name, id, retryLimit } of performed) {
+        // The library counts it as a try that failed. It may be tried once more instead, and at once.
+        await boss.retry(name, id);
+        await boss.update(name, undefined, { id, startAfter: 0, retryLimit: retryLimit + 1 });
+        log.warn({ taskId: id }, 'A task still running at the end went back to the queue');
       }
-      await boss.stop({ graceful: false });
+    },
+
+    running: async (db, task) => {
+      const jobs = await stored(db, { data: { task: task.name } });
+      return jobs
+        .filter(({ state }) => state === 'active')
+        .map(({ data }) => task.payload.parse(data.payload));
+    },
+
+    isRunning: async (db, id) => (await stored(db, { id })).some(({ state }) => state === 'active'),
+
+    makeDue: async (db, task, payload) => {
+      for (const { name, id } of await stored(db, { data: { task: task.name, payload } }))
+        await boss.update(name, undefined, { id, startAfter: 0, db: fromKysely(db) });
+    },
+
+    retry: async (db, which) => {
+      const options = { db: fromKysely(db) };
+      let count = 0;
+      const jobs = await stored(db, 'id' in which ? which : { data: { task: which.kind } });
+      for (const { name, id, retryCount, data } of jobs.filter(hasFailed)) {
+        await boss.retry(name, id, options);
+        const { retryLimit = RETRY_LIMIT } = definedTasks().find((task) => task.name === data.task) ?? {};
+        const again = { id, startAfter: 0, retryLimit: retryCount + 1 + retryLimit };
+        const change = { ...options, ...again, retentionSeconds: FAILED_KEPT_SECONDS };
+        count += (await boss.update(name, undefined, change)).updated;
+      }
+      return count;
+    },
+
+    giveUp: async (db, id) => {
+      const jobs = (await stored(db, { id })).filter(hasFailed);
+      for (const { name } of jobs) await boss.deleteJob(name, id, { db: fromKysely(db) });
+      return jobs.length > 0;
+    },
+
+    forget: async (db, forgotten) => {
+      const found = await tasksAbout(db, forgotten);
+      for (const { queue, id } of found) await boss.deleteJob(queue, id, { db: fromKysely(db) });
+      return found.length;
     },
   };
 }
@@ -142,6 +215,9 @@ async function unlessFull(log: Logger, write: () => Promise<unknown>): Promise<v
   }
 }
 
+const queueOf = (task: AnyTask) => task.queue ?? 'quick';
+const hasFailed = ({ state }: Stored): boolean => state === 'failed' || state === 'retry';
+
 const SAME_ERROR_MS = 60_000;
 
 function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): PgBoss {
@@ -149,10 +225,10 @@ function openBoss({ database, log }: TasksSettings, isClosing: () => boolean): P
     db: database.pgBossDb,
     backend: database.engine,
     useListenNotify: true,
-    // Our own sweep finds dead workers within a second; the library's own rounds only tidy up.
-    monitorIntervalSeconds: 1,
-    superviseIntervalSeconds: 60,
+    superviseIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_SILENT_SECONDS,
     flowIntervalSeconds: 3600,
+    registerInstance: false,
   });
   /** Each worker tells what goes wrong for all of them, again and again. It is logged once a minute. */
   const told = new Map<string, number>();

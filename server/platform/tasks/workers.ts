@@ -1,78 +1,69 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { TaskDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { FailedForGood, type TaskHandler } from './definition.ts';
-import { emptyPerformed, endRetries, wasPerformed } from './pg-boss-tables.ts';
+import { FailedForGood, QUEUES, type StoredTask, type TaskHandler } from './definition.ts';
 
-type StoredTask = JobWithMetadata<{ payload: unknown }>;
+/** How many tasks of each queue one process performs at once: of any kind, and beside them of those that are not long. */
+const WORKERS = {
+  quick: { any: 4, short: 2 },
+  mail: { any: 3, short: 0 },
+  speech: { any: 2, short: 3 },
+};
+export const LONG_PRIORITY = -1;
 
-interface Workers {
-  /** Starts one more worker of this task. */
-  start(one: TaskHandler): Promise<void>;
-  /** Lets the workers of a queue look for tasks now. */
-  wake(queue: string): void;
-  /** The ids of the tasks that are performed now. */
-  running(): string[];
-  /** Takes no further tasks; resolves when those that run have ended. */
-  stop(): Promise<void>;
-}
+/** A new task wakes its queue at once. One that came due, or is to be tried again, is found by looking. */
+const LOOK_SECONDS = 3;
 
-export function createWorkers(parts: {
-  boss: PgBoss;
-  database: TaskDatabase;
-  log: Logger;
-  context: () => Context;
-}): Workers {
-  const { boss, database, log, context } = parts;
-  const workers = new Map<string, string[]>();
-  const running = new Set<string>();
+/** Begins to perform tasks. Returns those that are performed at any moment. */
+export async function startWorkers(
+  handlers: readonly TaskHandler[],
+  { boss, log, context }: { boss: PgBoss; log: Logger; context: () => Context },
+): Promise<ReadonlySet<JobWithMetadata<StoredTask>>> {
+  const running = new Set<JobWithMetadata<StoredTask>>();
 
-  async function perform({ task, perform: act }: TaskHandler, job: StoredTask): Promise<void> {
-    running.add(job.id);
+  async function perform(job: JobWithMetadata<StoredTask>): Promise<JobResult> {
+    const { task, payload } = job.data;
+    running.add(job);
     try {
-      if (wasPerformed(job.data)) return;
-      await act(context(), job.data.payload);
-      // Payloads name people and hold their mails; nobody needs them any more.
-      await emptyPerformed(database, job.id);
+      const handler = handlers.find((one) => one.task.name === task);
+      if (!handler) throw new Error(`This version of the program cannot perform ${task}.`);
+      await handler.perform(context(), payload);
+      // Payloads name people and hold their mails, so nothing is kept of a task that is done.
+      await boss.deleteJob(job.name, job);
+      return { id: job.id, status: 'completed' };
     } catch (error) {
       const isFinal = error instanceof FailedForGood;
-      if (isFinal) await endRetries(database, job.id);
       const isLast = isFinal || job.retryCount >= job.retryLimit;
       log.error(
-        { err: error, task: task.name, taskId: job.id, attempt: job.retryCount + 1 },
+        { err: error, task, taskId: job.id, attempt: job.retryCount + 1 },
         isLast ? 'A task failed for good' : 'A task failed and will be tried again',
       );
-      throw error;
+      return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: error };
     } finally {
-      running.delete(job.id);
+      running.delete(job);
     }
   }
 
-  return {
-    start: async (one) => {
-      const queue = one.task.name;
+  for (const queue of QUEUES) {
+    const { any, short } = WORKERS[queue];
+    for (let index = 0; index < any + short; index += 1) {
       const id: string = await boss.work(
         queue,
-        { includeMetadata: true, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 30 },
-        async ([job]: StoredTask[]) => {
-          if (!job) return;
-          try {
-            await perform(one, job);
-          } finally {
-            // Look for the next one at once instead of waiting for the next notification.
-            boss.notifyWorker(id);
-          }
+        {
+          includeMetadata: true,
+          perJobResults: true,
+          pollingIntervalSeconds: 0.5,
+          notifyPollingIntervalSeconds: LOOK_SECONDS,
+          ...(index >= any && { minPriority: LONG_PRIORITY + 1 }),
+        },
+        async (jobs: JobWithMetadata<StoredTask>[]) => {
+          // Look for the next one at once instead of waiting for the next notification.
+          const results = await Promise.all(jobs.map(perform));
+          boss.notifyWorker(id);
+          return results;
         },
       );
-      workers.set(queue, [...(workers.get(queue) ?? []), id]);
-    },
-    wake: (queue) => {
-      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
-    },
-    running: () => [...running],
-    stop: async () => {
-      await Promise.all([...workers.keys()].map((queue) => boss.offWork(queue, { wait: true })));
-    },
-  };
+    }
+  }
+  return running;
 }

@@ -21,18 +21,6 @@ async function threadOf(threads: FixtureThreads, job: FixtureJob): Promise<numbe
 }
 
 describe('a thread', () => {
-  test('does one job after the other', async () => {
-    const threads = newThreads();
-    const first = await threadOf(threads, 'name');
-    expect(await threadOf(threads, 'name')).toBe(first);
-  });
-
-  test('is another one for a second job at the same time', async () => {
-    const threads = newThreads();
-    const [one, other] = await Promise.all([threadOf(threads, 'name'), threadOf(threads, 'name')]);
-    expect(one).not.toBe(other);
-  });
-
   test.each(['throw', 'fill the memory'] as const)('that ends by itself (%s) is replaced', async (job) => {
     const threads = newThreads();
     const first = await threadOf(threads, 'name');

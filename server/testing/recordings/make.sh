@@ -10,3 +10,8 @@ film -c:v libvpx -b:v 8k -c:a libopus -b:a 24k spoken-opus.mkv
 film -c:v libvpx -b:v 8k -c:a libvorbis -ar 44100 -q:a 0 spoken-vorbis.mkv
 film -c:v libx264 -preset veryslow -c:a aac -ar 44100 -ac 2 -b:a 48k spoken-aac.mp4
 ffmpeg -loglevel error -y -f lavfi -i color=c=steelblue:s=160x120:r=2 -t 3 -pix_fmt yuv420p -c:v libx264 no-sound.mp4
+# The same voice as programs for calls and dictating machines keep it.
+film -c:v libx264 -preset veryslow -c:a aac -ar 44100 -ac 2 -b:a 48k spoken.mov
+film -c:v libvpx -b:v 8k -c:a libopus -b:a 24k spoken.webm
+ffmpeg -loglevel error -y -i ../voices/closures-wrong.wav -c:a aac -b:a 32k spoken.m4a
+ffmpeg -loglevel error -y -i ../voices/closures-wrong.wav -c:a libmp3lame -b:a 32k spoken.mp3

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useTitle } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './accounts.module.css';
@@ -20,19 +20,19 @@ export function AccountFrame({
       <aside className={classes.aside}>
         <Waveform height={56} />
         <p className={classes.saying}>A first round in which everyone is heard.</p>
-        <p className={classes.note}>
+        <Text maw="38ch" c="dimmed">
           The same questions for every applicant, answered aloud, and a report that shows the words behind
           each verdict.
-        </p>
+        </Text>
       </aside>
       <div className={classes.place}>
-        <div className={classes.box}>
+        <Box w="100%" maw={460} mx="auto">
           <Title order={1} className={classes.title}>
             {title}
           </Title>
           {lead ? <p className={classes.lead}>{lead}</p> : null}
           {children}
-        </div>
+        </Box>
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
 import { Suspense } from 'react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
@@ -22,7 +25,16 @@ export default function AccountPage() {
       title="Account"
       lead="How you sign in, and where you are signed in."
       width="form"
-      actions={<MailPreferencesLink />}
+      actions={
+        <>
+          {isCandidate ? null : (
+            <Anchor component={Link} to={PATHS.myTimes}>
+              My times
+            </Anchor>
+          )}
+          <MailPreferencesLink />
+        </>
+      }
     >
       <EmailSection />
       <PasswordSection />

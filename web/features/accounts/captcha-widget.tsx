@@ -22,10 +22,7 @@ export interface CaptchaProps {
   error?: string | undefined;
 }
 
-/**
- * The proof of work, solved in the browser. A solution can be used once. Give the component a new `key` to
- * get another one.
- */
+/** A solution can be used once. Give the component a new `key` to get another one. */
 export default function Captcha({ onSolved, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
   const solved = useRef(onSolved);
@@ -36,10 +33,8 @@ export default function Captcha({ onSolved, error }: CaptchaProps) {
     const element = widget.current;
     if (!element) return undefined;
     const changed = (event: Event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof detail !== 'object' || detail === null || !('state' in detail)) return;
-      const payload = 'payload' in detail && typeof detail.payload === 'string' ? detail.payload : '';
-      solved.current(detail.state === 'verified' ? payload : '');
+      const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
+      solved.current(state === 'verified' ? (payload ?? '') : '');
     };
     element.addEventListener('statechange', changed);
     return () => element.removeEventListener('statechange', changed);

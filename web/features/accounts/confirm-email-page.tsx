@@ -1,14 +1,14 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { confirmEmail, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
-import classes from './accounts.module.css';
+import { Problem } from './problem.tsx';
 
 /** The page that the link in the mail to a new address opens. */
 export default function ConfirmEmailPage() {
@@ -23,13 +23,13 @@ function ConfirmEmail({ token }: { token: string }) {
   if (confirm.isSuccess) {
     return (
       <AccountFrame title="Your new address counts">
-        <div className={classes.outcome} role="status">
+        <Stack align="flex-start" role="status">
           <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
           <Text>{TEXTS.emailChanged} Sign in with it from now on.</Text>
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} ref={focusOnMount}>
             {role === null ? 'Go to login' : 'Go to your account'}
           </Button>
-        </div>
+        </Stack>
       </AccountFrame>
     );
   }
@@ -39,11 +39,7 @@ function ConfirmEmail({ token }: { token: string }) {
       lead="Your account will use the address that this link was mailed to. All other sessions end."
     >
       <Stack gap="md">
-        {confirm.error ? (
-          <Alert color="brick" role="alert">
-            {confirm.error.message}
-          </Alert>
-        ) : null}
+        <Problem text={confirm.error?.message} />
         <Button size="md" fullWidth loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
           Confirm this address
         </Button>

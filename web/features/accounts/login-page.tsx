@@ -1,23 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
-import { Anchor, Button, Checkbox, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link } from 'react-router';
-import { registerPath } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { Link, useSearchParams } from 'react-router';
+import { registerPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { signIn, passkeySignIn, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
-import type { OutputOf } from '#web/api/types.ts';
-import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
+import { enter } from '#web/session/after-sign-in.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
-import { startSession } from '#web/session/session.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { openDocument } from '#web/ui/shell/page-focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
@@ -25,7 +22,6 @@ import { AfterFirst } from './second-factor/after-first.tsx';
 import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { OtherWays } from './sign-on/other-ways.tsx';
 import { requiredSignOnOf } from './sign-on/provider.ts';
-import { useSignOnStep } from './sign-on/use-sign-on-step.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
@@ -48,13 +44,13 @@ export default function LoginPage() {
     transformValues: ({ email, password }) => ({ email: email.trim(), password }),
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
-  const enter = useSend(signIn, {
+  const signing = useSend(signIn, {
     onSuccess: ({ data, message }) => {
       if (!data.token) {
         toast.danger(message || TEXTS.somethingWentWrong);
         return;
       }
-      goIn(data);
+      enter(data, remember);
     },
     onError: (error, { email }) => {
       const second = wantedFactorOf(error);
@@ -66,22 +62,16 @@ export default function LoginPage() {
       else shell.refused(error);
     },
   });
-  const goIn = (data: OutputOf<typeof signIn>) => {
-    const { token, userRole: role, memberRole, isOperator = false } = data;
-    startSession({ token, role, name: data.user.name, memberRole, isOperator }, remember);
-    // The page is loaded anew for the person who signed in, as the specification requires.
-    void whereAfterSignIn(data.userRole).then(openDocument);
-  };
   const goInByPasskey = async () => {
     const { askForPasskey } = await import('./second-factor/passkey.ts');
     const passkey = await askForPasskey((await send(startPasskeySignIn, {})).data);
-    goIn((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data);
+    enter((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data, remember);
   };
 
   if (signOn.step !== null) {
     const goBack = () => {
       signOn.leave();
-      enter.reset();
+      signing.reset();
     };
     return (
       <AccountFrame title="Company sign-on" lead={signOn.step.lead}>
@@ -94,17 +84,19 @@ export default function LoginPage() {
   if (wanted !== null) {
     const startAgain = () => {
       setWanted(null);
-      enter.reset();
+      signing.reset();
     };
-    return <AfterFirst wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />;
+    return (
+      <AfterFirst wanted={wanted} onSignedIn={(login) => enter(login, remember)} onStartAgain={startAgain} />
+    );
   }
 
   return (
     <AccountFrame title="Sign In">
       <Form
         shell={shell}
-        isBusy={enter.isPending}
-        onSubmit={form.onSubmit((values) => enter.mutate({ ...values, remember }), shell.invalid)}
+        isBusy={signing.isPending}
+        onSubmit={form.onSubmit((values) => signing.mutate({ ...values, remember }), shell.invalid)}
       >
         <Stack gap="md">
           <TextInput
@@ -121,7 +113,7 @@ export default function LoginPage() {
             toggleLabel="Show password"
             {...form.getInputProps('password')}
           />
-          <div className={classes.row}>
+          <Group gap="8px 16px" justify="space-between">
             <Checkbox
               label="Remember Me"
               checked={remember}
@@ -130,8 +122,8 @@ export default function LoginPage() {
             <UnstyledButton className={classes.textLink} onClick={() => setForgot(true)}>
               Forgot password
             </UnstyledButton>
-          </div>
-          <Button type="submit" size="md" fullWidth loading={enter.isPending || enter.isSuccess}>
+          </Group>
+          <Button type="submit" size="md" fullWidth loading={signing.isPending || signing.isSuccess}>
             Sign In
           </Button>
         </Stack>
@@ -161,4 +153,35 @@ interface Unverified {
 
 function isUnverified(error: ApiError): boolean {
   return error.code === 'email.not-verified';
+}
+
+/** The company whose provider is asked; a null company is the operator. */
+export type SignOnCompany = { companyId: string | null };
+
+export interface SignOnStep {
+  /** Absent until it is found by an address. */
+  company?: SignOnCompany;
+  lead: string;
+}
+
+const FIND = 'You sign in where your company does it, and come back here.';
+const CONTINUE = 'You sign in at your company, and come back here.';
+
+/** Whether the login page shows the step of single sign-on. */
+export function useSignOnStep() {
+  const [query, setQuery] = useSearchParams();
+  const [step, setStep] = useState<SignOnStep | null>(() => {
+    // A company gives its members an address of this page that names it.
+    const companyId = query.get('signOn');
+    return companyId === null ? null : { company: { companyId }, lead: CONTINUE };
+  });
+  return {
+    step,
+    find: () => setStep({ lead: FIND }),
+    goOn: (company: SignOnCompany, lead: string) => setStep({ company, lead }),
+    leave: () => {
+      setStep(null);
+      if (query.has('signOn')) setQuery({}, { replace: true });
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { PasswordOwner } from '#contract/refused-passwords.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { PasswordOwner } from '#contract/account/refused-passwords.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import layout from '#web/ui/layout.module.css';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import type { FormName } from '#web/ui/form/rules.ts';
 import { useFormShell, type FormShellOptions } from '#web/ui/form/use-form-shell.ts';
-import { checkNewPassword } from './new-password.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
+import classes from './accounts.module.css';
 import { PasswordField } from './password-field.tsx';
 
 export interface NewPasswordValues {
@@ -21,16 +22,15 @@ export interface NewPasswordValues {
 export interface NewPasswordFormProps {
   /** The rules of the call that sends the password. */
   rules: FormName;
-  /** Where the page knows whose password it is. */
-  owner?: PasswordOwner;
-  /** Distinguishes its fields from those of another form on the page. */
-  name?: string;
-  labels: { password: string; confirm: string };
+  /** On the page of the account, which asks for the current password too. */
+  account?: {
+    owner: PasswordOwner;
+    words: ReactNode;
+    /** Gets the focus before the fields are emptied after a success, so that none of them shows an error. */
+    place: RefObject<HTMLElement | null>;
+  };
   /** Shows the rule beside the field. False if the page already shows it. */
   saysRule?: boolean;
-  asksCurrent?: boolean;
-  /** Gets the focus before the fields are emptied after a success, so that none of them shows an error. */
-  emptiesTo?: RefObject<HTMLElement | null>;
   told: FormShellOptions['told'];
   besideFieldOnly?: boolean;
   /** Replaces the server's message. */
@@ -40,31 +40,28 @@ export interface NewPasswordFormProps {
     then: { onSuccess: () => void; onError: (error: ApiError) => void },
   ) => void;
   isBusy: boolean;
-  isDone?: boolean;
   button: string;
-  /** The class of the button. Without it, the button is as wide as the form. */
-  buttonClass?: string | undefined;
-  className?: string | undefined;
-  before?: ReactNode;
-  after?: ReactNode;
+  /** Set when the password was sent. */
+  done?: string | null;
 }
 
 /** A new password, typed twice, with the current password or a mailed link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { rules, labels, saysRule = true, asksCurrent = false, buttonClass, owner = {} } = props;
+  const { rules, account, saysRule = true, told, besideFieldOnly = false, sentenceOf, done = null } = props;
+  const owner = account?.owner ?? {};
   const form = useForm<NewPasswordValues>({
-    ...(props.name === undefined ? {} : { name: props.name }),
+    // Two forms of the account's page ask for the current password. The name distinguishes their fields.
+    name: rules,
     initialValues: { current: '', password: '', confirm: '' },
     validate: (values) => checkNewPassword(rules, values, owner),
     validateInputOnBlur: true,
   });
-  const { told, besideFieldOnly = false, sentenceOf } = props;
   const shell = useFormShell({ setErrors: form.setErrors, told, besideFieldOnly });
   const send = (values: NewPasswordValues) =>
     props.send(values, {
       onSuccess: () => {
-        if (!props.emptiesTo) return;
-        props.emptiesTo.current?.focus();
+        if (!account) return;
+        account.place.current?.focus();
         form.reset();
       },
       onError: (error) => shell.refused(error, sentenceOf?.(error)),
@@ -72,14 +69,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <Form
       shell={shell}
-      className={props.className}
+      className={account && layout.box}
       isBusy={props.isBusy}
       onSubmit={form.onSubmit(send, shell.invalid)}
     >
       <Stack gap="md">
-        {props.before}
+        {account?.words}
         {told === 'notice' ? <FormNotice shell={shell} /> : null}
-        {asksCurrent ? (
+        {account ? (
           <PasswordField
             label="Current password"
             autoComplete="current-password"
@@ -88,14 +85,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           />
         ) : null}
         <NewPasswordField
-          label={labels.password}
+          label={account ? 'New password' : 'New Password'}
           owner={owner}
           {...(saysRule ? { description: TEXTS.passwordHint } : {})}
           toggleLabel="Show new password"
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label={labels.confirm}
+          label={account ? 'Confirm new password' : 'Confirm Password'}
           autoComplete="new-password"
           toggleLabel="Show confirmed password"
           {...form.getInputProps('confirm')}
@@ -103,12 +100,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <Button
           type="submit"
           loading={props.isBusy}
-          disabled={props.isDone ?? false}
-          {...(buttonClass === undefined ? { size: 'md', fullWidth: true } : { className: buttonClass })}
+          disabled={done !== null}
+          {...(account ? { className: classes.submit } : { size: 'md', fullWidth: true })}
         >
           {props.button}
         </Button>
-        {props.after}
+        {done === null ? null : <Text role="status">{done}</Text>}
       </Stack>
     </Form>
   );

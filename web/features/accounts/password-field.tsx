@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 export interface PasswordFieldProps extends PasswordInputProps {
@@ -6,26 +5,27 @@ export interface PasswordFieldProps extends PasswordInputProps {
   toggleLabel: string;
 }
 
-/**
- * A password field that can show the password. Adds attributes for screen readers that the library's own
- * field lacks.
- */
-export function PasswordField({ toggleLabel, error, description, ...rest }: PasswordFieldProps) {
-  const id = useId();
-  const describedBy = [...(description ? [`${id}-description`] : []), ...(error ? [`${id}-error`] : [])].join(
-    ' ',
-  );
+/** A password field that can show the password, and is called invalid, which the library's own field is not. */
+export function PasswordField({ toggleLabel, ...rest }: PasswordFieldProps) {
   return (
     <PasswordInput
-      id={id}
       required
       withAsterisk={false}
-      error={error}
-      description={description}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-invalid={rest.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': toggleLabel, size: 40 }}
       {...rest}
+    />
+  );
+}
+
+/** Asks for the password of the person who is signed in, before a change that a stolen login must not make. */
+export function OwnPasswordField(props: Omit<PasswordFieldProps, 'toggleLabel'>) {
+  return (
+    <PasswordField
+      label="Your password"
+      autoComplete="current-password"
+      toggleLabel="Show your password"
+      {...props}
     />
   );
 }

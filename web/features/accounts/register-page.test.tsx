@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answer, serve, success } from '#web/testing/serve.ts';
+import { type ServedReply, serve, success } from '#web/testing/serve.ts';
 import { show } from '#web/testing/show.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/toast.ts';
 import RegisterPage from './register-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -14,7 +14,7 @@ function Login() {
 }
 
 /** Registers on the page of this address. The server answers what it is given. */
-async function register(search: string, answer: Answer) {
+async function register(search: string, answer: ServedReply) {
   serve({ 'users/signup': answer });
   const page = (
     <>
@@ -83,17 +83,4 @@ test.each([
   const before = captcha();
   await screen.findByText(responseStatus.message);
   expect(captcha() === before).toBe(isKept);
-});
-
-test('a name that is too long stays as it was pasted, and the field says by how much', async () => {
-  show(<RegisterPage />, {}, '?as=candidate');
-  const name = 'Maria-Josefina Schwarzenberg-Hohenlohe von Württemberg-Teck';
-  type({ Name: name });
-  const field = screen.getByLabelText<HTMLInputElement>('Name');
-  expect(field.value).toBe(name);
-  // happy-dom does not cut a text off; a browser does where there is this attribute.
-  expect(field.hasAttribute('maxlength')).toBe(false);
-  expect(screen.getByText('This is 9 characters too long. The limit is 50.')).toBeDefined();
-  type({ Name: name.slice(0, 50) });
-  expect(screen.queryByText(/too long/)).toBeNull();
 });

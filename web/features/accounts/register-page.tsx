@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
+import { useState, lazy, Suspense, useEffect } from 'react';
+import { Alert, Anchor, Box, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { loginPath } from '#contract/paths.ts';
-import type { Role } from '#contract/endpoint.ts';
-import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { tidyMobile } from '#contract/tidy.ts';
+import { loginPath } from '#contract/shared/paths.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { tidyMobile } from '#contract/shared/tidy.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { signUp } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -18,12 +18,12 @@ import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { checkNewPassword } from './new-password.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Captcha } from './captcha.tsx';
 import { VerificationSent, verificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import type { CaptchaProps } from './captcha-widget.tsx';
 
 const EMPTY = { name: '', email: '', mobile: '', password: '', confirm: '', captcha: '' };
 type Values = typeof EMPTY;
@@ -189,5 +189,20 @@ function Duplicate({ error, email, type }: { error: ApiError; email: string; typ
         </Anchor>
       )}
     </Alert>
+  );
+}
+
+const Widget = lazy(() => import('./captcha-widget.tsx'));
+
+/** The proof of work. Its code is large, so it is loaded after the form is shown. */
+function Captcha(props: CaptchaProps & { key?: number }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => whenIdle(() => setIsShown(true)), []);
+  const waiting = <Box h={62} mb={5} />;
+  if (!isShown) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Widget {...props} />
+    </Suspense>
   );
 }

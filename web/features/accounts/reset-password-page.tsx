@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Text } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { NOTICE_MS } from '#contract/limits.ts';
-import { PATHS, loginPath } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { NOTICE_MS } from '#contract/shared/limits.ts';
+import { PATHS, loginPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { resetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSeeksJob } from '#web/session/seeks-job.ts';
@@ -32,15 +31,13 @@ function ResetPassword({ token }: { token: string }) {
     <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
       <NewPasswordForm
         rules="resetPassword"
-        labels={{ password: 'New Password', confirm: 'Confirm Password' }}
         saysRule={false}
         told="toast"
         sentenceOf={(error) => (error.httpStatus === 0 ? TEXTS.resetWentWrong : error.message)}
         send={({ password, confirm }, then) => reset.mutate({ password, confirm, token }, then)}
         isBusy={reset.isPending}
-        isDone={reset.isSuccess}
         button="Reset Password"
-        after={reset.isSuccess ? <Text role="status">You are taken to the login in a moment.</Text> : null}
+        done={reset.isSuccess ? 'You are taken to the login in a moment.' : null}
       />
     </AccountFrame>
   );

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { type signIn, finishSignOn, getSignOn } from '#web/api/calls.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { finishSignOn, getSignOn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import type { InputOf, OutputOf } from '#web/api/types.ts';
-import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
-import { startSession, useSession } from '#web/session/session.ts';
+import type { InputOf } from '#web/api/types.ts';
+import { enter } from '#web/session/after-sign-in.ts';
+import { useSession } from '#web/session/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { Problem } from './problem.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AfterFirst } from './second-factor/after-first.tsx';
 import { wantedFactorOf } from './second-factor/wanted.ts';
 
-type Answer = InputOf<typeof finishSignOn>;
+type ProviderReply = InputOf<typeof finishSignOn>;
 
 /** The provider of single sign-on sends the browser here, with its answer in the address. */
 export default function SignOnPage() {
@@ -23,7 +24,7 @@ export default function SignOnPage() {
   return <Finish answer={answer} />;
 }
 
-function answerIn(query: URLSearchParams): Answer | null {
+function answerIn(query: URLSearchParams): ProviderReply | null {
   const state = query.get('state');
   if (state === null) return null;
   const part = (name: 'code' | 'iss' | 'error') => {
@@ -33,20 +34,15 @@ function answerIn(query: URLSearchParams): Answer | null {
   return { state, ...part('code'), ...part('iss'), ...part('error') };
 }
 
-function Finish({ answer }: { answer: Answer }) {
+function Finish({ answer }: { answer: ProviderReply }) {
   const { role } = useSession();
   const isSent = useRef(false);
   const [isLinked, setLinked] = useState(false);
-  const goIn = (login: OutputOf<typeof signIn>, remember: boolean) => {
-    const { token, userRole: role, memberRole, isOperator = false } = login;
-    startSession({ token, role, name: login.user.name, memberRole, isOperator }, remember);
-    void whereAfterSignIn(role).then((page) => location.assign(page));
-  };
   const finish = useSend(finishSignOn, {
     whenSignedOut: 'keep-page',
     refreshes: [getSignOn],
     onSuccess: ({ data, message }) => {
-      if (data.login !== null) return goIn(data.login, data.remember);
+      if (data.login !== null) return enter(data.login, data.remember);
       toast.success(message);
       setLinked(true);
     },
@@ -64,7 +60,7 @@ function Finish({ answer }: { answer: Answer }) {
     return (
       <AfterFirst
         wanted={wanted}
-        onSignedIn={(login) => goIn(login, false)}
+        onSignedIn={(login) => enter(login, false)}
         onStartAgain={() => location.assign(PATHS.login)}
       />
     );
@@ -73,9 +69,7 @@ function Finish({ answer }: { answer: Answer }) {
     <AccountFrame title="Single sign-on">
       {finish.error ? (
         <Stack gap="md">
-          <Alert color="brick" role="alert">
-            {finish.error.message}
-          </Alert>
+          <Problem text={finish.error.message} />
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} size="md" fullWidth>
             {role === null ? 'Back to sign in' : 'Back to your account'}
           </Button>

@@ -1,14 +1,13 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { undoEmailChange } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import classes from './accounts.module.css';
 
 /** The page of the link "This was not me": the account returns to the address that got the mail. */
 export default function UndoEmailChangePage() {
@@ -25,8 +24,7 @@ function UndoEmailChange({ token }: { token: string }) {
       lead="The address that the mail was sent to counts again, every login ends, and second factors that were added lately and all recovery codes are removed."
     >
       <NewPasswordForm
-        rules="undoEmailChange"
-        labels={{ password: 'New Password', confirm: 'Confirm Password' }}
+        rules="resetPassword"
         told="notice"
         besideFieldOnly
         send={({ password, confirm }, then) => undo.mutate({ password, confirm, token }, then)}
@@ -40,13 +38,13 @@ function UndoEmailChange({ token }: { token: string }) {
 function Undone() {
   return (
     <AccountFrame title="Your account is yours again">
-      <div className={classes.outcome} role="status">
+      <Stack align="flex-start" role="status">
         <IconShieldCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailChangeUndone}</Text>
         <Button component={Link} to={PATHS.login} ref={focusOnMount}>
           Go to login
         </Button>
-      </div>
+      </Stack>
     </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -8,9 +8,8 @@ export const verificationSent = (email: string) =>
   `We have sent an email to ${email} . click on the verification link to activate your account.`;
 
 /** Whether a mail was sent with a refusal. */
-export function wasEmailSent({ data }: ApiError): boolean {
-  return typeof data === 'object' && data !== null && 'emailSent' in data && data.emailSent === true;
-}
+export const wasEmailSent = ({ data }: ApiError): boolean =>
+  (data as { emailSent?: boolean } | null)?.emailSent === true;
 
 /** Says where the verification mail was sent. Open while there is an address. */
 export function VerificationSent({

@@ -26,12 +26,3 @@ test.each([
   open(search, 2, null);
   expect(await addressOf('Go to Signup')).toBe(page);
 });
-
-test.each([
-  ['candidate', '/login?as=candidate'],
-  ['employer', '/login'],
-])('once the account of a person (%s) is active, the login is the one of such people', async (role, page) => {
-  const registeredAt = '2026-11-21T10:00:00.000Z';
-  open('?token=new', 0, { name: 'Jo', role, registeredAt });
-  expect(await addressOf('Go to login')).toBe(page);
-});

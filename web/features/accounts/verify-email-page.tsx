@@ -1,15 +1,14 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
-import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
+import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
+import { ROLE_WORDS, TEXTS } from '#contract/shared/texts.ts';
 import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { AccountFrame } from './account-frame.tsx';
-import classes from './accounts.module.css';
 
 export default function VerifyEmailPage() {
   const [address] = useSearchParams();
@@ -33,20 +32,20 @@ function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
   if (error) {
     return (
       <AccountFrame title="Your account is not active yet">
-        <div className={classes.outcome} role="alert">
+        <Stack align="flex-start" role="alert">
           <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
           <Text>{error.message}</Text>
           <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
           <Button component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')}>
             Go to Signup
           </Button>
-        </div>
+        </Stack>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame title="Welcome to Roundone">
-      <div className={classes.outcome} role="status">
+      <Stack align="flex-start" role="status">
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailVerified}</Text>
         <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
@@ -57,7 +56,7 @@ function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
           Is this not what you registered? Then choose a new password now, with Forgot password on the login
           page: whoever registered cannot sign in any more.
         </Text>
-      </div>
+      </Stack>
     </AccountFrame>
   );
 }

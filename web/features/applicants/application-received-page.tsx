@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { AdjustmentRequests } from './adjustments/adjustment-requests.tsx';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { PATHS, hiringPath } from '#contract/shared/paths.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -15,31 +14,26 @@ const JobApplicants = lazyAtOnce(async () => (await import('./lists/job-applican
 export default function ApplicationReceivedPage() {
   const query = useJobsWithApplications('PENDING');
   const [address] = useSearchParams();
-  // Another stage of a job, or its board, is of use although nobody waits for a decision there.
-  const looksFurther = address.has('jobId') && (address.has('stage') || address.has('view'));
+  // The board of a job and its later stages are in Hiring.
+  if (address.has('stage') || address.has('view')) return <Navigate to={hiringOf(address)} replace />;
   return (
     <Page
       width="work"
       title="Applications Received"
       lead="Choose a job, then accept or decline who applied to it."
     >
-      <AdjustmentRequests />
       <Read
         query={query}
         waiting={<Loading shape="picker" rows={6} />}
-        empty={
-          looksFurther
-            ? 'never'
-            : {
-                when: (data) => data.items.length === 0,
-                text: 'There are no application received till now.',
-                next: (
-                  <Anchor component={Link} to={PATHS.employerJobs}>
-                    See your jobs
-                  </Anchor>
-                ),
-              }
-        }
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no application received till now.',
+          next: (
+            <Anchor component={Link} to={PATHS.employerJobs}>
+              See your jobs
+            </Anchor>
+          ),
+        }}
       >
         {(data) => (
           <JobPicker
@@ -48,7 +42,6 @@ export default function ApplicationReceivedPage() {
             applicationType="PENDING"
             jobs={data.items}
             query={query}
-            keeps={looksFurther}
           >
             {(jobId, job) => (
               <Suspense fallback={<Loading shape="table" rows={8} />}>
@@ -60,4 +53,11 @@ export default function ApplicationReceivedPage() {
       </Read>
     </Page>
   );
+}
+
+/** What was an address of this page before its board and its stages moved to Hiring. */
+function hiringOf(address: URLSearchParams): string {
+  const { stage, ...others } = Object.fromEntries(address);
+  const isClosed = stage === 'declined' || stage === 'hired';
+  return hiringPath({ ...others, ...(stage && { [isClosed ? 'outcome' : 'stage']: stage }) });
 }

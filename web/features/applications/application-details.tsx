@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { MyRound } from '#web/features/bookings/my-round.tsx';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
+import { Messages } from '#web/features/messages/messages.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
-import { Adjustments } from './adjustments/adjustments.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
-import { ReportTrouble } from './trouble/report-trouble.tsx';
+import { MyRequests } from './requests/my-requests.tsx';
+import { RequestButton } from './requests/request-button.tsx';
 import { Timeline } from './timeline.tsx';
 import { WithdrawAction } from './withdraw-action.tsx';
-import classes from './application-details.module.css';
 
 export interface ApplicationDetailsProps {
-  /** null if nothing is shown. */
   applicationId: string | null;
   onClose: () => void;
 }
@@ -52,7 +53,7 @@ function Details({ applicationId }: { applicationId: string }) {
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(application) => (
         <>
-          <dl className={classes.facts}>
+          <dl className={layout.facts}>
             <div>
               <dt>Employer</dt>
               <dd>{application.employer.user.name}</dd>
@@ -95,11 +96,13 @@ function Details({ applicationId }: { applicationId: string }) {
               </div>
             ) : null}
           </dl>
+          <MyRound applicationId={application.applicationId} company={application.employer.user.name} />
           <Timeline applicationId={application.applicationId} />
+          <Messages applicationId={application.applicationId} side="candidate" />
           {hasOpened(application) ? (
-            <ReportTrouble applicationId={application.applicationId} mb="lg" />
+            <RequestButton applicationId={application.applicationId} asks="problem" mb="lg" />
           ) : null}
-          <Adjustments applicationId={application.applicationId} employer={application.employer.user.name} />
+          <MyRequests applicationId={application.applicationId} employer={application.employer.user.name} />
           <JobPanel job={application.job} viewer="candidate" />
           <WithdrawAction application={application} />
         </>

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
-import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, VisuallyHidden } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { getCandidateApplications } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { counted } from '#contract/shared/words.ts';
+import { getCandidateApplications, getUnreadMessages } from '#web/api/calls.ts';
+import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { MyOffers } from '#web/features/offers/my-offers.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -19,15 +22,15 @@ const ApplicationDetails = lazyAtOnce(
 
 const LIST_HEIGHT = 300;
 
-/** The candidate's applications and the status of each. */
 export default function AppliedJobsPage() {
+  const unread = useRead(getUnreadMessages, {}).data?.conversations ?? [];
   const query = useReadPages(getCandidateApplications, {}, (data) => data);
-  // The open details are in the address, so that the browser's back button closes them and a reload keeps
-  // them.
+  // In the address, so that the browser's back button closes them and a reload keeps them.
   const [address, setAddress] = useSearchParams();
-  const shown = address.get('applicationId');
+  const shown = address.get('applicationId') ?? address.get('messages');
   return (
     <Page title="Applied Jobs">
+      <MyOffers />
       <Read
         query={query}
         waiting={<Loading shape="table" />}
@@ -58,15 +61,22 @@ export default function AppliedJobsPage() {
               {
                 header: 'Details',
                 cell: (row) => (
-                  <Button
-                    variant="transparent"
-                    px={0}
-                    onClick={() =>
-                      setAddress({ applicationId: row.applicationId }, { preventScrollReset: true })
-                    }
-                  >
-                    View Details<VisuallyHidden> of {row.role}</VisuallyHidden>
-                  </Button>
+                  <Group gap="0 16px" display="inline-flex">
+                    <Button
+                      variant="transparent"
+                      px={0}
+                      onClick={() =>
+                        setAddress({ applicationId: row.applicationId }, { preventScrollReset: true })
+                      }
+                    >
+                      View Details<VisuallyHidden> of {row.role}</VisuallyHidden>
+                    </Button>
+                    <NewMessages
+                      count={unread.find((one) => one.applicationId === row.applicationId)?.unread ?? 0}
+                      role={row.role}
+                      onOpen={() => setAddress({ messages: row.applicationId }, { preventScrollReset: true })}
+                    />
+                  </Group>
                 ),
               },
               {
@@ -88,5 +98,21 @@ export default function AppliedJobsPage() {
         />
       </Suspense>
     </Page>
+  );
+}
+
+interface NewMessagesProps {
+  count: number;
+  role: string;
+  onOpen: () => void;
+}
+
+function NewMessages({ count, role, onOpen }: NewMessagesProps) {
+  if (count === 0) return null;
+  return (
+    <Button variant="light" leftSection={<IconMail size={16} aria-hidden />} onClick={onOpen}>
+      {counted(count, 'new message')}
+      <VisuallyHidden> about {role}</VisuallyHidden>
+    </Button>
   );
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconList, IconUserPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { INVITATION_STATES } from '#contract/invitation-states.ts';
-import { INVITATION_STATE_WORDS } from '#contract/invitation-words.ts';
-import { PATHS } from '#contract/paths.ts';
+import { INVITATION_STATES } from '#contract/job/invitation-states.ts';
+import { INVITATION_STATE_WORDS } from '#contract/job/invitation-words.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getCandidateInvitations } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
@@ -86,7 +86,6 @@ function Invitations({ jobId }: { jobId: string }) {
         <Group mb="md" gap="md" align="flex-end">
           <NativeSelect
             aria-label="Which invitations"
-            size="md"
             value={state ?? ''}
             onChange={(event) => choose(event.currentTarget.value)}
             data={[

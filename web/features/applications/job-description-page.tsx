@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
@@ -17,14 +17,13 @@ import { CompanyName } from '#web/features/jobs/company-name.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { SourceLink } from '#web/features/jobs/source-link.tsx';
 import { TakenDown } from '#web/features/jobs/taken-down.tsx';
 import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
 import { MyInvitations } from './invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 
-const PlaceNotices = lazyAtOnce(
-  async () => (await import('#web/features/jobs/place-notices.tsx')).PlaceNotices,
-);
+const Disclosures = lazyAtOnce(async () => (await import('#web/features/jobs/disclosures.tsx')).Disclosures);
 const JobSections = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobSections);
 
 const LISTS = {
@@ -77,13 +76,14 @@ export default function JobDescriptionPage() {
               <MyInvitations jobId={found.id} />
               <Suspense fallback={<Loading shape="page" />}>
                 <JobSections job={found} viewer={viewer} />
-                <PlaceNotices job={found} />
+                <Disclosures job={found} />
               </Suspense>
               {viewer === 'employer' ? (
                 <>
                   {found.status === 'open' ? (
                     <Group mt="lg">
                       <ShareJob job={found} />
+                      <SourceLink job={found} />
                     </Group>
                   ) : null}
                   <StickyActions>

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PATHS, loginPath, pathWithJob, publicJobPath, registerPath } from '#contract/paths.ts';
+import { PATHS, loginPath, pathWithJob, publicJobPath, registerPath } from '#contract/shared/paths.ts';
 import {
   claimJobInvitation,
   declineJobInvitation,

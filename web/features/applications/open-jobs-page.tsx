@@ -1,22 +1,20 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { matchNotice } from '#contract/job-filters.ts';
+import { matchNotice } from '#contract/job/job-filters.ts';
 import { getJobCards } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { JobAlertButton } from '#web/features/job-alerts/job-alert-button.tsx';
 import { JobCount } from '#web/features/jobs/open-jobs/job-count.tsx';
 import { NO_SEARCH, addressOf, searchIn } from '#web/features/jobs/open-jobs/search-address.ts';
 import { SearchBar, type JobSearch } from '#web/features/jobs/open-jobs/search-bar.tsx';
 import { OpenJobsBrowser } from './apply/open-jobs-browser.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
-/**
- * All open jobs, or the candidate's saved ones, searched by designation and state. The search is in the
- * address.
- */
+/** All open jobs, or the candidate's saved ones. The search is in the address. */
 export default function OpenJobsPage() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);
@@ -48,23 +46,26 @@ export default function OpenJobsPage() {
   return (
     <Page title="Open Jobs">
       <SearchBar search={search} onSearch={(next) => show(next, isSaved)} />
-      <div className={classes.above}>
+      <Group gap="8px 16px" justify="space-between" mb="sm">
         <JobCount of={query.data?.first} />
-        <SegmentedControl
-          aria-label="Show"
-          classNames={{ label: classes.choice }}
-          data={[
-            { value: 'all', label: 'All open jobs' },
-            { value: 'saved', label: 'Saved' },
-          ]}
-          value={isSaved ? 'saved' : 'all'}
-          onChange={(value) => show(search, value === 'saved')}
-        />
-      </div>
+        <Group gap="8px 16px" ml="auto">
+          {isSaved ? null : <JobAlertButton search={wanted} />}
+          <SegmentedControl
+            aria-label="Show"
+            classNames={{ label: classes.choice }}
+            data={[
+              { value: 'all', label: 'All open jobs' },
+              { value: 'saved', label: 'Saved' },
+            ]}
+            value={isSaved ? 'saved' : 'all'}
+            onChange={(value) => show(search, value === 'saved')}
+          />
+        </Group>
+      </Group>
       {notice === null ? null : (
-        <p className={classes.notice} role="status">
+        <Text mb="sm" role="status">
           {notice}
-        </p>
+        </Text>
       )}
       <Read
         query={query}

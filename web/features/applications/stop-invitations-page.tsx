@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getInvitationStop, setInvitationStop } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';

@@ -1,6 +1,10 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { offerPath } from '#contract/shared/paths.ts';
 import { getTimeline } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -22,21 +26,35 @@ export function Timeline({ applicationId }: { applicationId: string }) {
                 <p className={classes.title}>
                   {entry.title}
                   {entry.state === 'done' ? null : (
-                    <span className={classes.state}>{STATE_WORDS[entry.state]}</span>
+                    <Text span inherit ml="xs" c="dimmed" fz="sm" fw={400}>
+                      {STATE_WORDS[entry.state]}
+                    </Text>
                   )}
                 </p>
                 {entry.at === null ? null : (
-                  <p className={classes.quiet}>
+                  <Text c="dimmed" fz="sm">
                     <DateText value={entry.at} withTime />
+                  </Text>
+                )}
+                {entry.from === undefined ? null : (
+                  <p>
+                    {entry.until === undefined ? 'It begins ' : 'Open from '}
+                    <DateText value={entry.from} withTime />
+                    {entry.until === undefined ? null : (
+                      <>
+                        {' until '}
+                        <DateText value={entry.until} withTime />
+                      </>
+                    )}
+                    .
                   </p>
                 )}
-                {entry.from !== undefined && entry.until !== undefined ? (
-                  <p>
-                    Open from <DateText value={entry.from} withTime /> until{' '}
-                    <DateText value={entry.until} withTime />.
-                  </p>
-                ) : null}
                 {entry.text === '' ? null : <p>{entry.text}</p>}
+                {entry.offerId === undefined ? null : (
+                  <Anchor component={Link} to={offerPath(entry.offerId)} inherit className={layout.link}>
+                    Read the offer
+                  </Anchor>
+                )}
               </li>
             ))}
           </ol>

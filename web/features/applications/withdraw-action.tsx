@@ -13,8 +13,8 @@ import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { toast } from '#web/ui/toast.ts';
-import classes from './application-details.module.css';
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
 
@@ -46,7 +46,7 @@ export function WithdrawAction({ application }: { application: Application }) {
   if (applicationStatus !== 'PENDING' && applicationStatus !== 'SCHEDULED') return null;
   return (
     <>
-      <div className={classes.withdraw}>
+      <div className={layout.dialogActions}>
         <Button variant="default" onClick={() => setIsAsking(true)}>
           Withdraw application
         </Button>

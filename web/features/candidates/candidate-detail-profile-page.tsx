@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Anchor, Avatar, Button, Paper } from '@mantine/core';
+import { Anchor, Avatar, Box, Button, Paper, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { candidateDetailProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -45,13 +46,15 @@ function Profile({ profile }: { profile: CandidateProfile }) {
     <Paper component="article" aria-label={profile.name}>
       <header className={classes.head}>
         <Avatar src={filesUrl.profileImage?.url ?? null} name={profile.name} alt="" size={88} color="pine" />
-        <div className={classes.names}>
-          <h2 className={classes.name}>{profile.name}</h2>
-          <p className={classes.under}>
+        <Box miw={0}>
+          <Box component="h2" fz="1.5rem" lh={1.25} fw={650}>
+            {profile.name}
+          </Box>
+          <Text mt={4} c="dimmed">
             {experience(profile)}
             {profile.city ? ` · ${profile.city}` : ''}
-          </p>
-        </div>
+          </Text>
+        </Box>
       </header>
       <dl className={classes.facts}>
         {profile.hidesContacts ? null : (
@@ -140,7 +143,7 @@ function OutsideLink({ url }: { url: string }) {
 function FileLink({ url, name }: { url: string | null | undefined; name: string | undefined }) {
   if (!url) return '-';
   return (
-    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={classes.file}>
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={layout.link}>
       <IconDownload size={18} aria-hidden />
       {name ?? 'Open'}
     </Anchor>

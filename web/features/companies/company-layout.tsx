@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { useMemberRole } from '#web/session/member.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { getDeletionRequests } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useDecides, useMemberRole } from '#web/session/member.ts';
+import { readPreference, writePreference } from '#web/session/storage.ts';
+import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { isPageFor } from '#web/ui/shell/page-roles.ts';
 import classes from './company-layout.module.css';
 
-/** The pages of a company, in the order of the navigation. */
-const COMPANY_PAGES = [
-  { label: 'Profile', to: PATHS.companyProfile },
+interface CompanyPage {
+  label: string;
+  to: string;
+}
+
+/** The pages of a company, in the order of the menu: those that most companies use, and the others. */
+const USUAL: readonly CompanyPage[] = [
+  { label: 'Profile', to: PATHS.employerProfile },
   { label: 'Members', to: PATHS.companyMembers },
   { label: 'Mails', to: PATHS.companyMails },
+  { label: 'Interview kits', to: PATHS.companyKits },
+  { label: 'Reasons', to: PATHS.companyReasons },
   { label: 'Decisions', to: PATHS.companyDecisions },
+];
+const ADVANCED: readonly CompanyPage[] = [
   { label: 'Deletion requests', to: PATHS.companyDeletions },
   { label: 'Retention', to: PATHS.companyRetention },
   { label: 'Fairness', to: PATHS.companyFairness },
@@ -21,6 +36,10 @@ const COMPANY_PAGES = [
   { label: 'History', to: PATHS.companyHistory },
 ];
 
+const UNFOLDED = 'unfolded';
+/** For so long the number of deletion requests is taken as known. */
+const FRESH_MS = 60_000;
+
 export interface CompanyLayoutProps {
   title: string;
   lead?: ReactNode;
@@ -29,26 +48,71 @@ export interface CompanyLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of all pages of a company: their navigation, and one page. */
-export function CompanyLayout({ children, ...page }: CompanyLayoutProps) {
-  const role = useMemberRole();
-  const { pathname } = useLocation();
-  const offered = COMPANY_PAGES.filter(({ to }) => isPageFor(role, to));
+/** The frame of all pages of a company: their menu, and one page. */
+export function CompanyLayout(page: CompanyLayoutProps) {
   return (
-    <Page {...page}>
-      <nav aria-label="Company" className={classes.nav}>
-        {offered.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            className={classes.link}
-            aria-current={pathname.toLowerCase().startsWith(to.toLowerCase()) ? 'page' : undefined}
-          >
-            {label}
+    <div className={classes.side}>
+      <CompanyMenu />
+      <Page {...page} />
+    </div>
+  );
+}
+
+/** Advanced is folded until somebody unfolds it here, is on one of its pages, or has a deletion request to answer. */
+function CompanyMenu() {
+  const role = useMemberRole();
+  const decides = useDecides();
+  const { pathname } = useLocation();
+  const listId = useId();
+  const { data } = useRead(getDeletionRequests, {}, { enabled: decides, staleTime: FRESH_MS });
+  const [chosen, setChosen] = useState<boolean | null>(
+    () => readPreference('companyAdvanced') === UNFOLDED || null,
+  );
+  const unanswered = data?.requests.filter(({ answer }) => answer === null).length ?? 0;
+  const isHere = ({ to }: CompanyPage) => pathname.toLowerCase().startsWith(to.toLowerCase());
+  const isUnfolded = chosen ?? (unanswered > 0 || ADVANCED.some(isHere));
+  const linksOf = (pages: readonly CompanyPage[]) =>
+    pages
+      .filter(({ to }) => isPageFor(role, to))
+      .map((page) => (
+        <li key={page.to}>
+          <Link to={page.to} className={layout.menuItem} aria-current={isHere(page) ? 'page' : undefined}>
+            {page.to === PATHS.companyDeletions && unanswered > 0
+              ? `${page.label} (${unanswered})`
+              : page.label}
           </Link>
-        ))}
-      </nav>
-      {children}
-    </Page>
+        </li>
+      ));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the menu is a row, in which the present page may be beyond the edge.
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 2;
+  }, [pathname]);
+  const advanced = linksOf(ADVANCED);
+  const fold = () => {
+    setChosen(!isUnfolded);
+    writePreference('companyAdvanced', isUnfolded ? '' : UNFOLDED);
+  };
+  return (
+    <nav ref={nav} aria-label="Company" className={classes.menu}>
+      <ul>{linksOf(USUAL)}</ul>
+      {advanced.length === 0 ? null : (
+        <>
+          <UnstyledButton
+            className={`${layout.menuItem} ${classes.fold}`}
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            onClick={fold}
+          >
+            Advanced
+            <IconChevronRight size={16} aria-hidden />
+          </UnstyledButton>
+          <ul id={listId} hidden={!isUnfolded}>
+            {advanced}
+          </ul>
+        </>
+      )}
+    </nav>
   );
 }

@@ -1,181 +1,151 @@
-import { useRef } from 'react';
-import { Button, Group, NumberInput, Stack, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { DECLINE_REASONS, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '#contract/decline-reasons.ts';
-import { DECISION_MINUTES_MAX } from '#contract/limits.ts';
-import { getDecisionSettings, saveDecisionSettings } from '#web/api/calls.ts';
-import { useRead, useSend } from '#web/api/hooks.ts';
+import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { daysInWords } from '#contract/shared/words.ts';
+import { getCompanyDecisions, getMembers } from '#web/api/calls.ts';
+import { useRead, useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { check } from '#web/ui/form/check.ts';
-import { Form, FormNotice } from '#web/ui/form/form.tsx';
-import { useFormShell } from '#web/ui/form/use-form-shell.ts';
-import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { formatTime } from '#web/ui/dates.ts';
+import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
+import layout from '#web/ui/layout.module.css';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { LimitedInput } from '#web/ui/limited-input.tsx';
-import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { useAddress } from '#web/ui/use-address.ts';
 import { CompanyLayout } from './company-layout.tsx';
-import classes from './settings.module.css';
 
-type Settings = OutputOf<typeof getDecisionSettings>;
+type Decision = OutputOf<typeof getCompanyDecisions>['decisions'][number];
+type Part = Decision['parts'][number];
 
-/** How long the mails of decisions wait, and the reasons for which the company declines people. */
+const PERIODS = [7, 30, 90, 365].map((days) => ({
+  value: String(days),
+  label: `In the last ${daysInWords(days)}`,
+}));
+
+/** What the company's members decided: who, what, when, how many, and whether the applicants know. */
 export default function DecisionsPage() {
-  const query = useRead(getDecisionSettings, {});
+  const { values, set } = useAddress(['member', 'days']);
+  const members = useRead(getMembers, {});
+  const input = {
+    ...(values.member === '' ? {} : { memberId: values.member }),
+    ...(PERIODS.some(({ value }) => value === values.days) ? { from: daysAgo(Number(values.days)) } : {}),
+  };
+  const query = useReadPages(getCompanyDecisions, input, ({ decisions }) => decisions);
+  const isFiltered = values.member !== '' || values.days !== '';
+  const isEmpty = !isFiltered && query.data?.items.length === 0;
   return (
-    <CompanyLayout title="Decisions" width="form">
-      <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
-        {(settings) => <SettingsForm settings={settings} />}
+    <CompanyLayout
+      title="Decisions"
+      lead={
+        <>
+          What your team decided, newest first. Your reasons and the time to undo are under{' '}
+          <Anchor component={Link} to={PATHS.companyReasons} inherit underline="always">
+            Reasons
+          </Anchor>
+          .
+        </>
+      }
+      width="form"
+    >
+      {isEmpty ? null : (
+        <Group align="flex-end" mb="md">
+          <NativeSelect
+            label="Made by"
+            value={values.member}
+            onChange={({ currentTarget }) => set({ member: currentTarget.value })}
+            data={[
+              { value: '', label: 'Anyone' },
+              ...(members.data?.members ?? []).map(({ memberId, name }) => ({
+                value: memberId,
+                label: name,
+              })),
+            ]}
+          />
+          <NativeSelect
+            label="When"
+            value={values.days}
+            onChange={({ currentTarget }) => set({ days: currentTarget.value })}
+            data={[{ value: '', label: 'At any time' }, ...PERIODS]}
+          />
+          <DownloadCsv
+            filename="decisions"
+            call={getCompanyDecisions}
+            input={input}
+            itemsOf={({ decisions }) => decisions.flatMap(rowsOf)}
+            columns={CSV}
+          />
+        </Group>
+      )}
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={5} />}
+        empty={{
+          when: ({ items }) => items.length === 0,
+          text: isFiltered
+            ? 'No decisions match these filters.'
+            : 'When you advance or decline applicants, it’s listed here.',
+        }}
+      >
+        {({ items }) => (
+          <>
+            <ol aria-label="Decisions" className={layout.lines}>
+              {items.map((decision) => (
+                <li key={decision.decisionId}>
+                  {decision.parts.map((part) => (
+                    <p key={`${part.jobId} ${part.what}`}>
+                      <strong>{part.what}</strong> {part.role}
+                      {' · '}
+                      {stateOf(part, decision.undoUntil)}
+                    </p>
+                  ))}
+                  <Text c="dimmed" fz="sm">
+                    <DateText value={decision.at} withTime /> by {decision.by}
+                  </Text>
+                </li>
+              ))}
+            </ol>
+            <LoadMore query={query} />
+          </>
+        )}
       </Read>
     </CompanyLayout>
   );
 }
 
-interface SettingsValues {
-  decisionMinutes: number | string;
-  reasons: Settings['reasons'];
+/** From the beginning of a day, so that the same period is one read. */
+function daysAgo(days: number): string {
+  const today = new Date();
+  today.setHours(0, 0, 0, 0);
+  return new Date(today.getTime() - days * DAY_MS).toISOString();
 }
 
-const useSettingsForm = (settings: Settings) =>
-  useForm<SettingsValues>({
-    initialValues: settings,
-    validate: (values) => check('decisionSettings', values),
-  });
-
-function SettingsForm({ settings }: { settings: Settings }) {
-  const form = useSettingsForm(settings);
-  const isSettled = useRef(false);
-  const leaving = useLeaveGuard(form.isDirty(), isSettled);
-  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
-  const save = useSend(saveDecisionSettings, {
-    refreshes: [getDecisionSettings],
-    onSuccess: ({ message }) => {
-      form.resetDirty();
-      toast.success(message);
-    },
-    onError: (error) => shell.refused(error),
-  });
-  const { reasons } = form.values;
-  return (
-    <Form
-      shell={shell}
-      label="Decisions"
-      isBusy={save.isPending}
-      leaving={leaving}
-      onSubmit={form.onSubmit(
-        ({ decisionMinutes, ...values }) =>
-          save.mutate({ ...values, decisionMinutes: Number(decisionMinutes) }),
-        shell.invalid,
-      )}
-    >
-      <Stack gap="lg">
-        <NumberInput
-          label="Wait before sending decisions (minutes)"
-          description="Until then you can undo a decision, and the candidate isn’t told. 0 sends emails at once."
-          min={0}
-          max={DECISION_MINUTES_MAX}
-          allowDecimal={false}
-          maw={320}
-          {...form.getInputProps('decisionMinutes')}
-        />
-        <Title order={2} size="h4">
-          Reasons for a decline
-        </Title>
-        <p className={classes.note}>
-          Your team sees the title. The candidate reads the text below it, or no reason if there is none.
-          Earlier decisions keep theirs.
-        </p>
-        <ol className={classes.list}>
-          {reasons.map((reason, index) => (
-            <ReasonRow key={reason.id} form={form} index={index} isLast={index === reasons.length - 1} />
-          ))}
-        </ol>
-        <Group>
-          <Button
-            variant="default"
-            disabled={isFull(DECLINE_REASONS, reasons.length)}
-            onClick={() =>
-              form.insertListItem('reasons', { id: crypto.randomUUID(), title: '', sharedText: '' })
-            }
-          >
-            Add a reason
-          </Button>
-        </Group>
-        <ListFull limit={DECLINE_REASONS} count={reasons.length} />
-        <FormNotice shell={shell} />
-      </Stack>
-      <StickyActions>
-        <Button type="submit" loading={save.isPending}>
-          Save
-        </Button>
-      </StickyActions>
-      <LeaveModal leaving={leaving} title="Leave without saving?">
-        What you changed has not been sent.
-      </LeaveModal>
-    </Form>
-  );
+/** "Sent", "38 sent, 2 undone", "Waiting until 1:02 PM". */
+function stateOf({ waiting, sent, undone, dropped }: Part, undoUntil: string): string {
+  const states = [
+    { count: waiting, word: `waiting until ${formatTime(undoUntil)}` },
+    { count: sent, word: 'sent' },
+    { count: undone, word: 'undone' },
+    { count: dropped, word: 'not sent' },
+  ].filter(({ count }) => count > 0);
+  if (states.length > 1) return states.map(({ count, word }) => `${count} ${word}`).join(', ');
+  const word = states[0]?.word ?? '';
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-interface ReasonRowProps {
-  form: ReturnType<typeof useSettingsForm>;
-  index: number;
-  isLast: boolean;
-}
+type Row = Part & Pick<Decision, 'at' | 'by'>;
 
-/** One reason, with the buttons that move it in the list or remove it. */
-function ReasonRow({ form, index, isLast }: ReasonRowProps) {
-  const { title } = form.values.reasons[index]!;
-  const moveTo = (to: number) => () => form.reorderListItem('reasons', { from: index, to });
-  const small = { variant: 'subtle', size: 'compact-sm' } as const;
-  return (
-    <li className={classes.row}>
-      <Stack gap="sm" flex={1} w="100%">
-        <LimitedInput
-          label={`Reason ${index + 1}`}
-          limit={DECLINE_REASON_TITLE_MAX}
-          {...form.getInputProps(`reasons.${index}.title`)}
-        />
-        <LimitedTextarea
-          label="What the candidate reads (optional)"
-          autosize
-          limit={SHARED_REASON_MAX}
-          {...form.getInputProps(`reasons.${index}.sharedText`)}
-        />
-        <Group gap="xs">
-          <Button
-            {...small}
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={moveTo(index - 1)}
-            aria-label={`Up: ${title}`}
-          >
-            Up
-          </Button>
-          <Button
-            {...small}
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={isLast}
-            onClick={moveTo(index + 1)}
-            aria-label={`Down: ${title}`}
-          >
-            Down
-          </Button>
-          <Button
-            {...small}
-            color="brick"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={index === 0 && isLast}
-            onClick={() => form.removeListItem('reasons', index)}
-            aria-label={`Remove: ${title}`}
-          >
-            Remove
-          </Button>
-        </Group>
-      </Stack>
-    </li>
-  );
-}
+const rowsOf = ({ parts, at, by }: Decision): Row[] => parts.map((part) => ({ ...part, at, by }));
+
+const CSV: readonly CsvColumn<Row>[] = [
+  { header: 'When', text: ({ at }) => at },
+  { header: 'Who', text: ({ by }) => by },
+  { header: 'What', text: ({ what }) => what },
+  { header: 'Job', text: ({ role }) => role },
+  { header: 'Applications', text: ({ applications }) => applications },
+  { header: 'Waiting', text: ({ waiting }) => waiting },
+  { header: 'Sent', text: ({ sent }) => sent },
+  { header: 'Undone', text: ({ undone }) => undone },
+  { header: 'Not sent', text: ({ dropped }) => dropped },
+];

@@ -1,18 +1,18 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
-import { PATHS } from '#contract/paths.ts';
-import { listed } from '#contract/words.ts';
+import { AUDIT_ACTIONS } from '#contract/company/audit-actions.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { listed } from '#contract/shared/words.ts';
 import { getHistory } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { CompanyLayout } from './company-layout.tsx';
-import classes from './members.module.css';
 
 type Event = OutputOf<typeof getHistory>['events'][number];
 
@@ -40,19 +40,19 @@ export default function HistoryPage() {
       >
         {({ items }) => (
           <>
-            <ol className={classes.history} aria-label="History">
+            <ol aria-label="History" className={layout.lines}>
               {togetherOf(items).map(([event, ...others]) => (
-                <li key={event.eventId} className={classes.event}>
+                <li key={event.eventId}>
                   <p>
                     <strong>{AUDIT_ACTIONS[event.action]}</strong>
                     {event.actorName === null ? '' : ` by ${event.actorName}`}
                   </p>
                   {event.applicant === null ? null : <p>{applicantsInWords([event, ...others])}</p>}
                   {event.details.length > 0 ? <p>{detailsOf(event)}</p> : null}
-                  <p className={classes.when}>
+                  <Text c="dimmed" fz="sm">
                     <DateText value={event.at} withTime />
                     {event.address === null ? '' : `, from ${event.address}`}
-                  </p>
+                  </Text>
                 </li>
               ))}
             </ol>

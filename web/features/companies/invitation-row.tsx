@@ -1,28 +1,22 @@
-import { Button } from '@mantine/core';
-import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
+import { Button, Group } from '@mantine/core';
+import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { getMembers, resendInvitation, revokeInvitation } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { useTold } from '#web/features/accounts/use-told.ts';
 import { DateText } from '#web/ui/date-text.tsx';
-import { toast } from '#web/ui/toast.ts';
+import layout from '#web/ui/layout.module.css';
 import { accessInWords } from './member-row.tsx';
-import classes from './members.module.css';
 
 export type Invitation = OutputOf<typeof getMembers>['invitations'][number];
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { invitationId, email, memberRole, hasExpired, expires, invitedBy } = invitation;
-  const done = {
-    refreshes: [getMembers],
-    onSuccess: ({ message }: { message: string }) => toast.success(message),
-    onError: (error: Error) => toast.danger(error.message),
-  };
-  const resend = useSend(resendInvitation, done);
-  const revoke = useSend(revokeInvitation, done);
+  const resend = useTold(resendInvitation, [getMembers]);
+  const revoke = useTold(revokeInvitation, [getMembers]);
   const isBusy = resend.isPending || revoke.isPending;
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
+    <li className={layout.row}>
+      <div className={layout.words}>
         <strong>{email}</strong>
         <span>
           {MEMBER_ROLE_WORDS[memberRole].title}
@@ -34,7 +28,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           {hasExpired ? null : <DateText value={expires} withTime />}
         </span>
       </div>
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch">
         <Button
           variant="default"
           disabled={isBusy}
@@ -52,7 +46,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         >
           Revoke
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

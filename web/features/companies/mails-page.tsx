@@ -1,19 +1,20 @@
 import { Suspense } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { PATHS, mailTextPath } from '#contract/paths.ts';
+import { PATHS, mailTextPath } from '#contract/shared/paths.ts';
 import { getMailTexts } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { CompanyLayout } from './company-layout.tsx';
-import classes from './mails/mails.module.css';
 
 export type MailText = OutputOf<typeof getMailTexts>['mails'][number];
 
@@ -55,35 +56,39 @@ const AllMails = ({ label }: { label: string }) => (
 
 function MailList({ mails }: { mails: readonly MailText[] }) {
   return (
-    <ul className={classes.list}>
+    <RowList>
       {mails.map(({ mail, title, about, isOwn, changedAt, changedBy, failure }) => (
-        <li key={mail} className={classes.item}>
-          <div className={classes.words}>
-            <Link to={mailTextPath(mail)} className={classes.title}>
+        <li key={mail} className={layout.row}>
+          <Box flex="1 1 240px" miw={0}>
+            <Anchor component={Link} to={mailTextPath(mail)} inherit fw={600} className={layout.link}>
               {title}
-            </Link>
-            <p className={classes.note}>{about}</p>
+            </Anchor>
+            <Text maw="var(--line-length)" c="dimmed">
+              {about}
+            </Text>
             {isOwn ? (
-              <p className={classes.note}>
+              <Text maw="var(--line-length)" c="dimmed">
                 Changed <DateText value={changedAt} withTime />
                 {changedBy === null ? null : ` by ${changedBy}`}
-              </p>
+              </Text>
             ) : null}
             {failure ? (
-              <p className={classes.note}>
+              <Text maw="var(--line-length)" c="dimmed">
                 A mail was sent with the usual text, because yours could not be made.
-              </p>
+              </Text>
             ) : null}
-          </div>
+          </Box>
           {isOwn ? (
             <ToneBadge tone={failure ? 'amber' : 'accent'} icon={IconPencil}>
               Your text
             </ToneBadge>
           ) : (
-            <span className={classes.quiet}>Usual text</span>
+            <Text span inherit c="dimmed">
+              Usual text
+            </Text>
           )}
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }

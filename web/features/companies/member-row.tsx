@@ -1,23 +1,24 @@
-import { Button } from '@mantine/core';
-import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
+import { Button, Group } from '@mantine/core';
+import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
+import type { getMembers } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
-import type { Member } from './change-modal.tsx';
-import classes from './members.module.css';
+import layout from '#web/ui/layout.module.css';
+
+export type Member = OutputOf<typeof getMembers>['members'][number];
 
 export interface MemberRowProps {
   member: Member;
   /** The reader is an owner, who may change the member. */
   isManaged: boolean;
-  onChange: () => void;
-  onRemove: () => void;
-  onPromote: () => void;
+  onAsk: (what: 'change' | 'remove' | 'promote') => void;
 }
 
-export function MemberRow({ member, isManaged, onChange, onRemove, onPromote }: MemberRowProps) {
+export function MemberRow({ member, isManaged, onAsk }: MemberRowProps) {
   const { name, email, memberRole, isThis, joinedDate } = member;
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
+    <li className={layout.row}>
+      <div className={layout.words}>
         <strong>
           {name}
           {isThis ? ' (you)' : ''}
@@ -29,19 +30,24 @@ export function MemberRow({ member, isManaged, onChange, onRemove, onPromote }: 
         </span>
       </div>
       {isManaged ? (
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onChange} aria-label={`Change what ${name} may do`}>
+        <Group gap="xs" align="stretch">
+          <Button variant="default" onClick={() => onAsk('change')} aria-label={`Change what ${name} may do`}>
             Change
           </Button>
           {memberRole === 'owner' ? null : (
-            <Button variant="subtle" onClick={onPromote} aria-label={`Make owner: ${name}`}>
+            <Button variant="subtle" onClick={() => onAsk('promote')} aria-label={`Make owner: ${name}`}>
               Make owner
             </Button>
           )}
-          <Button variant="subtle" color="brick" onClick={onRemove} aria-label={`Remove ${name}`}>
+          <Button
+            variant="subtle"
+            color="brick"
+            onClick={() => onAsk('remove')}
+            aria-label={`Remove ${name}`}
+          >
             Remove
           </Button>
-        </div>
+        </Group>
       ) : null}
     </li>
   );

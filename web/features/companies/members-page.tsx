@@ -1,23 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, lazy, Suspense } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
+import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
 import { getCompany, getMembers, removeMember, transferOwnership } from '#web/api/calls.ts';
-import { useRead, useSend } from '#web/api/hooks.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useTold } from '#web/features/accounts/use-told.ts';
 import { useMember, useMemberRole } from '#web/session/member.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { ChangeModal, type Member } from './change-modal.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import { InvitationRow } from './invitation-row.tsx';
-import { InviteModal } from './invite-modal.tsx';
-import { MemberRow } from './member-row.tsx';
+import { type Member, MemberRow } from './member-row.tsx';
 import { OwnName } from './own-name.tsx';
-import classes from './members.module.css';
+import { Modal } from '#web/ui/modal.tsx';
 
 const MEMBER_CSV: readonly CsvColumn<Member>[] = [
   { header: 'Name', text: ({ name }) => name },
@@ -26,41 +25,36 @@ const MEMBER_CSV: readonly CsvColumn<Member>[] = [
   { header: 'Joined', text: ({ joinedDate }) => joinedDate },
 ];
 
+interface Asked {
+  what: 'invite' | 'change' | 'remove' | 'promote';
+  member?: Member;
+}
+
+const MemberForm = lazy(() => import('./member-form.tsx'));
+
 /** The people who work for the company, and for owners the invitations that wait. */
 export default function MembersPage() {
   const companyName = useMember()?.companyName;
   const isOwner = useMemberRole() === 'owner';
   const query = useRead(getMembers, {});
   const list = useRef<HTMLDivElement>(null);
-  const [isInviting, setIsInviting] = useState(false);
-  const [changing, setChanging] = useState<Member | null>(null);
-  const [removing, setRemoving] = useState<Member | null>(null);
-  const [promoting, setPromoting] = useState<Member | null>(null);
-  const done = {
-    refreshes: [getMembers, getCompany],
-    onSuccess: ({ message }: { message: string }) => {
-      setRemoving(null);
-      setPromoting(null);
-      toast.success(message);
-      // The pressed button may have disappeared together with its member.
-      list.current?.focus();
-    },
-    onError: (error: Error) => {
-      setRemoving(null);
-      setPromoting(null);
-      toast.danger(error.message);
-    },
-  };
-  const remove = useSend(removeMember, done);
-  const transfer = useSend(transferOwnership, done);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const remove = useTold(removeMember, [getMembers, getCompany], { close, place: list });
+  const transfer = useTold(transferOwnership, [getMembers, getCompany], { close, place: list });
+  const member = asked?.member ?? null;
+  const [isRemoving, isPromoting] = [asked?.what === 'remove', asked?.what === 'promote'];
   return (
     <CompanyLayout
       title="Members"
-      lead={companyName === undefined ? undefined : `The people who hire for ${companyName}.`}
+      lead={`The people who hire for ${companyName ?? 'your company'}.`}
       width="form"
       actions={
         isOwner ? (
-          <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setIsInviting(true)}>
+          <Button
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+            onClick={() => setAsked({ what: 'invite' })}
+          >
             Invite a member
           </Button>
         ) : null
@@ -70,26 +64,24 @@ export default function MembersPage() {
         {({ members, invitations }) => (
           <>
             <div ref={list} tabIndex={-1} role="group" aria-label="Members">
-              <ul className={classes.list}>
+              <RowList>
                 {members.map((member) => (
                   <MemberRow
                     key={member.memberId}
                     member={member}
                     isManaged={isOwner}
-                    onChange={() => setChanging(member)}
-                    onRemove={() => setRemoving(member)}
-                    onPromote={() => setPromoting(member)}
+                    onAsk={(what) => setAsked({ what, member })}
                   />
                 ))}
-              </ul>
+              </RowList>
             </div>
             {invitations.length > 0 ? (
               <Section title="Invitations">
-                <ul className={classes.list}>
+                <RowList>
                   {invitations.map((invitation) => (
                     <InvitationRow key={invitation.invitationId} invitation={invitation} />
                   ))}
-                </ul>
+                </RowList>
               </Section>
             ) : null}
             <Group mb="md">
@@ -105,36 +97,40 @@ export default function MembersPage() {
           </>
         )}
       </Read>
-      <InviteModal opened={isInviting} onClose={() => setIsInviting(false)} />
-      <ChangeModal member={changing} onClose={() => setChanging(null)} />
+      <Modal
+        opened={asked !== null && !isRemoving && !isPromoting}
+        onClose={close}
+        title={member === null ? 'Invite a member' : `What ${member.name} may do`}
+        size="md"
+      >
+        <Suspense fallback={<Loading rows={6} />}>
+          {asked === null ? null : <MemberForm member={member} onClose={close} />}
+        </Suspense>
+      </Modal>
       <ConfirmModal
-        opened={removing !== null}
-        onClose={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing !== null) remove.mutate({ memberId: removing.memberId });
-        }}
-        title={`Remove ${removing?.name ?? ''}?`}
+        opened={isRemoving}
+        onClose={close}
+        onConfirm={() => member && remove.mutate({ memberId: member.memberId })}
+        title={`Remove ${member?.name ?? ''}?`}
         confirmLabel="Remove"
         cancelLabel="Cancel"
         danger
         busy={remove.isPending}
       >
-        {removing?.name} ({removing?.email}) is signed out everywhere at once and cannot sign in any more.
-        Notes, scorecards and verdicts stay. You can invite the person again.
+        {member?.name} ({member?.email}) is signed out everywhere at once and cannot sign in any more. Notes,
+        scorecards and verdicts stay. You can invite the person again.
       </ConfirmModal>
       <ConfirmModal
-        opened={promoting !== null}
-        onClose={() => setPromoting(null)}
-        onConfirm={() => {
-          if (promoting !== null) transfer.mutate({ memberId: promoting.memberId });
-        }}
-        title={`Transfer the ownership to ${promoting?.name ?? ''}?`}
+        opened={isPromoting}
+        onClose={close}
+        onConfirm={() => member && transfer.mutate({ memberId: member.memberId })}
+        title={`Transfer the ownership to ${member?.name ?? ''}?`}
         confirmLabel="Transfer"
         cancelLabel="Cancel"
         danger
         busy={transfer.isPending}
       >
-        {promoting?.name} becomes an owner. You become a recruiter: you can no longer invite, change or remove
+        {member?.name} becomes an owner. You become a recruiter: you can no longer invite, change or remove
         members, nor change the company’s profile.
       </ConfirmModal>
     </CompanyLayout>

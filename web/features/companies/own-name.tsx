@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { NAME_MAX } from '#contract/limits.ts';
+import { Button, Stack } from '@mantine/core';
+import { NAME_MAX } from '#contract/shared/limits.ts';
 import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
-import classes from './members.module.css';
 
 /** The name under which the other members know the reader. */
 export function OwnName({ name }: { name: string }) {
@@ -19,25 +18,27 @@ export function OwnName({ name }: { name: string }) {
   return (
     <Section title="Your name">
       <PlainForm
-        className={classes.ownName}
         onSubmit={(event) => {
           event.preventDefault();
           if (!save.isPending) save.mutate({ name: typed });
         }}
       >
-        <LimitedInput
-          label="Name"
-          description="The other members see it beside your notes, scorecards and verdicts. Candidates do not."
-          size="md"
-          autoComplete="name"
-          limit={NAME_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={save.error?.message}
-        />
-        <Button type="submit" variant="default" loading={save.isPending}>
-          Save the name
-        </Button>
+        <Stack align="flex-start" maw={480}>
+          <LimitedInput
+            w="100%"
+            label="Name"
+            description="The other members see it beside your notes, scorecards and verdicts. Candidates do not."
+            size="md"
+            autoComplete="name"
+            limit={NAME_MAX}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={save.error?.message}
+          />
+          <Button type="submit" variant="default" loading={save.isPending}>
+            Save the name
+          </Button>
+        </Stack>
       </PlainForm>
     </Section>
   );

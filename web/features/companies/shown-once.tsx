@@ -1,18 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import classes from './settings.module.css';
+import layout from '#web/ui/layout.module.css';
+import { focusOnMount } from '#web/ui/focus.ts';
 
 /** A secret that no later answer of the server has. `label` names it for screen readers. */
 export function ShownOnce(props: { label: string; secret: string; children: ReactNode; onKept: () => void }) {
   const { label, secret, children, onKept } = props;
   // It replaces a form that had the focus. A screen reader starts at its beginning.
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.focus(), []);
   return (
-    <Stack gap="lg" ref={first} tabIndex={-1}>
+    <Stack gap="lg" ref={focusOnMount} tabIndex={-1}>
       <Text>{children}</Text>
-      <code className={classes.code} aria-label={label}>
+      <code className={layout.code} aria-label={label}>
         {secret}
       </code>
       <Group gap="sm" justify="flex-end">

@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
-import { Anchor, Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClockOff, type TablerIcon } from '@tabler/icons-react';
-import { TOKEN_CALLS_PER_MINUTE, TOKEN_SCOPES } from '#contract/token-scopes.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconClockOff } from '@tabler/icons-react';
+import { TOKEN_CALLS_PER_MINUTE, TOKEN_SCOPES } from '#contract/company/token-scopes.ts';
 import { endToken, getTokens } from '#web/api/calls.ts';
-import { useReadPages, useSend } from '#web/api/hooks.ts';
+import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { type Tone, ToneBadge } from '#web/ui/badges.tsx';
+import { useTold } from '#web/features/accounts/use-told.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { RowList } from '#web/ui/row-list.tsx';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
 import { MakeToken } from './tokens/make-token.tsx';
@@ -25,33 +27,22 @@ export default function TokensPage() {
   const place = useRef<HTMLDivElement>(null);
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<Token | null>(null);
-  const end = useSend(endToken, {
-    refreshes: [getTokens],
-    onSuccess: ({ message }) => {
-      setEnding(null);
-      toast.success(message);
-      // The pressed button is gone.
-      place.current?.focus();
-    },
-    onError: (error) => {
-      setEnding(null);
-      toast.danger(error.message);
-    },
-  });
+  const close = () => setEnding(null);
+  const end = useTold(endToken, [getTokens], { close, place });
   return (
     <CompanyLayout
       title="API tokens"
       lead="With a token, a program of yours calls the API for your company."
       actions={<Button onClick={() => setMaking(true)}>Make a token</Button>}
     >
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" mb="md" c="dimmed">
         A token may do what its permissions say, at most {TOKEN_CALLS_PER_MINUTE} calls a minute. Tokens
         belong to the company: they stay valid when the member who made them leaves. The API is described at{' '}
         <Anchor href="/api/docs" inherit underline="always">
           /api/docs
         </Anchor>
         .
-      </p>
+      </Text>
       <div ref={place} tabIndex={-1} role="group" aria-label="API tokens" className={classes.status}>
         <Read
           query={query}
@@ -60,11 +51,11 @@ export default function TokensPage() {
         >
           {({ items }) => (
             <>
-              <ul className={classes.list}>
+              <RowList>
                 {items.map((token) => (
                   <TokenRow key={token.id} token={token} onEnd={() => setEnding(token)} />
                 ))}
-              </ul>
+              </RowList>
               <LoadMore query={query} />
             </>
           )}
@@ -82,7 +73,7 @@ export default function TokensPage() {
       </Modal>
       <ConfirmModal
         opened={ending !== null}
-        onClose={() => setEnding(null)}
+        onClose={close}
         onConfirm={() => ending && end.mutate({ tokenId: ending.id })}
         title={`End ${ending?.name ?? ''}?`}
         confirmLabel="End"
@@ -98,13 +89,13 @@ export default function TokensPage() {
 
 function TokenRow({ token, onEnd }: { token: Token; onEnd: () => void }) {
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
-        <div className={classes.head}>
+    <li className={layout.row}>
+      <div className={layout.words}>
+        <Group gap="4px 12px">
           <strong>{token.name}</strong>
           <code>{token.start}…</code>
-          <TokenState state={token.state} />
-        </div>
+          <ToneBadge {...STATES[token.state]} />
+        </Group>
         <span>{token.scopes.map((scope) => TOKEN_SCOPES[scope]).join(' ')}</span>
         <span>
           Made by {token.createdBy}, <DateText value={token.created} />.{' '}
@@ -121,30 +112,21 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd: () => void }) {
         </span>
       </div>
       {token.state === 'valid' ? (
-        <div className={classes.actions}>
+        <Group gap={8} w={{ base: '100%', md: 'auto' }}>
           <Button variant="default" onClick={onEnd} aria-label={`End ${token.name}`}>
             End
           </Button>
-        </div>
+        </Group>
       ) : null}
     </li>
   );
 }
 
-const STATES: Record<Token['state'], { tone: Tone; icon: TablerIcon; label: string }> = {
-  valid: { tone: 'moss', icon: IconCircleCheck, label: 'Valid' },
-  expired: { tone: 'quiet', icon: IconClockOff, label: 'Expired' },
-  ended: { tone: 'quiet', icon: IconCircleX, label: 'Ended' },
+const STATES: Record<Token['state'], ComponentProps<typeof ToneBadge>> = {
+  valid: { tone: 'moss', icon: IconCircleCheck, children: 'Valid' },
+  expired: { tone: 'quiet', icon: IconClockOff, children: 'Expired' },
+  ended: { tone: 'quiet', icon: IconCircleX, children: 'Ended' },
 };
-
-function TokenState({ state }: { state: Token['state'] }) {
-  const { tone, icon, label } = STATES[state];
-  return (
-    <ToneBadge tone={tone} icon={icon}>
-      {label}
-    </ToneBadge>
-  );
-}
 
 function Ending({ token: { state, ended, expires } }: { token: Token }) {
   if (ended === null && expires === null) return 'Does not expire.';

@@ -1,28 +1,33 @@
-import { useRef, useState } from 'react';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Suspense, useRef, useState } from 'react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { WEBHOOKS_MAX, WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/webhook-events.ts';
-import { daysInWords, hoursInWords } from '#contract/words.ts';
+import { WEBHOOKS_MAX, WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from '#contract/company/webhook-events.ts';
+import { daysInWords, hoursInWords } from '#contract/shared/words.ts';
 import { deleteWebhook, getDeliveries, getWebhooks, saveWebhook, testWebhook } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { useTold } from '#web/features/accounts/use-told.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './settings.module.css';
-import { AttemptFacts, type Attempt } from './webhooks/attempts.tsx';
-import { DeliveryLog } from './webhooks/delivery-log.tsx';
+import { TryFacts, type DeliveryTry } from './webhooks/delivery-tries.tsx';
 import { RotateSecret } from './webhooks/rotate-secret.tsx';
 import { type Webhook, WebhookForm } from './webhooks/webhook-form.tsx';
+
+const DeliveryLog = lazyAtOnce(async () => (await import('./webhooks/delivery-log.tsx')).DeliveryLog, false);
 
 type Wish =
   | { what: 'add' }
   | { what: 'change' | 'log' | 'rotate' | 'delete'; webhook: Webhook }
-  | { what: 'tested'; webhook: Webhook; attempt: Attempt };
+  | { what: 'tested'; webhook: Webhook; attempt: DeliveryTry };
 
 const hostOf = ({ address }: Webhook): string => new URL(address).host;
 
@@ -33,6 +38,8 @@ export default function WebhooksPage() {
   const [wish, setWish] = useState<Wish | null>(null);
   const close = () => setWish(null);
   const webhooks = query.data?.webhooks ?? [];
+  const deleting = wish?.what === 'delete' ? wish.webhook : null;
+  const remove = useTold(deleteWebhook, [getWebhooks], { close, place });
   return (
     <CompanyLayout
       title="Webhooks"
@@ -43,11 +50,11 @@ export default function WebhooksPage() {
         ) : null
       }
     >
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" mb="md" c="dimmed">
         Events have ids and times, and no names. A receiver that fails gets the same event again, for{' '}
         {hoursInWords(WEBHOOK_TRIED_HOURS)}. After {daysInWords(WEBHOOK_FAILING_DAYS)} in which nothing could
         be delivered, a webhook is switched off and the owners get a mail.
-      </p>
+      </Text>
       <div ref={place} tabIndex={-1} role="group" aria-label="Webhooks" className={classes.status}>
         <Read
           query={query}
@@ -55,64 +62,62 @@ export default function WebhooksPage() {
           empty={{ when: (data) => data.webhooks.length === 0, text: 'There are no webhooks.' }}
         >
           {(data) => (
-            <ul className={classes.list}>
+            <RowList>
               {data.webhooks.map((webhook) => (
                 <WebhookRow key={webhook.id} webhook={webhook} onWish={setWish} />
               ))}
-            </ul>
+            </RowList>
           )}
         </Read>
       </div>
       <Modal
         opened={wish !== null && wish.what !== 'delete'}
         onClose={close}
-        title={wish === null ? '' : titleOf(wish)}
         size="lg"
-        description={wish === null ? '' : descriptionOf(wish)}
+        {...wordsOf(wish)}
         // A slip of the mouse must not take away a secret that is shown once.
         closeOnClickOutside={false}
       >
         <Wanted wish={wish} onDone={close} />
       </Modal>
-      <DeleteModal
-        webhook={wish?.what === 'delete' ? wish.webhook : null}
+      <ConfirmModal
+        opened={deleting !== null}
         onClose={close}
-        onDeleted={() => place.current?.focus()}
-      />
+        onConfirm={() => deleting && remove.mutate({ webhookId: deleting.id })}
+        title={deleting === null ? '' : `Delete the webhook at ${hostOf(deleting)}?`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        danger
+        busy={remove.isPending}
+      >
+        Nothing is sent to it any more, and its log is deleted. This cannot be undone.
+      </ConfirmModal>
     </CompanyLayout>
   );
 }
 
-function titleOf(wish: Wish): string {
-  switch (wish.what) {
-    case 'add':
-      return 'Add a webhook';
-    case 'change':
-      return 'Change the webhook';
-    case 'log':
-      return `Log of ${hostOf(wish.webhook)}`;
-    case 'rotate':
-      return 'New secret';
-    case 'tested':
-      return `Test of ${hostOf(wish.webhook)}`;
-    case 'delete':
-      return '';
-  }
-}
-
-function descriptionOf(wish: Wish): string {
-  switch (wish.what) {
+function wordsOf(wish: Wish | null): { title: string; description: string } {
+  switch (wish?.what) {
     case 'add':
     case 'change':
-      return 'Where your program listens, and what it is told of.';
+      return {
+        title: wish.what === 'add' ? 'Add a webhook' : 'Change the webhook',
+        description: 'Where your program listens, and what it is told of.',
+      };
     case 'log':
-      return 'What was sent, and what your program answered.';
+      return {
+        title: `Log of ${hostOf(wish.webhook)}`,
+        description: 'What was sent, and what your program answered.',
+      };
     case 'rotate':
-      return 'Your program checks with it that an event is ours.';
+      return { title: 'New secret', description: 'Your program checks with it that an event is ours.' };
     case 'tested':
-      return 'What your program answered to a test event.';
-    case 'delete':
-      return '';
+      return {
+        title: `Test of ${hostOf(wish.webhook)}`,
+        description: 'What your program answered to a test event.',
+      };
+    default:
+      return { title: '', description: '' };
   }
 }
 
@@ -123,13 +128,17 @@ function Wanted({ wish, onDone }: { wish: Wish | null; onDone: () => void }) {
     case 'change':
       return <WebhookForm webhook={wish.webhook} onDone={onDone} />;
     case 'log':
-      return <DeliveryLog webhookId={wish.webhook.id} />;
+      return (
+        <Suspense fallback={<Loading shape="table" rows={3} />}>
+          <DeliveryLog webhookId={wish.webhook.id} />
+        </Suspense>
+      );
     case 'rotate':
       return <RotateSecret webhookId={wish.webhook.id} onDone={onDone} />;
     case 'tested':
       return (
         <Stack gap="lg">
-          <AttemptFacts attempt={wish.attempt} />
+          <TryFacts attempt={wish.attempt} />
           <Group justify="flex-end">
             <Button onClick={onDone} data-autofocus>
               OK
@@ -142,67 +151,29 @@ function Wanted({ wish, onDone }: { wish: Wish | null; onDone: () => void }) {
   }
 }
 
-function DeleteModal(props: { webhook: Webhook | null; onClose: () => void; onDeleted: () => void }) {
-  const { webhook, onClose, onDeleted } = props;
-  const remove = useSend(deleteWebhook, {
-    refreshes: [getWebhooks],
-    onSuccess: ({ message }) => {
-      onClose();
-      toast.success(message);
-      // The pressed button is gone.
-      onDeleted();
-    },
-    onError: (error) => {
-      onClose();
-      toast.danger(error.message);
-    },
-  });
-  return (
-    <ConfirmModal
-      opened={webhook !== null}
-      onClose={onClose}
-      onConfirm={() => webhook && remove.mutate({ webhookId: webhook.id })}
-      title={webhook === null ? '' : `Delete the webhook at ${hostOf(webhook)}?`}
-      confirmLabel="Delete"
-      cancelLabel="Cancel"
-      danger
-      busy={remove.isPending}
-    >
-      Nothing is sent to it any more, and its log is deleted. This cannot be undone.
-    </ConfirmModal>
-  );
-}
-
 function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish) => void }) {
   const { id, address, events, isOn } = webhook;
   const host = hostOf(webhook);
+  const ask = (what: 'change' | 'log' | 'rotate' | 'delete') => () => onWish({ what, webhook });
   const test = useSend(testWebhook, {
     refreshes: [getDeliveries],
     onSuccess: ({ data }) => onWish({ what: 'tested', webhook, attempt: data }),
     onError: (error) => toast.danger(error.message),
   });
-  const turn = useSend(saveWebhook, {
-    refreshes: [getWebhooks],
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.danger(error.message),
-  });
+  const turn = useTold(saveWebhook, [getWebhooks]);
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
-        <div className={classes.head}>
+    <li className={layout.row}>
+      <div className={layout.words}>
+        <Group gap="4px 12px">
           <strong>{address}</strong>
           <ToneBadge tone={isOn ? 'moss' : 'quiet'} icon={isOn ? IconCircleCheck : IconCircleX}>
             {isOn ? 'On' : 'Off'}
           </ToneBadge>
-        </div>
+        </Group>
         <span>{events.join(', ')}</span>
         <Trouble webhook={webhook} />
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            onClick={() => onWish({ what: 'log', webhook })}
-            aria-label={`Log of ${host}`}
-          >
+        <Group gap={8} w={{ base: '100%', md: 'auto' }}>
+          <Button variant="default" onClick={ask('log')} aria-label={`Log of ${host}`}>
             Log
           </Button>
           <Button
@@ -213,11 +184,7 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
           >
             Test
           </Button>
-          <Button
-            variant="default"
-            onClick={() => onWish({ what: 'change', webhook })}
-            aria-label={`Change ${host}`}
-          >
+          <Button variant="default" onClick={ask('change')} aria-label={`Change ${host}`}>
             Change
           </Button>
           <Button
@@ -228,22 +195,13 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => onWish({ what: 'rotate', webhook })}
-            aria-label={`New secret for ${host}`}
-          >
+          <Button variant="default" onClick={ask('rotate')} aria-label={`New secret for ${host}`}>
             New secret
           </Button>
-          <Button
-            variant="subtle"
-            color="brick"
-            onClick={() => onWish({ what: 'delete', webhook })}
-            aria-label={`Delete ${host}`}
-          >
+          <Button variant="subtle" color="brick" onClick={ask('delete')} aria-label={`Delete ${host}`}>
             Delete
           </Button>
-        </div>
+        </Group>
       </div>
     </li>
   );

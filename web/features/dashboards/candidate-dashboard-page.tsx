@@ -1,28 +1,29 @@
 import { useEffect } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Stack, Text } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getCandidateDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MyInvitations } from '#web/features/applications/invitations/my-invitations.tsx';
-import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
+import { useOpening, type ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
-import { useOpening } from '#web/features/interviews/scheduled/use-opening.ts';
+import { MyOffers } from '#web/features/offers/my-offers.tsx';
 import { setCandidateProfileAvailable, useSession } from '#web/session/session.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './candidate-dashboard.module.css';
 
-/** Room is kept for two interviews, so that nothing jumps. A longer list scrolls. */
 const LIST_HEIGHT = 185;
+/** A longer list scrolls. */
 const LONGEST_LIST = 420;
 
-/** A candidate's home page: open jobs, applications, and upcoming interviews. */
+/** A candidate's home page, in the order of what can be done now: interviews, invitations, open jobs. */
 export default function CandidateDashboardPage() {
   const query = useRead(getCandidateDashboard, {});
   const { name } = useSession();
@@ -42,27 +43,25 @@ export default function CandidateDashboardPage() {
         waiting={<Loading shape="page" rows={3} />}
         empty="never"
       >
-        {({ openJobs, appliedJobs, scheduledJobsList }) => (
-          <>
-            <MyInvitations />
-            <ul className={classes.counts}>
-              <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
-              <Count label="Applied Jobs" count={appliedJobs} to={PATHS.appliedJobs} icon={IconSend} />
-            </ul>
-            <Section
-              title="Upcoming Scheduled Interviews"
-              actions={
-                scheduledJobsList.length === 0 ? null : (
-                  <Anchor component={Link} to={PATHS.scheduledInterviews}>
-                    See All
-                  </Anchor>
-                )
-              }
-            >
-              <Interviews interviews={scheduledJobsList} />
-            </Section>
-          </>
-        )}
+        {({ openJobs, appliedJobs, scheduledJobsList }) => {
+          const hasInterviews = scheduledJobsList.length > 0;
+          return (
+            <>
+              <MyOffers />
+              {hasInterviews ? (
+                <Box mb={32}>
+                  <Interviews interviews={scheduledJobsList} />
+                </Box>
+              ) : null}
+              <MyInvitations />
+              <ul className={layout.cards}>
+                <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
+                <Count label="Applied Jobs" count={appliedJobs} to={PATHS.appliedJobs} icon={IconSend} />
+              </ul>
+              {hasInterviews ? null : <NoInterviews />}
+            </>
+          );
+        }}
       </Read>
     </Page>
   );
@@ -81,45 +80,73 @@ function Count({
 }) {
   return (
     <li>
-      <Link to={to} className={classes.count}>
-        <Icon size={32} stroke={1.5} aria-hidden className={classes.icon} />
-        <span className={classes.words}>
-          <span className={classes.number}>{count.toLocaleString('en-US')}</span>
-          <span className={classes.label}>{label}</span>
-        </span>
-        <IconChevronRight size={22} aria-hidden className={classes.arrow} />
+      <Link to={to} className={`${layout.box} ${classes.count}`}>
+        <Icon size={32} stroke={1.5} color="var(--accent)" aria-hidden />
+        <Stack gap={0} flex={1} miw={0}>
+          <Text span inherit ff="var(--serif)" fz="2.25rem" lh={1.1}>
+            {count.toLocaleString('en-US')}
+          </Text>
+          <Text span inherit c="dimmed">
+            {label}
+          </Text>
+        </Stack>
+        <IconChevronRight size={22} color="var(--mantine-color-dimmed)" aria-hidden />
       </Link>
     </li>
   );
 }
 
-function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] }) {
-  if (interviews.length === 0)
-    return (
-      <div className={classes.frame} style={{ minHeight: LIST_HEIGHT }}>
-        <Empty text="No Scheduled Interviews" />
-      </div>
-    );
+const INTERVIEWS = 'Upcoming Scheduled Interviews';
+
+function NoInterviews() {
   return (
-    <ScrollRegion
-      label="Upcoming Scheduled Interviews"
-      className={classes.frame}
-      style={{ minHeight: LIST_HEIGHT, maxHeight: LONGEST_LIST }}
+    <Section title={INTERVIEWS}>
+      <div className={layout.frame} style={{ minHeight: LIST_HEIGHT }}>
+        <Empty
+          text="No Scheduled Interviews"
+          next={
+            <Anchor component={Link} to={PATHS.openJobs}>
+              Find a job
+            </Anchor>
+          }
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** The one that opens first is the first, and the only one whose button stands out. */
+function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] }) {
+  return (
+    <Section
+      title={INTERVIEWS}
+      actions={
+        <Anchor component={Link} to={PATHS.scheduledInterviews}>
+          See All
+        </Anchor>
+      }
     >
-      <ul className={classes.rows}>
-        {interviews.map((interview) => (
-          <li key={interview.applicationId} className={classes.row}>
-            <span className={classes.role}>
-              <span className={classes.roleName}>{interview.role}</span>
-              <span className={classes.employer}>{interview.employerName}</span>
-            </span>
-            <span className={classes.when}>
-              <DateText value={interview.date} withTime />
-            </span>
-            {interview.canStart ? <StartButton interview={interview} /> : null}
-          </li>
-        ))}
-      </ul>
-    </ScrollRegion>
+      <ScrollRegion label={INTERVIEWS} className={layout.frame} style={{ maxHeight: LONGEST_LIST }}>
+        <ul className={layout.lines}>
+          {interviews.map((interview, index) => (
+            <Box component="li" key={interview.applicationId} px={20} className={layout.row}>
+              <Box className={layout.words}>
+                <Text span inherit fw={600}>
+                  {interview.role}
+                </Text>
+                <span>{interview.employerName}</span>
+              </Box>
+              <span>
+                {interview.canStart ? 'Open until ' : 'Opens '}
+                <DateText value={interview.canStart ? interview.openUntil : interview.date} withTime />
+              </span>
+              {interview.canStart ? (
+                <StartButton interview={interview} variant={index === 0 ? 'filled' : 'default'} />
+              ) : null}
+            </Box>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </Section>
   );
 }

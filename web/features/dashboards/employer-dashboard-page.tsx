@@ -1,23 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getEmployerDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useMemberRole } from '#web/session/member.ts';
+import { hasPreviewedJob } from '#web/session/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { JobsCard } from './employer/jobs-card.tsx';
-import { CompletedInterviews, DeclinedInterviews } from './employer/outcome-tables.tsx';
 import { NewApplicants, UpcomingInterviews } from './employer/people-card.tsx';
 import { WaitingToday } from './employer/waiting-today.tsx';
 import classes from './employer/dashboard.module.css';
 
+const OutcomeTables = lazyAtOnce(async () => (await import('./employer/outcome-tables.tsx')).OutcomeTables);
+
+/** Seldom there: after somebody accepted an offer. */
+const ClosingQuestions = lazyAtOnce(
+  async () => (await import('#web/features/offers/closing-questions.tsx')).ClosingQuestions,
+);
+const FirstSteps = lazy(() => import('./employer/first-steps.tsx'));
+
 const NO_PROFILE = 'Your company has no profile yet. An owner of the company makes it first.';
+const NO_JOBS = 'No jobs to review yet. They’ll appear here once a colleague adds you as a reviewer.';
 
 /** The company's dashboard: first what waits for a person, then what is coming, then figures and outcomes. */
 export default function EmployerDashboardPage() {
-  const isOwner = useMemberRole() === 'owner';
+  const role = useMemberRole();
   const query = useRead(getEmployerDashboard, {});
   return (
     <Page title="Dashboard" width="work">
@@ -26,19 +37,35 @@ export default function EmployerDashboardPage() {
           if (!dashboard.isProfileAvailable) {
             // The data from before the profile was created is being reloaded.
             if (query.isFetching) return <Loading shape="page" rows={3} />;
-            if (!isOwner) return <Empty text={NO_PROFILE} />;
+            if (role !== 'owner') return <Empty text={NO_PROFILE} />;
             return <Navigate to={PATHS.employerProfile} replace />;
           }
+          if (role === 'reviewer' && dashboard.totalJobCount === 0) return <Empty text={NO_JOBS} />;
+          const { firstSteps: steps } = dashboard;
+          if (steps && !(steps.openJobId && steps.hasInvited && hasPreviewedJob()))
+            return (
+              <Suspense fallback={<Loading shape="page" rows={3} />}>
+                <FirstSteps steps={steps}>
+                  {dashboard.totalJobCount + dashboard.draftJobCount + dashboard.deletedJobsCount > 0 ? (
+                    <JobsCard counts={dashboard} isNew />
+                  ) : null}
+                </FirstSteps>
+              </Suspense>
+            );
           return (
             <>
+              <Suspense fallback={null}>
+                <ClosingQuestions />
+              </Suspense>
               <div className={classes.top}>
                 <WaitingToday />
                 <UpcomingInterviews items={dashboard.scheduledInterviews} />
                 <NewApplicants items={dashboard.receivedApplicationList} />
                 <JobsCard counts={dashboard} />
               </div>
-              <CompletedInterviews />
-              <DeclinedInterviews />
+              <Suspense fallback={<Loading shape="table" rows={8} />}>
+                <OutcomeTables />
+              </Suspense>
             </>
           );
         }}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { isAfterInterview } from '#contract/stages.ts';
+import { OFFER_STEP_TITLES } from '#contract/interview/offer-terms.ts';
+import { isAfterInterview } from '#contract/interview/stages.ts';
 import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -17,25 +19,41 @@ import classes from './decisions.module.css';
 type History = OutputOf<typeof getApplicationHistory>;
 
 /** Where an applicant stands, what can be decided now, and every move so far. */
-export function ApplicationHistory({ applicationId, name }: { applicationId: string; name: string }) {
+export function ApplicationHistory({
+  applicationId,
+  name,
+  order = 2,
+  isMain = false,
+}: {
+  applicationId: string;
+  name: string;
+  /** Of the heading. */
+  order?: 2 | 3;
+  /** To move the applicant on is what the page is for. */
+  isMain?: boolean;
+}) {
   const query = useRead(getApplicationHistory, { applicationId });
   return (
-    <Section title="Stage and history">
-      <Read query={query} waiting={<Loading rows={3} />} empty="never">
+    <Section title="Stage and history" order={order}>
+      <Read query={query} waiting={<Loading rows={4} />} empty="never">
         {(history) => (
           <>
             <Text mb="sm">
               Now: <strong>{history.now.title}</strong>
-              <span className={classes.quiet}>
+              <Text span inherit c="dimmed" fz="sm">
                 , since <DateText value={history.now.since} withTime />
-              </span>
+              </Text>
             </Text>
-            <Actions applicationId={applicationId} name={name} history={history} />
-            <ol className={classes.moves} aria-label="History">
-              {history.moves.map((move, index) => (
-                // Moves are only added, so their place names them.
-                <MoveEntry key={index} move={move} />
-              ))}
+            <Actions applicationId={applicationId} name={name} history={history} isMain={isMain} />
+            <ol className={layout.stack} aria-label="History">
+              {entriesOf(history).map((entry, index) =>
+                // Entries are only added, so their place names them.
+                'kind' in entry ? (
+                  <OfferEntry key={index} step={entry} />
+                ) : (
+                  <MoveEntry key={index} move={entry} />
+                ),
+              )}
             </ol>
           </>
         )}
@@ -48,19 +66,30 @@ function Actions({
   applicationId,
   name,
   history,
+  isMain,
 }: {
   applicationId: string;
   name: string;
   history: History;
+  isMain: boolean;
 }) {
   const decides = useDecides();
   const undo = useUndo();
-  const [dialog, setDialog] = useState<DecisionKind | 'reopen' | null>(null);
+  // The kind stays while the dialog closes.
+  const [kind, setKind] = useState<DecisionKind>('decline');
+  const [isDeciding, setIsDeciding] = useState(false);
+  const [isReopening, setIsReopening] = useState(false);
   if (!decides) return null;
   const { now, waiting } = history;
   const people = [{ applicationId, name, stage: now.stage }];
   const isOpen = now.outcome === null;
-  const close = () => setDialog(null);
+  // A new decision takes the place of one's own that waits.
+  const mayDecide = isOpen || waiting?.isOwn === true;
+  const forward = isMain && isOpen ? 'filled' : 'default';
+  const decide = (wanted: DecisionKind) => {
+    setKind(wanted);
+    setIsDeciding(true);
+  };
   return (
     <Group gap="sm" mb="md">
       {waiting ? (
@@ -73,34 +102,52 @@ function Actions({
           </Button>
         </>
       ) : null}
-      {isOpen && now.stage === 'applied' ? (
-        <Button variant="default" onClick={() => setDialog('accept')}>
+      {mayDecide && now.stage === 'applied' ? (
+        <Button variant={forward} onClick={() => decide('accept')}>
           Schedule Interview
         </Button>
       ) : null}
-      {isOpen && isAfterInterview(now.stage) ? (
-        <Button variant="default" onClick={() => setDialog('advance')}>
+      {mayDecide && isAfterInterview(now.stage) ? (
+        <Button variant={forward} onClick={() => decide('advance')}>
           Advance
         </Button>
       ) : null}
       {isOpen ? (
-        <Button variant="default" color="brick" onClick={() => setDialog('decline')}>
+        <Button variant="default" color="brick" onClick={() => decide('decline')}>
           Decline
         </Button>
       ) : null}
       {isOpen || waiting ? null : (
-        <Button variant="default" onClick={() => setDialog('reopen')}>
+        <Button variant="default" onClick={() => setIsReopening(true)}>
           Open again
         </Button>
       )}
-      <DecideDialog
-        people={people}
-        kind={dialog === null || dialog === 'reopen' ? 'decline' : dialog}
-        opened={dialog !== null && dialog !== 'reopen'}
-        onClose={close}
+      <DecideDialog people={people} kind={kind} opened={isDeciding} onClose={() => setIsDeciding(false)} />
+      <ReopenDialog
+        applicationId={applicationId}
+        name={name}
+        opened={isReopening}
+        onClose={() => setIsReopening(false)}
       />
-      <ReopenDialog applicationId={applicationId} name={name} opened={dialog === 'reopen'} onClose={close} />
     </Group>
+  );
+}
+
+/** Moves, and what happened to offers, by their time. */
+const entriesOf = ({ moves, offerSteps }: History) =>
+  [...moves, ...offerSteps].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+function OfferEntry({ step }: { step: History['offerSteps'][number] }) {
+  return (
+    <li className={classes.move}>
+      <p>
+        <strong>{OFFER_STEP_TITLES[step.kind]}</strong>
+      </p>
+      <Text c="dimmed" fz="sm">
+        {step.by}, <DateText value={step.at} withTime />
+      </Text>
+      {step.text === '' ? null : <p>{step.text}</p>}
+    </li>
   );
 }
 
@@ -125,20 +172,20 @@ function MoveEntry({ move }: { move: History['moves'][number] }) {
         )}
         {move.isUndo ? ' (undone)' : ''}
       </p>
-      <p className={classes.quiet}>
+      <Text c="dimmed" fz="sm">
         {move.by}, <DateText value={move.at} withTime />
-      </p>
+      </Text>
       {move.window === null ? null : (
-        <p className={classes.quiet}>
+        <Text c="dimmed" fz="sm">
           Open from <DateText value={move.window.date} withTime /> until{' '}
           <DateText value={move.window.openUntil} withTime />
-        </p>
+        </Text>
       )}
       {move.reason === null ? null : (
-        <p className={classes.quiet}>
+        <Text c="dimmed" fz="sm">
           Reason: {move.reason}
           {move.sharedReason === null ? ' (not shared)' : ''}
-        </p>
+        </Text>
       )}
       {move.note === null ? null : <p>{move.note}</p>}
     </li>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Stage } from '#contract/stages.ts';
-import { counted } from '#contract/words.ts';
+import type { Stage } from '#contract/interview/stages.ts';
+import { counted } from '#contract/shared/words.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 

@@ -1,21 +1,29 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { NOTE_MAX } from '#contract/limits.ts';
-import { isAfterInterview, type Stage } from '#contract/stages.ts';
+import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { NOTE_MAX } from '#contract/shared/limits.ts';
+import { isAfterInterview, type Stage } from '#contract/interview/stages.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
-import { getApplicationHistory, getDecisionSettings } from '#web/api/calls.ts';
+import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
+import type { DecideDialogProps, DecidedPerson, DecisionKind } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NoticeGiven } from './notice-given.tsx';
 import { NotMoved } from './not-moved.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { type DecisionResult, useDecision } from './use-decision.ts';
 import { minutesAheadOfUtc } from './viewer-clock.ts';
 import { NO_WINDOW, WindowFields, momentOf, problemsOf } from './window-fields.tsx';
 
 type Props = Omit<DecideDialogProps, 'opened'>;
+
+const DONE: Record<DecisionKind, string> = {
+  decline: 'declined',
+  advance: 'advanced',
+  accept: 'invited to an interview',
+};
 
 /** The form of a decision. In a file of its own, because the calendar is large. */
 export default function DecideForm({ people, kind, stage: first, onDecided, onClose }: Props) {
@@ -40,7 +48,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
   });
   if (notMoved !== null)
-    return <NotMoved results={notMoved} people={people} kind={kind} onClose={() => onClose(false)} />;
+    return <NotMoved results={notMoved} people={people} done={DONE[kind]} onClose={() => onClose(false)} />;
 
   const target = {
     decline: { outcome: 'declined', ...(reasonId === '' ? {} : { reasonId }) },
@@ -75,7 +83,6 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
           <NativeSelect
             data-autofocus={stages.length > 0 ? true : undefined}
             label="To which stage"
-            size="md"
             data={stages.map(({ stage: value, title }) => ({ value, label: title }))}
             value={chosen ?? ''}
             onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
@@ -119,22 +126,46 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
           error={errors['note']}
         />
-        {errors['form'] ? <Alert color="brick">{errors['form']}</Alert> : null}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => onClose(false)} disabled={decision.isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            color={kind === 'decline' ? 'brick' : undefined}
-            loading={decision.isPending}
-            disabled={to === null}
-          >
-            {LABELS[kind]}
-          </Button>
-        </Group>
+        <Actions
+          kind={kind}
+          error={errors['form']}
+          isBusy={decision.isPending}
+          isReady={to !== null}
+          onCancel={() => onClose(false)}
+        />
       </Stack>
     </PlainForm>
+  );
+}
+
+interface ActionsProps {
+  kind: Props['kind'];
+  error: string | undefined;
+  isBusy: boolean;
+  isReady: boolean;
+  onCancel: () => void;
+}
+
+function Actions({ kind, error, isBusy, isReady, onCancel }: ActionsProps) {
+  return (
+    <div className={layout.dialogActions}>
+      {error === undefined ? null : (
+        <Alert color="brick" role="alert" flex="1 0 100%">
+          {error}
+        </Alert>
+      )}
+      <Button variant="default" onClick={onCancel} disabled={isBusy}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        color={kind === 'decline' ? 'brick' : undefined}
+        loading={isBusy}
+        disabled={!isReady}
+      >
+        {LABELS[kind]}
+      </Button>
+    </div>
   );
 }
 
@@ -162,25 +193,5 @@ function Who({ people }: { people: readonly DecidedPerson[] }) {
       {names.join(', ')}
       {rest > 0 ? ` and ${rest} more` : ''}
     </Text>
-  );
-}
-
-function ReasonField({ value, onChange }: { value: string; onChange: (reasonId: string) => void }) {
-  const { data } = useRead(getDecisionSettings, {});
-  const reasons = data?.reasons ?? [];
-  const shared = reasons.find(({ id }) => id === value)?.sharedText ?? '';
-  return (
-    <NativeSelect
-      data-autofocus={data ? true : undefined}
-      label="Reason"
-      size="md"
-      data={[
-        { value: '', label: 'No reason' },
-        ...reasons.map(({ id, title }) => ({ value: id, label: title })),
-      ]}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      description={shared === '' ? 'The candidate reads no reason.' : `The candidate reads: ${shared}`}
-    />
   );
 }

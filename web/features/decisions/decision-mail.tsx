@@ -1,7 +1,7 @@
-import { Alert, Loader, Radio, Stack } from '@mantine/core';
+import { Alert, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
-import type { Outcome, Stage } from '#contract/stages.ts';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/shared/limits.ts';
+import type { Outcome, Stage } from '#contract/interview/stages.ts';
 import { previewDecisionMail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
@@ -95,7 +95,7 @@ export function DecisionMail({
           className={classes.mail}
           aria-label={isForMany ? `The mail to ${name}, as an example` : `The mail to ${name}`}
         >
-          <p className={classes.subject}>{shown.subject}</p>
+          <Text fw={600}>{shown.subject}</Text>
           {shown.paragraphs.map((paragraph, index) => (
             // Paragraphs have no other identity than their place.
             <p key={index}>{paragraph}</p>

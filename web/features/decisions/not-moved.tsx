@@ -1,32 +1,27 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { counted } from '#contract/words.ts';
-import type { DecidedPerson, DecisionKind } from './decide-dialog.tsx';
+import { counted } from '#contract/shared/words.ts';
+import layout from '#web/ui/layout.module.css';
+import type { DecidedPerson } from './decide-dialog.tsx';
 import type { DecisionResult } from './use-decision.ts';
-import classes from './decisions.module.css';
 
 export interface NotMovedProps {
-  results: readonly DecisionResult[];
-  people: readonly DecidedPerson[];
-  kind: DecisionKind;
+  results: readonly Pick<DecisionResult, 'applicationId' | 'message'>[];
+  people: readonly Pick<DecidedPerson, 'applicationId' | 'name'>[];
+  /** What was to be done with them: 'declined'. */
+  done: string;
   onClose: () => void;
 }
 
-const DONE: Record<DecisionKind, string> = {
-  decline: 'declined',
-  advance: 'advanced',
-  accept: 'invited to an interview',
-};
-
 /** Who was not moved, and why. */
-export function NotMoved({ results, people, kind, onClose }: NotMovedProps) {
+export function NotMoved({ results, people, done, onClose }: NotMovedProps) {
   const nameOf = new Map(people.map(({ applicationId, name }) => [applicationId, name]));
   return (
     <Stack gap="md">
       <Text role="status">
         {results.length} of {counted(people.length, 'applicant')} {results.length === 1 ? 'was' : 'were'} not{' '}
-        {DONE[kind]}.
+        {done}.
       </Text>
-      <ul className={classes.list} aria-label={`Not ${DONE[kind]}`}>
+      <ul className={layout.bullets} aria-label={`Not ${done}`}>
         {results.map(({ applicationId, message }) => (
           <li key={applicationId}>
             <strong>{nameOf.get(applicationId)}</strong>: {message}

@@ -1,5 +1,5 @@
-import { INTERVIEW_OPEN_DAYS, interviewClosesAt } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
+import { INTERVIEW_OPEN_DAYS, interviewClosesAt } from '#contract/shared/limits.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
 /** The period in which an interview that is scheduled for this time can be taken. */

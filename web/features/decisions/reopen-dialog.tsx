@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { NOTE_MAX } from '#contract/limits.ts';
+import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { reopenApplication } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '#web/api/api-error.ts';
-import { moveApplications, undoDecision } from '#web/api/calls.ts';
+import { moveApplications, sendDecision, undoDecision } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -47,14 +47,24 @@ export function useOfferUndo(): (decisionId: string, said: string) => void {
  * Undoes a decision, for all its people or for some of them. It works from a notice too, whose page may be gone by then.
  */
 export function useUndo(): (decisionId: string, applicationIds?: string[]) => Promise<void> {
+  const change = useChange();
+  return (decisionId, applicationIds) =>
+    change(() =>
+      send(undoDecision, { decisionId, ...(applicationIds === undefined ? {} : { applicationIds }) }),
+    );
+}
+
+/** Tells the candidates of a decision now. */
+export function useSendNow(): (decisionId: string) => Promise<void> {
+  const change = useChange();
+  return (decisionId) => change(() => send(sendDecision, { decisionId }));
+}
+
+function useChange() {
   const refresh = useRefresh();
-  return async (decisionId, applicationIds) => {
+  return async (change: () => Promise<{ message: string }>) => {
     try {
-      const { message } = await send(undoDecision, {
-        decisionId,
-        ...(applicationIds === undefined ? {} : { applicationIds }),
-      });
-      toast.success(message);
+      toast.success((await change()).message);
     } catch (failure) {
       if (!(failure instanceof Error)) throw failure;
       toast.danger(failure.message);

@@ -1,49 +1,48 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconHourglass } from '@tabler/icons-react';
 import { getWaitingDecisions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
-import { untilLoaded } from '#web/ui/until-loaded.ts';
+import { formatTime } from '#web/ui/dates.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import classes from './waiting-decisions.module.css';
 
-const WaitingDialog = lazy(() => untilLoaded(() => import('./waiting-dialog.tsx')));
+const WaitingDialog = lazyDialog(async () => (await import('./waiting-dialog.tsx')).default);
 
 /** The time that is left of each is read again so often while there is one. */
 const READ_AGAIN_MS = 60_000;
 
 export type WaitingDecision = OutputOf<typeof getWaitingDecisions>[number];
 
-/** In the header: how many decisions can be undone. It opens their list. */
+/** In the header: the decisions whose mails have not gone yet. It opens their list. */
 export default function WaitingDecisions() {
   const decides = useDecides();
   const [opened, setOpened] = useState(false);
-  const [dialogIsWanted, setDialogIsWanted] = useState(false);
   const decisions = useWaitingDecisions(decides);
   if (decisions.length === 0 && !opened) return null;
+  const last = decisions
+    .map(({ undoUntil }) => undoUntil)
+    .toSorted()
+    .at(-1);
+  const until = last === undefined ? '' : ` · until ${formatTime(last)}`;
+  const waiting = ` ${decisions.length === 1 ? 'decision' : 'decisions'} waiting${until}`;
   return (
     <>
       <UnstyledButton
         className={classes.count}
-        title="Undo a decision"
+        title={`${decisions.length}${waiting}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          setDialogIsWanted(true);
-          setOpened(true);
-        }}
+        onClick={() => setOpened(true)}
       >
-        <IconArrowBackUp size={18} aria-hidden />
+        <IconHourglass size={18} aria-hidden />
         <span>
           {decisions.length}
-          <span className={classes.words}> can be undone</span>
+          <span className={classes.words}>{waiting}</span>
         </span>
       </UnstyledButton>
-      {dialogIsWanted ? (
-        <Suspense fallback={null}>
-          <WaitingDialog decisions={decisions} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      <WaitingDialog decisions={decisions} opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 }

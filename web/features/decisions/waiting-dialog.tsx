@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { counted, listed } from '#contract/words.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { counted, listed } from '#contract/shared/words.ts';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
-import { useUndo } from './use-decision.ts';
+import { useSendNow, useUndo } from './use-decision.ts';
 import type { WaitingDecision } from './waiting-decisions.tsx';
-import classes from './waiting-decisions.module.css';
 
 export interface WaitingDialogProps {
   decisions: readonly WaitingDecision[];
@@ -15,40 +15,54 @@ export interface WaitingDialogProps {
 /** The decisions whose mails have not gone yet. */
 export default function WaitingDialog({ decisions, opened, onClose }: WaitingDialogProps) {
   const undo = useUndo();
+  const sendNow = useSendNow();
   const [busy, setBusy] = useState<string | null>(null);
-  const take = async (decisionId: string) => {
+  const act = async (what: (decisionId: string) => Promise<void>, decisionId: string) => {
     setBusy(decisionId);
-    await undo(decisionId);
+    await what(decisionId);
     setBusy(null);
   };
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Undo a decision"
+      title="Decisions waiting"
       size="lg"
-      description="Nobody has been told about these decisions yet. Emails go out when the time is up."
+      description="Nobody has been told about these decisions yet. Emails go out when the time is up, or when you send them."
     >
       {decisions.length === 0 ? (
-        <p className={classes.quiet}>There is nothing left to undo.</p>
+        <Text c="dimmed" fz="sm">
+          No decision is waiting.
+        </Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={layout.lines}>
           {decisions.map(({ decisionId, title, names, applications, secondsLeft }) => (
-            <li key={decisionId}>
-              <div>
-                <p className={classes.what}>{title}</p>
+            <li key={decisionId} className={layout.row}>
+              <div className={layout.words}>
+                <Text fw={600}>{title}</Text>
                 <p>{whom(names, applications)}</p>
-                <p className={classes.quiet}>{timeLeft(secondsLeft)}</p>
+                <Text c="dimmed" fz="sm">
+                  {timeLeft(secondsLeft)}
+                </Text>
               </div>
-              <Button
-                variant="default"
-                aria-label={`Undo: ${title}`}
-                loading={busy === decisionId}
-                disabled={busy !== null}
-                onClick={() => void take(decisionId)}
-              >
-                Undo
-              </Button>
+              <Group gap="xs" ml="auto">
+                <Button
+                  variant="default"
+                  aria-label={`Undo: ${title}`}
+                  disabled={busy !== null}
+                  onClick={() => void act(undo, decisionId)}
+                >
+                  Undo
+                </Button>
+                <Button
+                  variant="subtle"
+                  aria-label={`Send now: ${title}`}
+                  disabled={busy !== null}
+                  onClick={() => void act(sendNow, decisionId)}
+                >
+                  Send now
+                </Button>
+              </Group>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useId } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { openingText } from './opening-text.ts';
 import { namedZone, today } from './viewer-clock.ts';
 import '@mantine/dates/styles.css';
@@ -27,17 +27,33 @@ export function problemsOf({ date, time }: OpeningWindow): { date?: string; time
   };
 }
 
-export interface WindowFieldsProps {
+export interface MomentFieldsProps {
   value: OpeningWindow;
   onChange: (value: OpeningWindow) => void;
   errors: { date?: string | undefined; time?: string | undefined };
+  dateLabel?: string | undefined;
+}
+
+export interface WindowFieldsProps extends MomentFieldsProps {
   /** For how many days it is open; the usual number if it is left out. */
   openDays?: number | undefined;
-  dateLabel?: string;
 }
 
 /** The day and the time, and until when the interview is open then. */
-export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'Date' }: WindowFieldsProps) {
+export function WindowFields({ openDays, ...fields }: WindowFieldsProps) {
+  const moment = momentOf(fields.value);
+  return (
+    <>
+      <MomentFields {...fields} />
+      <Text size="sm" c="dimmed" role="status">
+        {moment === null ? 'Please select a date and a time.' : openingText(moment, openDays)}
+      </Text>
+    </>
+  );
+}
+
+/** A day and a time of the viewer. */
+export function MomentFields({ value, onChange, errors, dateLabel = 'Date' }: MomentFieldsProps) {
   const moment = momentOf(value);
   const calendarId = useId();
   return (
@@ -84,9 +100,6 @@ export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'D
         error={errors.time}
         size="md"
       />
-      <Text size="sm" c="dimmed" role="status">
-        {moment === null ? 'Please select a date and a time.' : openingText(moment, openDays)}
-      </Text>
     </>
   );
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answer, serve, success } from '#web/testing/serve.ts';
+import { STORED } from '#web/session/storage.ts';
+import { type ServedReply, serve, success } from '#web/testing/serve.ts';
 import { show } from '#web/testing/show.tsx';
 import EmployerProfilePage from './employer-profile-page.tsx';
 
 const named = (name: string) => ({ id: '11111111-1111-4111-8111-111111111111', name });
-const profile = (avatarUrl: string): Answer =>
+const profile = (avatarUrl: string): ServedReply =>
   success({
     addresses: {
       fullAddress: '1 Main Street',
@@ -19,11 +20,32 @@ const profile = (avatarUrl: string): Answer =>
     userDetails: { name: 'Harbour Care', email: 'harriet@example.com', avatarPath: 'old', avatarUrl },
   });
 
-let answers: Record<string, Answer>;
+const page = {
+  name: 'Harbour Care',
+  slug: 'harbour-care',
+  site: '',
+  about: '',
+  currency: 'USD',
+  logoUrl: '/old.png',
+  pictures: [],
+  hasPosted: false,
+  pageUrl: '',
+  feedUrl: '',
+  embedUrl: '',
+  formerSlugs: [],
+  version: '1',
+};
+
+/** What the web reads of a token; the server alone checks one. */
+const OWNER = { sub: '1', roleType: 'employer', exp: 9_999_999_999 };
+
+let answers: Record<string, ServedReply>;
 beforeEach(() => {
   sessionStorage.clear();
+  sessionStorage.setItem(STORED.token, `.${btoa(JSON.stringify(OWNER))}.`);
   answers = {
     'employer/getEmployerProfile': profile('/old.png'),
+    'company/getCompanyProfile': success(page),
     'users/uploadProfilePicture': success('pictures/new'),
     'users/getAvatar': success('/new.png'),
   };

@@ -1,40 +1,72 @@
-import { Suspense } from 'react';
-import { getEmployerProfile, getAvatar } from '#web/api/calls.ts';
+import { Suspense, useState } from 'react';
+import { getCompanyProfile, getEmployerProfile, getAvatar } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { useMemberRole } from '#web/session/member.ts';
+import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { Addresses } from './addresses.tsx';
 
 const ProfileForm = lazyAtOnce(async () => (await import('./profile-form.tsx')).ProfileForm);
+const ProfileShown = lazyAtOnce(async () => (await import('./profile-shown.tsx')).ProfileShown);
+
+const WAITING = <Loading shape="page" rows={5} />;
 
 /** The company's profile: created once, which makes the menu visible, then updated. */
 export default function EmployerProfilePage() {
   const query = useRead(getEmployerProfile, {});
-  const isNew = query.data === null;
+  const page = useRead(getCompanyProfile, {});
+  const isOwner = useMemberRole() === 'owner';
+  // Also while the dashboard is opened after the first profile was created.
+  const [isNew, setIsNew] = useState(false);
+  if (query.data === null && !isNew) setIsNew(true);
+  if (isNew) return <NewProfile />;
+  return (
+    <CompanyLayout
+      title="Profile"
+      lead={query.data?.userDetails.email}
+      width="form"
+      actions={<MailPreferencesLink />}
+    >
+      <Suspense fallback={WAITING}>
+        <Read query={query} waiting={WAITING} empty="never">
+          {(profile) => (
+            <Read query={page} waiting={WAITING} empty="never">
+              {(shown) => (
+                <>
+                  {profile !== null && isOwner ? (
+                    <ProfileForm profile={profile} page={shown} logoUrl={profile.userDetails.avatarUrl} />
+                  ) : null}
+                  {profile !== null && !isOwner ? <ProfileShown profile={profile} page={shown} /> : null}
+                  <Addresses page={shown} />
+                </>
+              )}
+            </Read>
+          )}
+        </Read>
+      </Suspense>
+    </CompanyLayout>
+  );
+}
+
+function NewProfile() {
   // A logo that was uploaded before the profile was first saved.
-  const picture = useRead(getAvatar, {}, { enabled: isNew });
+  const picture = useRead(getAvatar, {});
   return (
     <Page
-      title={isNew ? 'Welcome to Roundone. Please build your profile.' : 'Profile'}
-      lead={
-        isNew
-          ? 'Candidates see your logo and your company’s name on every job that you post.'
-          : query.data?.userDetails.email
-      }
+      title="Welcome to Roundone. Please build your profile."
+      lead="Candidates see your logo and your company’s name on every job that you post."
       width="form"
-      actions={isNew ? null : <MailPreferencesLink />}
     >
-      <Suspense fallback={<Loading shape="page" rows={5} />}>
-        <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
-          {(profile) => {
-            if (profile !== null)
-              return <ProfileForm profile={profile} logoUrl={profile.userDetails.avatarUrl} />;
-            if (picture.isLoading) return <Loading shape="page" rows={5} />;
-            return <ProfileForm profile={null} logoUrl={picture.data ?? null} />;
-          }}
-        </Read>
+      <Suspense fallback={WAITING}>
+        {picture.isLoading ? (
+          WAITING
+        ) : (
+          <ProfileForm profile={null} page={null} logoUrl={picture.data ?? null} />
+        )}
       </Suspense>
     </Page>
   );

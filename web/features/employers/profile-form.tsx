@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
-import { Anchor, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
-import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
-import { tidyZipCode } from '#contract/tidy.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { tidyZipCode } from '#contract/shared/tidy.ts';
 import {
   checkForProfile,
   getAvatar,
@@ -13,11 +13,12 @@ import {
   getEmployerProfile,
   submitEmployerProfile,
   getCompany,
+  getCompanyProfile,
   updateEmployerProfile,
   uploadProfilePicture,
   getMasterCompanySector,
 } from '#web/api/calls.ts';
-import { useRead, useSend } from '#web/api/hooks.ts';
+import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { getSession, useSession } from '#web/session/session.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
@@ -25,6 +26,7 @@ import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -33,9 +35,11 @@ import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { MasterSelect } from '#web/ui/master-select.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFields } from '#web/ui/place-fields.tsx';
 
-export interface ProfileValues extends Record<string, unknown> {
+const PageFields = lazy(async () => ({ default: (await import('./page-fields.tsx')).PageFields }));
+
+interface ProfileValues extends Record<string, unknown> {
   avatarPath: string;
   companyName: string;
   sectorId: string;
@@ -45,23 +49,43 @@ export interface ProfileValues extends Record<string, unknown> {
   cityId: string;
   zipCode: string;
   terms: boolean;
+  /** A company without a profile has no page yet. */
+  page?: PageValues;
 }
 
-type Profile = NonNullable<OutputOf<typeof getEmployerProfile>>;
+export interface PageValues {
+  slug: string;
+  site: string;
+  about: string;
+  currency: string;
+  pictures: { path: string; alt: string; url: string }[];
+  /** Of what the person began with. */
+  version: string;
+}
 
-const READS = [checkForProfile, getEmployerProfile, getEmployerDashboard, getCompany] as const;
+export type CompanyPage = OutputOf<typeof getCompanyProfile>;
+export type Profile = NonNullable<OutputOf<typeof getEmployerProfile>>;
+
+const READS = [
+  checkForProfile,
+  getEmployerProfile,
+  getEmployerDashboard,
+  getCompany,
+  getCompanyProfile,
+] as const;
 
 export interface ProfileFormProps {
   /** null if the company has none yet. */
   profile: Profile | null;
+  page: CompanyPage | null;
   /** The link to a logo that is already stored. */
   logoUrl: string | null;
 }
 
-function useProfileForm(profile: Profile | null, logoUrl: string | null) {
+function useProfileForm({ profile, page, logoUrl }: ProfileFormProps) {
   const rules = profile === null ? 'newEmployerProfile' : 'employerProfile';
   return useForm<ProfileValues>({
-    initialValues: valuesOf(profile),
+    initialValues: valuesOf(profile, page),
     validate: (values) => ({
       ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
       ...check(rules, values),
@@ -69,14 +93,17 @@ function useProfileForm(profile: Profile | null, logoUrl: string | null) {
   });
 }
 
-export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
+
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, page, logoUrl } = props;
   const { userId } = useSession();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
   // Resets the field of the logo, so that it shows the stored one: when changes are discarded, and when they are saved.
   const [round, setRound] = useState(0);
 
-  const form = useProfileForm(profile, logoUrl);
+  const form = useProfileForm(props);
   const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
 
   const isDirty = form.isDirty();
@@ -95,6 +122,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
     },
     onError: (error) => shell.refused(error),
   });
+  const refresh = useRefresh();
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
     onSuccess: ({ message }) => {
@@ -104,17 +132,33 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       setRound((last) => last + 1);
       toast.success(message);
     },
-    onError: (error) => shell.refused(error),
+    onError: async (error) => {
+      shell.refused(error);
+      if (error.code !== 'company.changed-meanwhile') return;
+      // Updating again replaces the profile that the sentence tells of.
+      form.setFieldValue('page.version', (error.data as { version: string }).version);
+      await refresh(getCompanyProfile);
+    },
   });
 
-  const send = form.onSubmit(({ terms, avatarPath, ...values }) => {
+  const send = form.onSubmit(({ terms, avatarPath, page: shown, ...values }) => {
     const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
     if (profile === null) create.mutate({ ...input, terms });
-    else update.mutate(input);
+    else update.mutate({ ...input, ...(shown === undefined ? {} : { page: inputOf(shown) }) });
   }, shell.invalid);
 
+  const become = (values: ProfileValues) => {
+    form.setValues(values);
+    form.resetDirty(values);
+  };
+  // A form that nobody changed shows the newest page: the saved one, or that of another owner.
+  const isOutdated = page !== null && !isDirty && form.values.page?.version !== page.version;
+  useEffect(() => {
+    if (isOutdated) become({ ...form.getValues(), companyName: page.name, page: pageValuesOf(page) });
+  });
   const discard = () => {
-    form.reset();
+    become(valuesOf(profile, page));
+    form.clearErrors();
     forget();
     setRound(round + 1);
   };
@@ -135,6 +179,11 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       <Stack gap="lg">
         <LogoField key={round} form={form} logoUrl={logoUrl} onUploading={setUploading} />
         <CompanyFields form={form} isNew={profile === null} />
+        {form.values.page === undefined ? null : (
+          <Suspense fallback={<Loading rows={4} />}>
+            <PageFields form={form} values={form.values.page} onUploading={setUploading} />
+          </Suspense>
+        )}
       </Stack>
       <StickyActions>
         {profile !== null && isDirty ? (
@@ -155,7 +204,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
 }
 
 interface LogoFieldProps {
-  form: ReturnType<typeof useProfileForm>;
+  form: ProfileFormState;
   logoUrl: string | null;
   onUploading: (isUploading: boolean) => void;
 }
@@ -184,7 +233,7 @@ function LogoField({ form, logoUrl, onUploading }: LogoFieldProps) {
 }
 
 interface CompanyFieldsProps {
-  form: ReturnType<typeof useProfileForm>;
+  form: ProfileFormState;
   /** A company without a profile must agree to the terms. */
   isNew: boolean;
 }
@@ -209,7 +258,13 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
         {...field('sectorId')}
       />
       <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
-      <PlaceFields form={form} field={field} />
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="lg">
+        <PlaceFields
+          place={form.values}
+          onChange={(change) => form.setValues(change)}
+          field={(name) => form.getInputProps(name)}
+        />
+      </SimpleGrid>
       <TextInput
         label="Zipcode"
         inputMode="numeric"
@@ -235,7 +290,7 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
   );
 }
 
-function valuesOf(profile: Profile | null): ProfileValues {
+function valuesOf(profile: Profile | null, page: CompanyPage | null): ProfileValues {
   return {
     avatarPath: '',
     companyName: profile?.userDetails.name ?? getSession().name,
@@ -246,5 +301,20 @@ function valuesOf(profile: Profile | null): ProfileValues {
     cityId: profile?.addresses.city.id ?? '',
     zipCode: profile?.addresses.zipCode ?? '',
     terms: false,
+    ...(page === null ? {} : { page: pageValuesOf(page) }),
   };
 }
+
+const pageValuesOf = ({ slug, site, about, currency, pictures, version }: CompanyPage): PageValues => ({
+  slug,
+  site,
+  about,
+  currency,
+  pictures: pictures.map(({ path, alt, url }) => ({ path, alt, url })),
+  version,
+});
+
+const inputOf = ({ pictures, ...page }: PageValues) => ({
+  ...page,
+  pictures: pictures.map(({ path, alt }) => ({ path, alt })),
+});

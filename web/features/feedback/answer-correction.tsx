@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
+import { counted } from '#contract/shared/words.ts';
 import { getFeedback, decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
@@ -11,14 +12,10 @@ import { AnswerWords } from './answer-words.tsx';
 import { ideasInFollowUp } from './words.ts';
 import classes from './review.module.css';
 
-export interface AnswerCorrectionProps {
-  applicationId: string;
-  candidate: string;
+interface AnswerCorrectionProps {
+  report: Report;
   entry: QuestionnaireEntry;
   correction: NonNullable<QuestionnaireEntry['correction']>;
-  viewer: Report['viewer'];
-  /** The interview was given again after this one, so nothing of it changes any more. */
-  isEarlier: boolean;
   canPlay: boolean;
   onPlay: (seconds: number) => void;
   /** The same for the answer to the follow-up; null where the video does not have it. */
@@ -27,28 +24,28 @@ export interface AnswerCorrectionProps {
 
 /** The candidate's correction, the verdicts on both texts, and which text counts. */
 export function AnswerCorrection(props: AnswerCorrectionProps) {
-  const { entry, correction, candidate, viewer, canPlay, onPlay, onPlayFollowUp } = props;
+  const { report, entry, correction, canPlay, onPlay, onPlayFollowUp } = props;
   const { followUp, decision, mustDecide } = correction;
   // The words of the follow-up may be all that was corrected.
   const isOfAnswer = followUp === undefined || isChanged(correction);
   const isScored = entry.kind === 'skill';
-  const decides = useDecides() && !props.isEarlier;
+  const decides = useDecides() && report.viewer === 'employer' && !report.isEarlier;
   return (
     <section className={classes.correction} aria-label="Correction by the candidate">
-      <div className={classes.correctionTop}>
-        <p className={classes.title}>
+      <Group gap="8px 16px" align="stretch" justify="space-between" mb="sm">
+        <Group gap="xs" align="flex-start" wrap="nowrap" fw={550}>
           <IconPencil size={18} stroke={2} aria-hidden />
           <span>
-            {viewer === 'candidate' ? 'You' : candidate} corrected this text on{' '}
+            {report.viewer === 'candidate' ? 'You' : report.name} corrected this text on{' '}
             {formatDateTime(correction.at)}.
           </span>
-        </p>
+        </Group>
         {mustDecide ? (
           <ToneBadge tone="amber" icon={IconAlertTriangle}>
             A person must decide
           </ToneBadge>
         ) : null}
-      </div>
+      </Group>
       {isOfAnswer ? (
         <>
           <AnswerWords entry={correction} canPlay={canPlay} playing={null} onPlay={onPlay} />
@@ -57,7 +54,9 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
       ) : null}
       {followUp ? (
         <>
-          <p className={classes.part}>The answer to the follow-up</p>
+          <Text mt="sm" mb={4} fw={550}>
+            The answer to the follow-up
+          </Text>
           <AnswerWords
             entry={{ words: followUp.words, ideas: ideasInFollowUp(correction.ideas) }}
             canPlay={onPlayFollowUp !== null}
@@ -83,8 +82,12 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
           </div>
         </dl>
       ) : null}
-      {isScored ? <p className={classes.extent}>{standing(entry, correction)}</p> : null}
-      {viewer === 'employer' && decides && isScored ? <Decide {...props} /> : null}
+      {isScored ? (
+        <Text mb="sm" maw="var(--line-length)" c="dimmed" fz="sm">
+          {correctionStatus(entry, correction)}
+        </Text>
+      ) : null}
+      {decides && isScored ? <Decide {...props} /> : null}
     </section>
   );
 }
@@ -96,16 +99,12 @@ const isChanged = ({ replacedWords, newWords }: Changes): boolean => replacedWor
 /** How much of a text was corrected. */
 function Extent({ of, heardWords }: { of: Changes; heardWords: number }) {
   return (
-    <p className={classes.extent}>
-      {countOf(of.replacedWords, 'heard word')} of {heardWords} replaced by{' '}
-      {countOf(of.newWords, 'typed word')}.
+    <Text mb="sm" maw="var(--line-length)" c="dimmed" fz="sm">
+      {counted(of.replacedWords, 'heard word')} of {heardWords} replaced by{' '}
+      {counted(of.newWords, 'typed word')}.
       {isMuchNew(heardWords, of) ? ' Much of this text is new: please listen to the recording.' : ''}
-    </p>
+    </Text>
   );
-}
-
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** More changes than mishearing can explain: many more words than before, or half of the answer replaced. */
@@ -113,7 +112,10 @@ function isMuchNew(heardWords: number, { replacedWords, newWords }: Changes): bo
   return newWords > replacedWords + 10 || newWords > Math.max(10, heardWords / 2);
 }
 
-function standing(entry: QuestionnaireEntry, correction: AnswerCorrectionProps['correction']): string {
+function correctionStatus(
+  entry: QuestionnaireEntry,
+  correction: AnswerCorrectionProps['correction'],
+): string {
   const { decision, mustDecide } = correction;
   if (decision) {
     const text = decision.take === 'corrected' ? 'the corrected text' : 'what was heard';
@@ -126,7 +128,7 @@ function standing(entry: QuestionnaireEntry, correction: AnswerCorrectionProps['
   return 'What was heard counts; a person has marked the answer since.';
 }
 
-function Decide({ applicationId, entry, correction }: AnswerCorrectionProps) {
+function Decide({ report: { applicationId }, entry, correction }: AnswerCorrectionProps) {
   const decide = useSend(decideCorrection, {
     refreshes: [getFeedback],
     onSuccess: ({ message }) => toast.success(message),

@@ -1,40 +1,37 @@
-import { lazy, Suspense, useState } from 'react';
-import { Anchor, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconListCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { questionReviewPath } from '#contract/paths.ts';
-import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/verdicts.ts';
+import { questionReviewPath } from '#contract/shared/paths.ts';
+import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/interview/verdicts.ts';
 import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { VerdictBadge, VerdictIcon } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import layout from '#web/ui/layout.module.css';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ownVerdict, settledVerdict } from './found.ts';
 import { MARKS } from './words.ts';
-import type { VerdictFormProps } from './verdict-form.tsx';
 import classes from './review.module.css';
 
-const VerdictForm = lazy(async () => ({ default: (await import('./verdict-form.tsx')).VerdictForm }));
+const VerdictDialog = lazyDialog(async () => (await import('./verdict-dialog.tsx')).VerdictDialog);
 
-export interface AnswerReviewProps {
-  applicationId: string;
-  jobId: string | undefined;
+interface AnswerReviewProps {
+  report: Report;
   entry: QuestionnaireEntry;
   index: number;
-  viewer: Report['viewer'];
-  /** The interview was given again after this one, so nothing of it changes any more. */
-  isEarlier: boolean;
   /** The index of the answer that needs a person next. */
   next: number | null;
 }
 
 /** A person's mark on an answer. The employer gives one with one press, changes it and undoes it. */
 export function AnswerReview(props: AnswerReviewProps) {
-  const { entry, viewer, isEarlier } = props;
-  const decides = useDecides() && viewer === 'employer' && !isEarlier;
+  const { entry, report } = props;
+  // The interview was given again after an earlier report, so nothing of that changes any more.
+  const decides = useDecides() && report.viewer === 'employer' && !report.isEarlier;
   if (entry.kind === 'personal' || (!decides && !entry.review)) return null;
   const { review } = entry;
   const own = ownVerdict(entry);
@@ -42,18 +39,18 @@ export function AnswerReview(props: AnswerReviewProps) {
     <div className={classes.review} data-given={review !== null}>
       {review?.verdict ? (
         <>
-          <p className={classes.title}>
+          <Group gap="xs" align="flex-start" wrap="nowrap" fw={550}>
             <IconUserCheck size={18} stroke={2} aria-hidden />
             <span>
               Marked by {review.by} on {formatDateTime(review.at)}
             </span>
-          </p>
+          </Group>
           {own === review.verdict || own === 'Needs Review' ? null : (
-            <p className={classes.before}>
+            <Group gap={10} mt="xs" c="dimmed" fz="sm">
               Before: <VerdictBadge verdict={own} />
-            </p>
+            </Group>
           )}
-          {review.reason === '' ? null : <p className={classes.reason}>{review.reason}</p>}
+          {review.reason === '' ? null : <p className={layout.written}>{review.reason}</p>}
         </>
       ) : null}
       {decides ? <Decision {...props} /> : null}
@@ -61,7 +58,7 @@ export function AnswerReview(props: AnswerReviewProps) {
   );
 }
 
-function Decision({ applicationId, jobId, entry, index, next }: AnswerReviewProps) {
+function Decision({ report: { applicationId, jobId }, entry, index, next }: AnswerReviewProps) {
   const [chosen, setChosen] = useState<PersonsVerdict | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const reports = {
@@ -113,14 +110,16 @@ function Decision({ applicationId, jobId, entry, index, next }: AnswerReviewProp
             {review.reason === '' ? 'Add a reason' : 'Edit the reason'}
           </Button>
           {next === null || next === index ? null : (
-            <Anchor href={`#question-${next + 1}`} className={classes.next}>
+            <Anchor href={`#question-${next + 1}`} py={10} px="xs" fw={550}>
               Next open answer: question {next + 1}
             </Anchor>
           )}
         </Group>
       ) : entry.kind === 'skill' ? (
         <Group gap="xs">
-          <p className={classes.hint}>Your mark also helps settle other answers to this question.</p>
+          <Text mt="xs" maw="var(--line-length)" c="dimmed" fz="sm">
+            Your mark also helps settle other answers to this question.
+          </Text>
           {jobId !== undefined && entry.answerStatus === 'Needs Review' ? (
             <Button
               component={Link}
@@ -134,7 +133,7 @@ function Decision({ applicationId, jobId, entry, index, next }: AnswerReviewProp
         </Group>
       ) : null}
       {reviewHistory.length > 1 ? <History of={reviewHistory} /> : null}
-      <VerdictModal
+      <VerdictDialog
         opened={isWriting}
         onClose={() => setIsWriting(false)}
         entry={entry}
@@ -160,7 +159,7 @@ interface MarksProps {
 
 function Marks({ given, index, onPress }: MarksProps) {
   return (
-    <div className={classes.marks} role="group" aria-label={`Mark the answer to question ${index + 1}`}>
+    <Group gap="xs" my="xs" role="group" aria-label={`Mark the answer to question ${index + 1}`}>
       {PERSONS_VERDICTS.map((verdict) => (
         <Button
           key={verdict}
@@ -173,15 +172,15 @@ function Marks({ given, index, onPress }: MarksProps) {
           {MARKS[verdict]}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }
 
 function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
   return (
-    <details className={classes.history}>
+    <details>
       <summary>All marks on this answer ({marks.length})</summary>
-      <ol>
+      <ol className={layout.bullets}>
         {marks.map(({ verdict, reason, by, at }) => (
           <li key={at}>
             {formatDateTime(at)}, {by}: {verdict ?? 'undone'}
@@ -190,24 +189,5 @@ function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
         ))}
       </ol>
     </details>
-  );
-}
-
-interface VerdictModalProps extends VerdictFormProps {
-  opened: boolean;
-  index: number;
-}
-
-/**
- * The form exists only while the dialog is open, so it starts empty each time. On closing, the focus returns
- * to the button.
- */
-function VerdictModal({ opened, index, ...form }: VerdictModalProps) {
-  return (
-    <Modal opened={opened} onClose={form.onClose} title={`Your verdict on question ${index + 1}`}>
-      <Suspense fallback={null}>
-        <VerdictForm {...form} />
-      </Suspense>
-    </Modal>
   );
 }

@@ -17,7 +17,7 @@ export interface AnswerWordsProps {
 export function AnswerWords(props: AnswerWordsProps) {
   if (!props.entry.isHardToHear) return <Words {...props} />;
   return (
-    <details className={classes.recognised}>
+    <details>
       <summary>Show what was recognised</summary>
       <Words {...props} />
     </details>

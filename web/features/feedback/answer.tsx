@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconEar, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { isCorrectionTaken, textThatCounts } from '#contract/report-figures.ts';
-import { counted } from '#contract/words.ts';
+import { isCorrectionTaken, textThatCounts } from '#contract/interview/report-figures.ts';
+import { counted } from '#contract/shared/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import layout from '#web/ui/layout.module.css';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
@@ -14,20 +16,10 @@ import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
 
-const CorrectWords = lazy(async () => ({ default: (await import('./correct-words.tsx')).CorrectWords }));
+const CorrectWords = lazyDialog(async () => (await import('./correct-words.tsx')).CorrectWords);
 
 export interface AnswerProps {
-  report: Pick<
-    Report,
-    | 'applicationId'
-    | 'jobId'
-    | 'name'
-    | 'viewer'
-    | 'canCorrect'
-    | 'mustScoreFirst'
-    | 'isEarlier'
-    | 'candidateAnswerVideo'
-  >;
+  report: Report;
   entry: QuestionnaireEntry;
   index: number;
   playing: Place | null;
@@ -39,11 +31,17 @@ export interface AnswerProps {
 /** An answer in writing, or one of which no words were heard. */
 function WithoutWords({ entry }: { entry: QuestionnaireEntry }) {
   if (!entry.isWritten)
-    return <p className={classes.nothing}>{entry.answer || 'No words were recognised.'}</p>;
+    return (
+      <Text mb="sm" c="dimmed" fs="italic">
+        {entry.answer || 'No words were recognised.'}
+      </Text>
+    );
   return (
     <>
-      <p className={classes.nothing}>In writing</p>
-      <p className={classes.written}>{entry.answer || 'Nothing was written.'}</p>
+      <Text mb="sm" c="dimmed" fs="italic">
+        In writing
+      </Text>
+      <p className={layout.written}>{entry.answer || 'Nothing was written.'}</p>
     </>
   );
 }
@@ -72,7 +70,6 @@ function EarlierTakes({ entry }: { entry: QuestionnaireEntry }) {
 
 /** What was said to one question, and what its verdict rests on. */
 export function Answer({ report, entry, index, playing, onPlay, next }: AnswerProps) {
-  const { applicationId, name, viewer, isEarlier = false } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
   const playFollowUp = playerOfFollowUp(entry, report.candidateAnswerVideo === null ? null : play);
@@ -80,7 +77,7 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
   const correct =
     report.canCorrect && entry.words.length + followUpWords > 0 && !entry.correction?.decision ? (
       <CorrectButton
-        applicationId={applicationId}
+        applicationId={report.applicationId}
         entry={entry}
         onPlay={canPlay ? play : null}
         onPlayFollowUp={playFollowUp}
@@ -93,10 +90,18 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
       ) : (
         <>
           {listenLine(entry).map((line) => (
-            <p key={line} className={classes.listen}>
+            <Group
+              key={line}
+              gap="xs"
+              align="flex-start"
+              wrap="nowrap"
+              mb="sm"
+              maw="var(--line-length)"
+              fw={550}
+            >
               <IconEar size={18} aria-hidden />
               {line}
-            </p>
+            </Group>
           ))}
           {entry.words.length > 0 ? (
             <AnswerWords entry={entry} canPlay={canPlay} playing={playing} onPlay={play} />
@@ -122,12 +127,9 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
           {followUpWords > 0 ? correct : null}
           {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
-              applicationId={applicationId}
-              candidate={name}
+              report={report}
               entry={entry}
               correction={entry.correction}
-              viewer={viewer}
-              isEarlier={isEarlier}
               canPlay={canPlay}
               onPlay={play}
               onPlayFollowUp={playFollowUp}
@@ -137,7 +139,7 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
           {saysNothing(entry) ? null : (
             <Ideas
               of={textThatCounts(entry)}
-              reader={viewer}
+              reader={report.viewer}
               onPlay={canPlay ? play : null}
               onPlayFollowUp={playFollowUp}
             />
@@ -148,22 +150,16 @@ export function Answer({ report, entry, index, playing, onPlay, next }: AnswerPr
       {entry.referenceAnswer ? (
         <details className={classes.reference}>
           <summary>Expected answer</summary>
-          <p>{entry.referenceAnswer}</p>
+          <Text maw="var(--line-length)">{entry.referenceAnswer}</Text>
           {entry.acceptedAnswers.map((text) => (
-            <p key={text}>Also accepted: {text}</p>
+            <Text key={text} mt={4} maw="var(--line-length)">
+              Also accepted: {text}
+            </Text>
           ))}
         </details>
       ) : null}
       {report.mustScoreFirst ? null : (
-        <AnswerReview
-          applicationId={applicationId}
-          jobId={report.jobId}
-          entry={entry}
-          index={index}
-          viewer={viewer}
-          isEarlier={isEarlier}
-          next={next}
-        />
+        <AnswerReview report={report} entry={entry} index={index} next={next} />
       )}
     </>
   );
@@ -182,24 +178,16 @@ interface CorrectButtonProps {
 
 function CorrectButton(props: CorrectButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
-        onClick={() => {
-          setIsWanted(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         Correct misheard words
       </Button>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <CorrectWords opened={isOpen} onClose={() => setIsOpen(false)} {...props} />
-        </Suspense>
-      ) : null}
+      <CorrectWords opened={isOpen} onClose={() => setIsOpen(false)} {...props} />
     </>
   );
 }
@@ -214,7 +202,11 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
         return (
           <li key={option} data-chosen={isChosen} data-correct={isCorrect}>
             <span>{option}</span>
-            {notes.length > 0 ? <span className={classes.note}>{notes.join(', ')}</span> : null}
+            {notes.length > 0 ? (
+              <Text span inherit flex="none" c="dimmed" fz="0.875rem" fw={400}>
+                {notes.join(', ')}
+              </Text>
+            ) : null}
           </li>
         );
       })}
@@ -229,11 +221,15 @@ function Basis({ entry }: { entry: QuestionnaireEntry }) {
   const shown = listenLine(entry).length > 0 ? [] : reasons;
   if (shown.length === 0) return null;
   return (
-    <div className={classes.basis}>
-      {isGist ? <h4>Summary, in the candidate’s words</h4> : null}
+    <Box mt="md" c="dimmed" fz="sm">
+      {isGist ? (
+        <Text component="h4" fz="sm" fw={700} mb={4}>
+          Summary, in the candidate’s words
+        </Text>
+      ) : null}
       {shown.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -91,15 +91,6 @@ test('corrected words cannot be selected again, alone or in a range, until the c
   expect(screen.queryByRole('list', { name: 'Corrections' })).toBeNull();
 });
 
-test('the arrow keys move from word to word and stop at the ends', async () => {
-  await open();
-  word('An').focus();
-  fireEvent.keyDown(word('An'), { key: 'ArrowLeft' });
-  expect(document.activeElement?.textContent).toBe('An');
-  fireEvent.keyDown(word('An'), { key: 'ArrowRight' });
-  expect(document.activeElement?.textContent).toBe('index');
-});
-
 test('the words of the follow-up are corrected beside those of the answer; a range does not go from one to the other', async () => {
   await open({ followUp });
   screen.getByText('Follow-up: What does it cost?');

@@ -1,11 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/limits.ts';
+import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/shared/limits.ts';
 import { getFeedback, correctAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
@@ -213,9 +214,9 @@ interface ChangesProps {
 function Changes({ changes, heard, onUndo }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <ul className={classes.changes} aria-label="Corrections">
+    <ul className={`${layout.lines} ${classes.changes}`} aria-label="Corrections">
       {changes.map((change) => (
-        <li key={`${change.of} ${change.from}`}>
+        <li key={`${change.of} ${change.from}`} className={`${layout.row} ${layout.between}`}>
           <span>
             <del>{heard(change)}</del> → <ins>{change.text || '(nothing)'}</ins>
           </span>

@@ -1,4 +1,4 @@
-import type { Coverage } from '#contract/coverage.ts';
+import type { Coverage } from '#contract/job/coverage.ts';
 import classes from './row.module.css';
 
 /** How many of the expected points were found: a small bar with its words. */

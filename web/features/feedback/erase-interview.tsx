@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { ERASURE_DAYS, HOLD_REASON_MAX } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
+import { ERASURE_DAYS, HOLD_REASON_MAX } from '#contract/shared/limits.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { cancelErasure, getErasure, getFeedback, liftHold, requestErasure, setHold } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';

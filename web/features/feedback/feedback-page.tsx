@@ -1,21 +1,13 @@
-import { Suspense } from 'react';
-import { Anchor } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { useSearchParams } from 'react-router';
 import { getFeedback } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { useSession } from '#web/session/session.ts';
-import { NoReport } from './no-report.tsx';
+import { LoadedReport, NoReport, ReportPage } from './report-page.tsx';
 import { untilReady } from './until-ready.ts';
-import classes from './feedback.module.css';
-
-const ReportView = lazyAtOnce(async () => (await import('./report-view.tsx')).ReportView);
 
 const NO_FEEDBACK = 'Sorry no feedback available';
 
@@ -24,16 +16,9 @@ export default function FeedbackPage() {
   const id = useRouteId('id');
   const { role } = useSession();
   return (
-    <div className={classes.page} data-bare={role === null}>
-      {role === null ? (
-        <div className={classes.brand}>
-          <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
-            <Wordmark height={22} />
-          </Anchor>
-        </div>
-      ) : null}
+    <ReportPage isBare={role === null}>
       {id === null ? <NoReport sentence={NO_FEEDBACK} /> : <Feedback id={id} />}
-    </div>
+    </ReportPage>
   );
 }
 
@@ -53,15 +38,7 @@ function Feedback({ id }: { id: string }) {
     return <NoReport sentence={query.error.message} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
-      {(report) =>
-        report === null ? (
-          <NoReport sentence={NO_FEEDBACK} />
-        ) : (
-          <Suspense fallback={<Loading shape="page" rows={6} />}>
-            <ReportView report={report} />
-          </Suspense>
-        )
-      }
+      {(report) => (report === null ? <NoReport sentence={NO_FEEDBACK} /> : <LoadedReport report={report} />)}
     </Read>
   );
 }

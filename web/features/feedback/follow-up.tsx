@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
 import { AnswerWords } from './answer-words.tsx';
 import { ideasInFollowUp } from './words.ts';
 import classes from './answer.module.css';
@@ -30,12 +31,14 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
   const { idea, isTaken, answer, words, audioUrl } = followUp;
   return (
     <section className={classes.followUp} aria-label="Follow-up">
-      <h4>Follow-up: {followUp.question}</h4>
-      <p className={classes.nothing}>
+      <Text component="h4" fw={700} maw="var(--line-length)">
+        Follow-up: {followUp.question}
+      </Text>
+      <Text c="dimmed" fs="italic" maw="var(--line-length)">
         {idea === null
           ? 'Asked because we didn’t find an expected point.'
           : `Asked because we didn’t find this point: “${idea}”.`}
-      </p>
+      </Text>
       {isTaken ? (
         <>
           {words.length > 0 ? (
@@ -46,9 +49,9 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
               onPlay={onPlay ?? (() => {})}
             />
           ) : (
-            <p className={followUp.isWritten ? classes.written : classes.nothing}>
+            <Text className={layout.written} {...(followUp.isWritten ? {} : { c: 'dimmed', fs: 'italic' })}>
               {answer || 'No words were recognised.'}
-            </p>
+            </Text>
           )}
           {onPlay ? (
             <Button
@@ -70,7 +73,9 @@ export function FollowUp({ entry, onPlay }: FollowUpProps) {
           )}
         </>
       ) : (
-        <p className={classes.nothing}>Not answered. This doesn’t affect the score.</p>
+        <Text c="dimmed" fs="italic">
+          Not answered. This doesn’t affect the score.
+        </Text>
       )}
     </section>
   );

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { readyReport, spokenAnswer } from '#web/testing/reports.ts';
-import {
-  coverageOf,
-  headline,
-  nextOpen,
-  quotesItself,
-  settledSentences,
-  verdictCounts,
-  whoSettled,
-} from './found.ts';
+import { coverageOf, headline, nextOpen, quotesItself, settledSentences, whoSettled } from './found.ts';
 
 const idea = (found: boolean, weight: number) => ({ idea: 'one', found, weight, evidence: null });
 
@@ -18,16 +10,6 @@ test('coverage counts points, and shows their weight', () => {
   expect(coverageOf(entry, 'employer')).toEqual({ found: 1, total: 3, share: 0.5 });
   expect(coverageOf(entry, 'visitor')).toBeNull();
   expect(coverageOf(spokenAnswer({ ideas: [] }), 'employer')).toBeNull();
-});
-
-test('verdicts are counted in their order; answers that are not scored are left out', () => {
-  const entries = (['Incorrect', 'Correct', 'Not Scored', 'Correct'] as const).map((answerStatus) => ({
-    answerStatus,
-  }));
-  expect(verdictCounts(entries)).toEqual([
-    { verdict: 'Correct', count: 2 },
-    { verdict: 'Incorrect', count: 1 },
-  ]);
 });
 
 test('an unscored answer is summed up in its own sentences, or the reason why not is told', () => {

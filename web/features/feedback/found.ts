@@ -1,14 +1,14 @@
-import { type Coverage, coverageOfIdeas } from '#contract/coverage.ts';
+import { type Coverage, coverageOfIdeas } from '#contract/job/coverage.ts';
 import {
   COUNT_OF_VERDICT,
   countVerdicts,
   heardPercent,
   isCorrectionTaken,
   textThatCounts,
-} from '#contract/report-figures.ts';
-import { marksUntilScore, settledInWords, settledOf } from '#contract/settled.ts';
-import { VERDICTS, type Verdict } from '#contract/verdicts.ts';
-import { counted } from '#contract/words.ts';
+} from '#contract/interview/report-figures.ts';
+import { marksUntilScore, settledInWords, settledOf } from '#contract/interview/settled.ts';
+import { VERDICTS, type Verdict } from '#contract/interview/verdicts.ts';
+import { counted } from '#contract/shared/words.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
 /** What the folded report says: figures that are made of its answers. */

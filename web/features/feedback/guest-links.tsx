@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconEye, IconLock } from '@tabler/icons-react';
 import { endGuestLink, getGuestLinks } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -7,10 +7,12 @@ import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { NewGuestLink } from './new-guest-link.tsx';
 import classes from './guest-links.module.css';
@@ -40,18 +42,18 @@ export function GuestLinks({ applicationId, attempt }: { applicationId: string; 
           </Button>
         }
       >
-        <p className={classes.note}>
+        <Text maw="var(--line-length)" c="dimmed">
           For somebody without a login: a link of its own, which expires, and which you can end. You see when
           it was opened.
-        </p>
+        </Text>
         <Read query={query} waiting={<Loading rows={2} />} empty="never">
           {({ guestLinks }) =>
             guestLinks.length === 0 ? null : (
-              <ul className={classes.rows} aria-label="Guest links">
+              <RowList label="Guest links">
                 {guestLinks.map((link) => (
                   <Row key={link.guestLinkId} link={link} onEnd={() => setEnding(link)} />
                 ))}
-              </ul>
+              </RowList>
             )
           }
         </Read>
@@ -78,24 +80,24 @@ export function GuestLinks({ applicationId, attempt }: { applicationId: string; 
 function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
   return (
     <li>
-      <div className={classes.row}>
-        <div className={classes.words}>
+      <Group gap="8px 16px" justify="space-between">
+        <Box flex="1" miw={0}>
           <strong>{link.name}</strong>{' '}
           <ToneBadge tone={link.isOpen ? 'moss' : 'quiet'} icon={link.isOpen ? IconEye : IconLock}>
             {stateOf(link)}
           </ToneBadge>
-          <p className={classes.note}>
+          <Text maw="var(--line-length)" c="dimmed">
             {link.inFull ? 'With' : 'Without'} contact data, photo and film. Made by{' '}
             {link.madeBy ?? 'a former member'} <DateText value={link.madeDate} />, until{' '}
             <DateText value={link.expiryDate} withTime />.
-          </p>
-        </div>
+          </Text>
+        </Box>
         {link.isOpen ? (
           <Button variant="subtle" color="brick" aria-label={`End the link for ${link.name}`} onClick={onEnd}>
             End
           </Button>
         ) : null}
-      </div>
+      </Group>
       <Openings link={link} />
     </li>
   );
@@ -107,11 +109,16 @@ const stateOf = ({ isOpen, endedDate }: GuestLink): string => {
 };
 
 function Openings({ link: { openings, newestOpenings } }: { link: GuestLink }) {
-  if (openings === 0) return <p className={classes.note}>Not opened yet.</p>;
+  if (openings === 0)
+    return (
+      <Text maw="var(--line-length)" c="dimmed">
+        Not opened yet.
+      </Text>
+    );
   return (
     <details>
       <summary>{openings === 1 ? 'Opened once' : `Opened ${openings} times`}</summary>
-      <ul className={classes.openings}>
+      <ul className={layout.bullets}>
         {newestOpenings.map(({ at, network }) => (
           <li key={`${at} ${network}`}>
             <DateText value={at} withTime />, {network}

@@ -1,5 +1,7 @@
+import { Box, Text } from '@mantine/core';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
 import classes from './answer.module.css';
 
 type Idea = QuestionnaireEntry['ideas'][number];
@@ -24,17 +26,26 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
     <div className={classes.ideas}>
       {hasFound ? (
         <>
-          <h4>{reader === 'candidate' ? 'Points we found in your words' : 'Points we found'}</h4>
+          <Text component="h4" fz="sm" fw={700} mb={6}>
+            {reader === 'candidate' ? 'Points we found in your words' : 'Points we found'}
+          </Text>
           <ol>
             {ideas.map((idea, index) =>
               idea.found ? (
                 <li key={`${index} ${idea.idea}`}>
-                  <span className={classes.number}>{index + 1}</span>
+                  <Text span inherit flex="none" w="1.25em" c="dimmed">
+                    {index + 1}
+                  </Text>
                   <IconCheck size={18} stroke={2} aria-hidden />
                   <span>
                     {isWhole ? <span>{idea.idea} </span> : null}
                     <Quote idea={idea} onPlay={idea.isInFollowUp ? onPlayFollowUp : onPlay} />
-                    {idea.isInFollowUp ? <span className={classes.note}> in the follow-up</span> : null}
+                    {idea.isInFollowUp ? (
+                      <Text span inherit flex="none" c="dimmed" fz="0.875rem" fw={400}>
+                        {' '}
+                        in the follow-up
+                      </Text>
+                    ) : null}
                   </span>
                 </li>
               ) : null,
@@ -43,14 +54,16 @@ export function Ideas({ of: { ideas }, reader, onPlay, onPlayFollowUp = null }: 
         </>
       ) : null}
       {missing.length > 0 ? (
-        <div className={classes.missing}>
-          <h4>We didn’t find {missing.length === 1 ? 'this point' : 'these points'} in the expected words</h4>
-          <ul>
+        <Box mt="sm" c="dimmed">
+          <Text component="h4" fz="sm" fw={500} mb={6}>
+            We didn’t find {missing.length === 1 ? 'this point' : 'these points'} in the expected words
+          </Text>
+          <ul className={layout.bullets}>
             {missing.map(({ idea }) => (
               <li key={idea}>{idea}</li>
             ))}
           </ul>
-        </div>
+        </Box>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { Text } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import type { Report } from '#web/api/types.ts';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -18,17 +19,8 @@ export interface InterviewStripProps {
 
 /** The whole interview as a strip: its answers with their silences, and what was noted meanwhile. */
 export function InterviewStrip({ report, player, onQuestion }: InterviewStripProps) {
-  const { parts, follow, playVideo } = player;
-  const strip = useRef<HTMLDivElement>(null);
-  const total = Math.max(player.videoSeconds, ...parts.map(({ to }) => to));
+  const { parts, playVideo, strip, videoSeconds: total } = player;
   const flags = eventsInVideo(report.proctoringTimeline, total * FLAG_SHARE);
-  useEffect(
-    () =>
-      follow((seconds) =>
-        strip.current?.style.setProperty('--now', `${Math.min(1, seconds / total) * 100}%`),
-      ),
-    [follow, total],
-  );
   return (
     <div
       ref={strip}
@@ -95,7 +87,9 @@ function PartButton({ part, total, isNow, onPlay }: PartButtonProps) {
       {silences.map((silence) => (
         <span key={silence.from} className={classes.silence} style={placed(silence, part)} />
       ))}
-      <span className={classes.partNumber}>{index + 1}</span>
+      <Text span inherit pos="absolute" left={4} top={0} fz="0.75rem" fw={650} lh="14px">
+        {index + 1}
+      </Text>
     </button>
   );
 }

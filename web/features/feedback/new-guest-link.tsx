@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DAY_MS, GUEST_DAYS_MAX, NAME_MAX } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
+import { DAY_MS, GUEST_DAYS_MAX, NAME_MAX } from '#contract/shared/limits.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { getGuestLinks, makeGuestLink } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Form } from '#web/ui/form/form.tsx';

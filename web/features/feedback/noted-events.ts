@@ -1,4 +1,4 @@
-import { interruptionInWords } from '#contract/notes.ts';
+import { interruptionInWords } from '#contract/interview/notes.ts';
 import type { Report } from '#web/api/types.ts';
 import { lasting } from '#web/ui/durations.ts';
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Switch } from '@mantine/core';
+import { Group, SegmentedControl, Switch, Text } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -22,15 +21,11 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
   const { candidateAnswerVideo: video } = report;
   const { audioIndex, events, video: videoRef, audio: audioRef } = player;
   const isReady = report.analysisStatus === 'ready';
-  const hasSound = video !== null || report.questionnaireReport.some(({ audioUrl }) => audioUrl !== null);
+  const isStill = video === null && audioIndex === null;
   return (
-    <div
-      className={`${classes.panel} no-print`}
-      data-playing={player.isPlaying}
-      data-still={video === null && audioIndex === null}
-    >
+    <div className={`${classes.panel} no-print`} data-playing={player.isPlaying} data-still={isStill}>
       {video === null ? (
-        <p className={classes.quiet}>{whyNoFilm(report)}</p>
+        <Text c="dimmed">{whyNoFilm(report)}</Text>
       ) : (
         <VideoPlayer
           ref={videoRef}
@@ -48,7 +43,7 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
         aria-label={audioIndex === null ? 'Answer' : `Answer to question ${audioIndex + 1}`}
         {...events}
       />
-      {hasSound ? <Controls player={player} canSkip={isReady} /> : null}
+      {isStill ? null : <Controls player={player} canSkip={isReady} />}
       {video !== null && isReady && player.parts.length > 0 ? (
         <InterviewStrip report={report} player={player} onQuestion={onQuestion} />
       ) : null}
@@ -65,17 +60,16 @@ function whyNoFilm(report: Report): string {
 
 function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: boolean }) {
   const { speed, setSpeed, skipsSilences, setSkipsSilences } = playback;
-  const name = useId();
   return (
-    <div className={classes.controls}>
-      <div role="radiogroup" aria-label="Speed" className={classes.speeds}>
-        {SPEEDS.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === speed} onChange={() => setSpeed(one)} />
-            {one}×
-          </label>
-        ))}
-      </div>
+    <Group gap="8px 12px" justify="space-between">
+      <SegmentedControl
+        aria-label="Speed"
+        size="sm"
+        classNames={{ label: classes.speed }}
+        data={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
+        value={String(speed)}
+        onChange={(chosen) => setSpeed(SPEEDS.find((one) => String(one) === chosen) ?? speed)}
+      />
       {canSkip ? (
         <Switch
           size="sm"
@@ -85,6 +79,6 @@ function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: 
           onChange={(event) => setSkipsSilences(event.currentTarget.checked)}
         />
       ) : null}
-    </div>
+    </Group>
   );
 }

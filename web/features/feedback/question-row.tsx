@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler/icons-react';
-import { heardPercent } from '#contract/report-figures.ts';
+import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
@@ -39,7 +39,7 @@ export const QuestionRow = memo(function QuestionRow({ isOpen, onOpen, ...answer
       aria-labelledby={`question-title-${number}`}
     >
       <div className={classes.head}>
-        <Title order={3} className={classes.title} id={`question-title-${number}`}>
+        <Title order={3} fz="1.0625rem" lh={1.35} id={`question-title-${number}`}>
           <button
             type="button"
             className={classes.fold}
@@ -103,7 +103,7 @@ function Facts({
           <IconEar size={16} aria-hidden /> {heard}% heard
         </span>
       )}
-      <span className={classes.kind}>
+      <span>
         <span className={classes.onPaper}>Question {number} · </span>
         {kindOf(entry)}
       </span>

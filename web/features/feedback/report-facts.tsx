@@ -1,32 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { TEXTS } from '#contract/texts.ts';
+import { Anchor, Text } from '@mantine/core';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Report } from '#web/api/types.ts';
 import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { DateText } from '#web/ui/date-text.tsx';
-import { PitchModal } from './pitch-modal.tsx';
+import layout from '#web/ui/layout.module.css';
 import classes from './feedback.module.css';
+import { Modal } from '#web/ui/modal.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
 
 /** All data about the person and the application that the report is based on. */
 export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   const percent = report.application.scorePercent;
   return (
-    <div className={classes.about} data-open={isOpen}>
-      {/* Wide screens always show the facts, and not this button. */}
-      <UnstyledButton
-        className={`${classes.aboutButton} no-print`}
-        aria-expanded={isOpen}
-        aria-controls="report-facts"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        About the application
-        <IconChevronDown size={20} aria-hidden />
-      </UnstyledButton>
-      <dl className={classes.facts} id="report-facts">
+    <details className={classes.about}>
+      <summary>About the application</summary>
+      <dl className={`${layout.facts} ${classes.facts}`}>
         <Fact label="Position">{report.position}</Fact>
         <Fact label="Job ID">{report.alternateJobId}</Fact>
         {report.hidesContacts ? null : (
@@ -67,11 +58,13 @@ export function ReportFacts({ report }: { report: Report }) {
         {isGuestWithoutFilm(report) ? null : (
           <Fact label="Pitch" isScreenOnly>
             {report.candidatePitch === null ? (
-              <span className={classes.quiet}>{TEXTS.noPitch}</span>
+              <Text span inherit c="dimmed">
+                {TEXTS.noPitch}
+              </Text>
             ) : (
-              <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
+              <Anchor component="button" type="button" fw={550} onClick={() => setIsPitchOpen(true)}>
                 View pitch video
-              </UnstyledButton>
+              </Anchor>
             )}
           </Fact>
         )}
@@ -85,7 +78,7 @@ export function ReportFacts({ report }: { report: Report }) {
           pitch={report.candidatePitch}
         />
       )}
-    </div>
+    </details>
   );
 }
 
@@ -113,9 +106,31 @@ function Fact({
 /** What the job asks for, and what the resume shows of it. */
 function Criteria({ report }: { report: Report }) {
   return (
-    <details className={classes.criteria}>
+    <details className="no-print">
       <summary>{report.criteriaSummary ?? 'What the criteria match is made of'}</summary>
       <CriteriaList parts={report.criteriaParts} />
     </details>
+  );
+}
+
+interface PitchModalProps {
+  opened: boolean;
+  onClose: () => void;
+  name: string;
+  pitch: string;
+}
+
+/** The candidate's pitch. If it cannot be loaded, the player shows a message. */
+function PitchModal({ opened, onClose, name, pitch }: PitchModalProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Pitch of ${name}`}
+      size="lg"
+      description="The video that the candidate sent with the application."
+    >
+      <VideoPlayer src={pitch} label={`Pitch video of ${name}`} />
+    </Modal>
   );
 }

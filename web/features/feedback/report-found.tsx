@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { countVerdicts } from '#contract/report-figures.ts';
-import { settledInWords, settledOf } from '#contract/settled.ts';
+import { countVerdicts } from '#contract/interview/report-figures.ts';
+import { settledInWords, settledOf } from '#contract/interview/settled.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { VerdictCount } from '#web/ui/badges.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Ring } from '#web/ui/ring.tsx';
 import { headline, nextOpen, settledSentences, verdictCounts } from './found.ts';
 import classes from './feedback.module.css';
 
 /** At a glance: the score, or what a person must do to get one, and how many answers have each verdict. */
-export function ReportFound({ report }: { report: Report }) {
+export function ReportFound({ report, isPart }: { report: Report; isPart: boolean }) {
   const { scorePercent: percent } = report.application;
   const entries = report.questionnaireReport;
   const canMark = useDecides() && report.viewer === 'employer' && report.isEarlier !== true;
@@ -22,15 +23,18 @@ export function ReportFound({ report }: { report: Report }) {
       <Ring done={percent ?? 0} total={100} size={84} label={ringLabel(percent, settled)}>
         {percent === null ? '-' : `${Math.round(percent)}%`}
       </Ring>
-      <div className={classes.foundWords}>
+      <div>
         <p className={classes.sentence}>{headline(report, canMark)}</p>
-        <p className={classes.sure}>{settledSentences(report)}</p>
+        <Text mt={4} c="dimmed" fz="sm">
+          {settledSentences(report)}
+        </Text>
         {open === null ? null : (
           <Button
             component="a"
             href={`#question-${open + 1}`}
-            variant={percent === null ? 'filled' : 'default'}
-            className={`${classes.firstOpen} no-print`}
+            variant={percent === null && !isPart ? 'filled' : 'default'}
+            mt="sm"
+            className="no-print"
             leftSection={<IconArrowDown size={18} aria-hidden />}
           >
             Go to the first open answer
@@ -38,7 +42,7 @@ export function ReportFound({ report }: { report: Report }) {
         )}
       </div>
       {counts.length > 0 ? (
-        <ul className={classes.counts} aria-label="Verdicts">
+        <ul className={`${layout.row} ${classes.counts}`} aria-label="Verdicts">
           {counts.map(({ verdict, count }) => (
             <li key={verdict}>
               <VerdictCount verdict={verdict} count={count} />

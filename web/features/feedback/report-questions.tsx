@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Box, Button, Group, Title } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { nextOpen } from './found.ts';
@@ -28,8 +28,8 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
     [setOpen, play],
   );
   return (
-    <section aria-labelledby="questions-title">
-      <div className={classes.head}>
+    <Box component="section" mb={40} aria-labelledby="questions-title">
+      <Group wrap="nowrap" justify="space-between" mb={4}>
         <Title order={2} size="h3" id="questions-title">
           Questionnaire
         </Title>
@@ -41,13 +41,13 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
         >
           {isAllOpen ? 'Fold all' : 'Unfold all'}
         </Button>
-      </div>
+      </Group>
       {report.canCorrect && report.correctUntil ? (
         <p className={`${classes.legend} no-print`}>
           Did we get a word wrong? You can correct it until {formatDateTime(report.correctUntil)}.
         </p>
       ) : null}
-      <div className={classes.rows}>
+      <Box mb="sm">
         {entries.map((entry, index) => (
           <QuestionRow
             key={entry.questionId}
@@ -61,11 +61,11 @@ export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) 
             onOpen={setOpen}
           />
         ))}
-      </div>
+      </Box>
       <p className={`${classes.legend} no-print`}>
         Select a word to play it. <mark>Marked</mark> words are points we found;{' '}
         <span data-unsure>dotted</span> ones were hard to hear.
       </p>
-    </section>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
+import { Text } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { eventInWords } from './noted-events.ts';
-import classes from './feedback.module.css';
 
 /** Events besides the answers, the consent, and the programs that made the report. */
 export function ReportRecord({ report }: { report: Report }) {
@@ -10,10 +11,10 @@ export function ReportRecord({ report }: { report: Report }) {
   return (
     <Section title="How it was taken">
       {events.length === 0 ? (
-        <p className={classes.quiet}>The page was not left, hidden or reloaded.</p>
+        <Text c="dimmed">The page was not left, hidden or reloaded.</Text>
       ) : (
         <>
-          <ol className={classes.timeline}>
+          <ol className={layout.pairs}>
             {events.map((event) => (
               <li key={`${event.happenedAt} ${event.kind}`}>
                 <time dateTime={event.happenedAt}>{formatDateTime(event.happenedAt)}</time>
@@ -21,10 +22,12 @@ export function ReportRecord({ report }: { report: Report }) {
               </li>
             ))}
           </ol>
-          <p className={classes.quiet}>None of this changes a score.</p>
+          <Text my="sm" c="dimmed">
+            None of this changes a score.
+          </Text>
         </>
       )}
-      <dl className={classes.record}>
+      <dl className={layout.pairs}>
         <div>
           <dt>Consent</dt>
           <dd>

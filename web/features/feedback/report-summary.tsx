@@ -1,5 +1,6 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import classes from './feedback.module.css';
 
@@ -10,30 +11,31 @@ export function ReportSummary({ report }: { report: Report }) {
     <details className={classes.summary}>
       <summary>The whole summary, and each skill</summary>
       <Section title="Report summary">
-        <ul className={classes.sentences}>
+        <Box component="ul" maw="var(--line-length)" className={layout.stack}>
           {report.summarySentences.map(({ text, questionIndexes }) => (
             <li key={text}>
               {text}
               {questionIndexes.length > 0 && questionIndexes.length < asked - 1 ? (
-                <span className={classes.sources}>
+                <Box component="span" ml="xs" className={layout.inline}>
                   {questionIndexes.map((index) => (
                     <Anchor
                       key={index}
+                      className={classes.source}
                       href={`#question-${index + 1}`}
                       aria-label={`See question ${index + 1}`}
                     >
                       {index + 1}
                     </Anchor>
                   ))}
-                </span>
+                </Box>
               ) : null}
             </li>
           ))}
-        </ul>
+        </Box>
       </Section>
       {report.skillSummaryReport.length > 0 ? (
         <Section title="Skill summary">
-          <dl className={classes.skills}>
+          <dl className={layout.pairs}>
             {report.skillSummaryReport.map(({ skillName, note }) => (
               <div key={skillName}>
                 <dt>{skillName}</dt>

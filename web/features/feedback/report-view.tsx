@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, type Ref } from 'react';
-import { Anchor, Box } from '@mantine/core';
+import { lazy, Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { Alert, Anchor, Avatar, Box, Loader, Text, Title } from '@mantine/core';
+import { getApplicationHistory } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
 import { useMemberRole } from '#web/session/member.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
-import { Attempts } from './attempts.tsx';
+import { Attempts, GiveAgain } from './attempts.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportFound } from './report-found.tsx';
-import { ReportHead } from './report-head.tsx';
 import { ReportQuestions } from './report-questions.tsx';
 import { ReportRecord } from './report-record.tsx';
 import { ReportSummary } from './report-summary.tsx';
@@ -57,6 +59,7 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
       <ReportHead
         report={report}
         order={isPart ? 2 : 1}
+        showsStage={isMember && !isPart}
         actions={isPart || isNarrow ? null : <Sharing report={report} />}
       />
       <div className={classes.columns} data-alone={report.candidateAnswerVideo === null}>
@@ -64,13 +67,13 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
           <PlayerPanel report={report} player={player} onQuestion={(index) => setOpen(index, true)} />
           <ReportFacts report={report} />
         </div>
-        <div className={classes.main}>
+        <Box miw={0}>
           {isReady ? null : <Pending status={report.analysisStatus} />}
           {isPart ? null : <Attempts report={report} />}
           <Open report={report} />
           {isReady && !report.mustScoreFirst ? (
             <>
-              <ReportFound report={report} />
+              <ReportFound report={report} isPart={isPart} />
               <ReportSummary report={report} />
             </>
           ) : null}
@@ -81,6 +84,7 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
             </Suspense>
           ) : null}
           <ReportRecord report={report} />
+          {isPart ? null : <GiveAgain report={report} />}
           {isNarrow && !isPart ? (
             <Box mt="md">
               <Sharing report={report} />
@@ -96,7 +100,7 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
               <EraseInterview applicationId={report.applicationId} name={report.name} />
             </Suspense>
           ) : null}
-        </div>
+        </Box>
       </div>
     </div>
   );
@@ -108,21 +112,18 @@ function Open({ report }: { report: Report }) {
   );
   if (open.length === 0) return null;
   return (
-    <div className={classes.pending} data-failed role="status">
-      <p className={classes.pendingTitle}>A person must decide</p>
-      <p>
-        The candidate corrected words that were misheard, and the two texts give different results:{' '}
-        {open.map((number, place) => (
-          <span key={number}>
-            {place === 0 ? '' : ', '}
-            <Anchor href={`#question-${number}`} underline="always">
-              question {number}
-            </Anchor>
-          </span>
-        ))}
-        . Until then, what was heard counts.
-      </p>
-    </div>
+    <Alert color="amber" role="status" title="A person must decide" my="lg">
+      The candidate corrected words that were misheard, and the two texts give different results:{' '}
+      {open.map((number, place) => (
+        <span key={number}>
+          {place === 0 ? '' : ', '}
+          <Anchor href={`#question-${number}`} underline="always">
+            question {number}
+          </Anchor>
+        </span>
+      ))}
+      . Until then, what was heard counts.
+    </Alert>
   );
 }
 
@@ -130,28 +131,50 @@ function Open({ report }: { report: Report }) {
 function Pending({ status }: { status: 'processing' | 'failed' | 'ready' }) {
   if (status === 'failed') {
     return (
-      <div className={classes.pending} data-failed role="alert">
-        <p className={classes.pendingTitle}>The report could not be made yet.</p>
-        <p>
-          Nothing is lost: the recording and the answers are kept, and it is tried again by itself. If this
-          stays, please tell the operator of this site.
-        </p>
-      </div>
+      <Alert color="amber" title="The report could not be made yet." my="lg">
+        Nothing is lost: the recording and the answers are kept, and it is tried again by itself. If this
+        stays, please tell the operator of this site.
+      </Alert>
     );
   }
   return (
-    <div className={classes.pending} role="status">
-      <svg width="40" height="40" viewBox="0 0 48 48" fill="none" aria-hidden focusable="false">
-        <circle cx="24" cy="24" r="18" stroke="var(--hairline)" strokeWidth="5" />
-        <path d="M24 6a18 18 0 0 1 18 18" stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
-      </svg>
-      <div>
-        <p className={classes.pendingTitle}>The report is being made.</p>
-        <p>
-          The spoken answers are turned into words, and the words compared with the expected answers. This
-          takes a minute or two; the page shows the report as soon as it is there.
+    <Alert role="status" title="The report is being made." my="lg" icon={<Loader size={20} aria-hidden />}>
+      The spoken answers are turned into words, and the words compared with the expected answers. This takes a
+      minute or two; the page shows the report as soon as it is there.
+    </Alert>
+  );
+}
+
+interface ReportHeadProps {
+  report: Report;
+  /** 1 on a page of its own. */
+  order: 1 | 2;
+  showsStage: boolean;
+  actions: ReactNode;
+}
+
+/** The head of the report: the person, the job, and what can be done with the report. */
+function ReportHead({ report, order, showsStage, actions }: ReportHeadProps) {
+  const { applicationId } = report;
+  const { data: history } = useRead(getApplicationHistory, { applicationId }, { enabled: showsStage });
+  const [readAt] = useState(() => new Date().toISOString());
+  return (
+    <header className={classes.head}>
+      <Avatar src={report.avatarUrl} alt="" size={order === 1 ? 56 : 40} name={report.name} color="pine" />
+      <Box flex="1 1 260px" miw={0}>
+        <Title order={order} className={classes.name}>
+          {report.name}
+        </Title>
+        <Text mt={2} c="dimmed">
+          {report.position} <span>{report.alternateJobId}</span> · {report.employerName}
+          {history ? ` · ${history.now.title}` : ''}
+        </Text>
+        <p className={classes.printed}>
+          Interview taken {report.submittedDate ? formatDateTime(report.submittedDate) : '-'}. Read on{' '}
+          {formatDateTime(readAt)} at {location.host}.
         </p>
-      </div>
-    </div>
+      </Box>
+      {actions}
+    </header>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, CopyButton, Switch } from '@mantine/core';
+import { Button, CopyButton, Group, Switch } from '@mantine/core';
 import { IconCheck, IconClipboardCheck, IconLink, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { reportPath, reviewPath } from '#contract/paths.ts';
+import { reportPath, reviewPath } from '#contract/shared/paths.ts';
 import { getFeedback, setReportVisibility } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { toast } from '#web/ui/toast.ts';
-import classes from './feedback.module.css';
 
 const CLOSED_BY = {
   candidate: 'The candidate closed it, so no visitor reads it.',
@@ -28,7 +27,7 @@ export function Sharing({ report }: { report: Report }) {
   const mayClose = !report.isBlindReview && (viewer === 'candidate' || (viewer === 'employer' && decides));
   const link = `${location.origin}${reportPath(applicationId)}`;
   return (
-    <div className={`${classes.sharing} no-print`}>
+    <Group gap="8px 16px" className="no-print">
       {report.isBlindReview ? (
         <p>
           The review of this job is blind, so only members of your company and the candidate read this report.
@@ -55,7 +54,7 @@ export function Sharing({ report }: { report: Report }) {
           variant="default"
           leftSection={<IconClipboardCheck size={18} aria-hidden />}
         >
-          Review queue
+          Review in Hiring
         </Button>
       ) : null}
       {viewer !== 'visitor' && isPublic ? (
@@ -78,6 +77,6 @@ export function Sharing({ report }: { report: Report }) {
       >
         Print or save as PDF
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -13,13 +13,10 @@ import { partsOf, skipFrom, skippedIn, skippedInVideo, type Part } from './timel
 import { isSamePlace, placeInAnswer, placeInVideo, type Place } from './words.ts';
 
 /** What the elements of both players tell. */
-export interface MediaEvents {
-  onPlay: (event: SyntheticEvent<HTMLMediaElement>) => void;
-  onPause: (event: SyntheticEvent<HTMLMediaElement>) => void;
-  onTimeUpdate: (event: SyntheticEvent<HTMLMediaElement>) => void;
-  onRateChange: (event: SyntheticEvent<HTMLMediaElement>) => void;
-  onLoadedMetadata: (event: SyntheticEvent<HTMLMediaElement>) => void;
-}
+type MediaEvents = Record<
+  'onPlay' | 'onPause' | 'onTimeUpdate' | 'onRateChange' | 'onLoadedMetadata',
+  (event: SyntheticEvent<HTMLMediaElement>) => void
+>;
 
 export interface Player {
   video: RefObject<HTMLVideoElement | null>;
@@ -32,7 +29,7 @@ export interface Player {
   playback: Playback;
   /** The answers in the video. */
   parts: readonly Part[];
-  /** The length of the video in seconds; 0 until it is known. */
+  /** The length of the video in seconds; until it is known, where its last answer ends. */
   videoSeconds: number;
   /** Plays an answer from this second on. */
   play: (index: number, seconds: number) => void;
@@ -40,8 +37,8 @@ export interface Player {
   playVideo: (seconds: number) => void;
   /** Plays, or pauses what is playing. */
   toggle: () => void;
-  /** Calls back with the second of the video, often while it plays. Returns how to stop that. */
-  follow: (tell: (videoSeconds: number) => void) => () => void;
+  /** The strip of the interview. While the video plays, its property `--now` is the place in it. */
+  strip: RefObject<HTMLDivElement | null>;
   events: MediaEvents;
 }
 
@@ -56,11 +53,12 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
   const [audioIndex, setAudioIndex] = useState<number | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [videoSeconds, setVideoSeconds] = useState(0);
+  const strip = useRef<HTMLDivElement>(null);
+  const [duration, setDuration] = useState(0);
   const playback = usePlayback();
   const { speed, setSpeed, skipsSilences } = playback;
   const parts = useMemo(() => partsOf(questions), [questions]);
-  const { follow, tell } = useFollowers();
+  const videoSeconds = Math.max(duration, ...parts.map(({ to }) => to));
 
   const look = useCallback(
     (media: HTMLMediaElement) => {
@@ -73,13 +71,13 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
         if (next !== null) media.currentTime = next;
       }
       const seconds = media.currentTime;
-      if (isVideo) tell(seconds);
+      if (isVideo) strip.current?.style.setProperty('--now', `${Math.min(1, seconds / videoSeconds) * 100}%`);
       const now = isVideo
         ? placeInVideo(questions, seconds)
         : placeInAnswer(questions, audioIndex ?? 0, seconds);
       setPlace((before) => (isSamePlace(before, now) ? before : now));
     },
-    [audioIndex, questions, parts, skipsSilences, tell],
+    [audioIndex, questions, parts, skipsSilences, videoSeconds],
   );
   useEachFrame(isPlaying, () => {
     const media = [video.current, audio.current].find((one) => one && !one.paused);
@@ -140,7 +138,7 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
     onLoadedMetadata: ({ currentTarget }) => {
       setRate(currentTarget, speed);
       if (currentTarget === video.current && Number.isFinite(currentTarget.duration))
-        setVideoSeconds(currentTarget.duration);
+        setDuration(currentTarget.duration);
     },
   };
   return {
@@ -155,7 +153,7 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
     play,
     playVideo,
     toggle,
-    follow,
+    strip,
     events,
   };
 }
@@ -168,19 +166,6 @@ function setRate(media: HTMLMediaElement, speed: Speed): void {
 
 const isAnyPlaying = (...media: (HTMLMediaElement | null)[]): boolean =>
   media.some((one) => one !== null && !one.paused);
-
-function useFollowers() {
-  const followers = useRef(new Set<(videoSeconds: number) => void>());
-  const follow = useCallback((tell: (videoSeconds: number) => void) => {
-    const all = followers.current;
-    all.add(tell);
-    return () => void all.delete(tell);
-  }, []);
-  const tell = useCallback((videoSeconds: number) => {
-    for (const each of followers.current) each(videoSeconds);
-  }, []);
-  return { follow, tell };
-}
 
 function useEachFrame(isOn: boolean, callback: () => void): void {
   const newest = useRef(callback);

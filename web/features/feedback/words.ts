@@ -1,4 +1,4 @@
-import type { PersonsVerdict } from '#contract/verdicts.ts';
+import type { PersonsVerdict } from '#contract/interview/verdicts.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 
 /** A person's verdicts, as they read on buttons. */

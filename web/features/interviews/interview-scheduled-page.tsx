@@ -1,15 +1,12 @@
 import { Suspense } from 'react';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getReceivedApplicationsTotal } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Read } from '#web/ui/read.tsx';
-import { LoadErrorModal } from './employer/load-error-modal.tsx';
+import { JobsWithInterviews } from './employer/jobs-with-interviews.tsx';
 
 const MissedInterviews = lazyAtOnce(
   async () => (await import('./employer/missed-interviews.tsx')).MissedInterviews,
@@ -20,7 +17,6 @@ const UpcomingInterviews = lazyAtOnce(
 
 /** Interviews to come, job by job, and those that were missed. */
 export default function InterviewScheduledPage() {
-  const query = useJobsWithApplications('SCHEDULED');
   const total = useRead(getReceivedApplicationsTotal, { applicationType: 'SCHEDULED' }).data?.applications;
 
   return (
@@ -34,12 +30,11 @@ export default function InterviewScheduledPage() {
         </Text>
       }
     >
-      <LoadErrorModal error={query.error} />
-      <Read
-        query={query}
-        waiting={<Loading shape="picker" rows={6} />}
+      <JobsWithInterviews
+        status="SCHEDULED"
+        label="Jobs with upcoming interviews"
+        countLabel="Interviews scheduled"
         empty={{
-          when: (data) => data.items.length === 0,
           text: 'There are no interview scheduled till now.',
           next: (
             <Anchor component={Link} to={PATHS.applicationReceived}>
@@ -47,23 +42,10 @@ export default function InterviewScheduledPage() {
             </Anchor>
           ),
         }}
+        rows={3}
       >
-        {(data) => (
-          <JobPicker
-            label="Jobs with upcoming interviews"
-            countLabel="Interviews scheduled"
-            applicationType="SCHEDULED"
-            jobs={data.items}
-            query={query}
-          >
-            {(jobId, job) => (
-              <Suspense fallback={<Loading shape="table" rows={3} />}>
-                <UpcomingInterviews key={jobId} jobId={jobId} job={job} />
-              </Suspense>
-            )}
-          </JobPicker>
-        )}
-      </Read>
+        {(jobId, job) => <UpcomingInterviews key={jobId} jobId={jobId} job={job} />}
+      </JobsWithInterviews>
       <Suspense fallback={null}>
         <MissedInterviews />
       </Suspense>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { AskButton } from '#web/features/applications/adjustments/adjustments.tsx';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
-import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
+import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -16,11 +15,10 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import classes from './scheduled/attend.module.css';
-import { AgainText } from './scheduled/again-text.tsx';
+import { againSentence } from './scheduled/again-sentence.ts';
 import { MoveOpening } from './scheduled/move-opening.tsx';
-import { statusOf, type ScheduledInterview } from './scheduled/opening.ts';
+import { statusOf, useOpening, type ScheduledInterview } from './scheduled/opening.ts';
 import { StartButton } from './scheduled/start-button.tsx';
-import { useOpening } from './scheduled/use-opening.ts';
 
 /** One's own interviews, newest first: to come, open, expired and completed. */
 export default function ScheduledInterviewsPage() {
@@ -92,24 +90,21 @@ export default function ScheduledInterviewsPage() {
 
 /** Starting it is the one main action. What can be changed or reported is below it, as quiet as a link. */
 function Attend({ interview }: { interview: ScheduledInterview }) {
-  const { applicationId, employerName, role } = interview;
+  const { applicationId, role } = interview;
   const status = statusOf(interview);
   const hasOpened = status !== 'SCHEDULED' || interview.canStart;
   return (
     <div className={classes.attend}>
       <StartButton interview={interview} />
-      <div className={classes.quiet}>
+      <Group gap="0 20px" align="stretch" mt={4}>
         <MoveOpening interview={interview} />
         {interview.applicationStatus === 'SCHEDULED' ? (
-          <AskButton
-            applicationId={applicationId}
-            employer={employerName}
-            label={`Ask for an adjustment of the interview for ${role}`}
-            {...QUIET}
-          />
+          <RequestButton applicationId={applicationId} asks="adjustment" of={role} {...QUIET} />
         ) : null}
-        {hasOpened ? <ReportTrouble applicationId={applicationId} of={role} {...QUIET} /> : null}
-      </div>
+        {hasOpened ? (
+          <RequestButton applicationId={applicationId} asks="problem" of={role} {...QUIET} />
+        ) : null}
+      </Group>
     </div>
   );
 }
@@ -126,10 +121,9 @@ function OpenTimes({ interview }: { interview: ScheduledInterview }) {
           until <DateText value={interview.openUntil} withTime />
         </Text>
       ) : null}
-      <AgainText
-        givenAgain={interview.givenAgain}
-        isSubmitted={interview.applicationStatus === 'COMPLETED'}
-      />
+      {interview.givenAgain && interview.applicationStatus !== 'COMPLETED' ? (
+        <Text size="sm">{againSentence(interview.givenAgain)}</Text>
+      ) : null}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import type { OpenElsewhere } from '#contract/refusals.ts';
-import { TEXTS, interviewExpired } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
+import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
+import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
 import {
   STORED,
   isInterviewLeft,
@@ -19,6 +19,7 @@ import {
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { useStepFocus } from '#web/ui/focus.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -70,21 +71,27 @@ export default function StartInterviewPage() {
 }
 
 type Way =
-  | 'looking'
-  | 'reloaded'
-  | 'submitted'
-  | 'open-elsewhere'
+  | { name: 'looking' }
   | { name: 'interrupted'; attempt: Attempt }
   | { name: 'goes-on'; attempt: Attempt; rules: Rules; takesOver: number | null }
   | { name: 'elsewhere'; attempt: Attempt; rules: Rules; elsewhere: OpenElsewhere }
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'too-early' }
-  | { name: 'refused'; message: string };
+  /** A sentence stands in the way. */
+  | { name: 'notice'; text: string; leadsTo: string; isProblem: boolean };
+
+const notice = (text: string, leadsTo: string, isProblem = false): Way => ({
+  name: 'notice',
+  text,
+  leadsTo,
+  isProblem,
+});
+const RELOADED = notice(RELOAD_TEXT, PATHS.home, true);
 
 /** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
-  const [way, setWay] = useState<Way>('looking');
+  const [way, setWay] = useState<Way>({ name: 'looking' });
   const [looks, setLooks] = useState(0);
   const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   useEffect(() => {
@@ -95,66 +102,25 @@ function Entrance({ applicationId }: { applicationId: string }) {
       wait: waitInBrowser,
       signal,
     };
-    const find = async () => {
-      const found = await look(applicationId, retryPolicy);
-      if (!signal.aborted) setWay(found);
-    };
-    find().catch((failure: unknown) => {
-      if (signal.aborted) return;
-      if (failure instanceof ApiError && failure.code === 'interview.too-early') {
-        setWay({ name: 'too-early' });
-        return;
-      }
-      const message = failure instanceof Error ? failure.message : TEXTS.somethingWentWrong;
-      setWay({ name: 'refused', message });
-    });
+    void findWayIn(applicationId, retryPolicy)
+      .catch((failure: unknown): Way => {
+        if (failure instanceof ApiError && failure.code === 'interview.too-early')
+          return { name: 'too-early' };
+        const message = failure instanceof Error ? failure.message : TEXTS.somethingWentWrong;
+        return notice(message, PATHS.scheduledInterviews, true);
+      })
+      .then((found) => {
+        if (!signal.aborted) setWay(found);
+      });
     return () => controller.abort();
   }, [applicationId, looks]);
-  const recovered = useCallback(() => setWay('reloaded'), []);
+  const recovered = useCallback(() => setWay(RELOADED), []);
   const lookAgain = useCallback(() => {
-    setWay('looking');
+    setWay({ name: 'looking' });
     setLooks((count) => count + 1);
   }, []);
 
-  if (typeof way === 'object') {
-    switch (way.name) {
-      case 'open':
-        return <Steps attempt={way.attempt} terms={way.terms} rules={way.terms.rules} onBack={lookAgain} />;
-      case 'interrupted':
-        return <RecoverStep attempt={way.attempt} onDone={recovered} />;
-      case 'goes-on':
-        return (
-          <Steps
-            attempt={way.attempt}
-            terms={null}
-            rules={way.rules}
-            takesOver={way.takesOver}
-            onBack={lookAgain}
-          />
-        );
-      case 'elsewhere': {
-        const { attempt, rules, elsewhere } = way;
-        return (
-          <ContinueHere
-            elsewhere={elsewhere}
-            onYes={({ turn }) => setWay({ name: 'goes-on', attempt, rules, takesOver: turn })}
-            onNo={() => void navigate(PATHS.scheduledInterviews)}
-          />
-        );
-      }
-      case 'too-early':
-        return <TooEarly applicationId={applicationId} />;
-      case 'refused':
-        return (
-          <Notice
-            text={way.message}
-            onOk={() => void navigate(PATHS.scheduledInterviews)}
-            trouble={applicationId}
-          />
-        );
-    }
-  }
-  switch (way) {
+  switch (way.name) {
     case 'looking':
       return (
         <>
@@ -162,43 +128,55 @@ function Entrance({ applicationId }: { applicationId: string }) {
           <Loading shape="page" />
         </>
       );
-    case 'open-elsewhere':
-      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
-    case 'submitted':
-      return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
-    case 'reloaded':
+    case 'open':
+      return <Steps attempt={way.attempt} terms={way.terms} rules={way.terms.rules} onBack={lookAgain} />;
+    case 'interrupted':
+      return <RecoverStep attempt={way.attempt} onDone={recovered} />;
+    case 'goes-on':
+      return <Steps {...way} terms={null} onBack={lookAgain} />;
+    case 'elsewhere': {
+      const { attempt, rules, elsewhere } = way;
       return (
-        <Notice
-          text={RELOAD_TEXT}
-          trouble={applicationId}
-          onOk={() => {
-            for (const key of [STORED.reloadModal, STORED.pageReloaded, STORED.userStartedInterview])
-              removeStored(key);
-            void navigate(PATHS.home);
-          }}
+        <ContinueHere
+          elsewhere={elsewhere}
+          onYes={({ turn }) => setWay({ name: 'goes-on', attempt, rules, takesOver: turn })}
+          onNo={() => void navigate(PATHS.scheduledInterviews)}
         />
       );
+    }
+    case 'too-early':
+      return <TooEarly applicationId={applicationId} />;
+    case 'notice': {
+      const leave = () => {
+        if (way === RELOADED)
+          for (const key of [STORED.reloadModal, STORED.pageReloaded, STORED.userStartedInterview])
+            removeStored(key);
+        void navigate(way.leadsTo);
+      };
+      return <Notice text={way.text} onOk={leave} problem={way.isProblem ? applicationId : undefined} />;
+    }
   }
 }
 
-async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
+async function findWayIn(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
   // The lock ends with the page's own signal; what is answered while another page holds it would be answered
   // twice.
-  if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
+  if (!(await holdInterview(applicationId, retryPolicy.signal)))
+    return notice(OPEN_ELSEWHERE_TEXT, PATHS.scheduledInterviews);
   // The server is asked first: an interview that was submitted here may have been given again.
   const found = await readInterviewStatus(applicationId, retryPolicy);
   const { attempt, rules } = found;
-  if (readStored(STORED.reloadModal) === localName(attempt)) return 'reloaded';
+  if (readStored(STORED.reloadModal) === localName(attempt)) return RELOADED;
   if (found.name === 'submitted' || readCompletedInterviews().includes(localName(attempt)))
-    return 'submitted';
+    return notice(TEXTS.interviewAlreadySubmitted, PATHS.home);
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
   // Another device is not a reload: it never submits.
   if (found.elsewhere) return { name: 'elsewhere', attempt, rules, elsewhere: found.elsewhere };
   // A page that did not say that it went has crashed, or lost its power: that is no reload either.
-  const isReload = found.wasHere && isInterviewLeft(localName(attempt));
-  if (!isReload) return { name: 'goes-on', attempt, rules, takesOver: null };
-  if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
-  await noteReload(attempt, retryPolicy).catch(() => {});
+  if (found.wasHere && isInterviewLeft(localName(attempt))) {
+    if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
+    await noteReload(attempt, retryPolicy).catch(() => {});
+  }
   return { name: 'goes-on', attempt, rules, takesOver: null };
 }
 
@@ -252,7 +230,7 @@ function Steps({ attempt, terms, rules, takesOver = null, onBack }: StepsProps) 
             <Notice
               text={closed}
               onOk={() => void navigate(PATHS.scheduledInterviews)}
-              trouble={applicationId}
+              problem={applicationId}
             />
           );
         return (
@@ -320,14 +298,18 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
       >
         <Wordmark height={22} />
       </Anchor>
-      <ol className={classes.steps} aria-label="Steps">
+      <ol className={`${layout.row} ${classes.steps}`} aria-label="Steps">
         {STEPS.map((name, index) => (
           <li
             key={name}
+            className={layout.inline}
             data-state={index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'coming'}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            <span aria-hidden>{index + 1}</span> {name}
+            <span aria-hidden className={layout.number}>
+              {index + 1}
+            </span>{' '}
+            {name}
           </li>
         ))}
       </ol>
@@ -340,12 +322,12 @@ function Notice({
   text,
   more,
   onOk,
-  trouble,
+  problem,
 }: {
   text: string;
   more?: string | undefined;
   onOk: () => void;
-  trouble?: string;
+  problem?: string | undefined;
 }) {
   return (
     <Modal opened onClose={onOk} title="Interview" withCloseButton={false} closeOnClickOutside={false}>
@@ -355,7 +337,7 @@ function Notice({
         <Button onClick={onOk} data-autofocus>
           OK
         </Button>
-        {trouble === undefined ? null : <ReportTrouble applicationId={trouble} />}
+        {problem === undefined ? null : <RequestButton applicationId={problem} asks="problem" />}
       </Stack>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { companyPath } from '#contract/paths.ts';
+import { companyPath } from '#contract/shared/paths.ts';
 import type { Job } from '#web/api/types.ts';
 
 /** A company has a page once it has posted a job. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Box } from '@mantine/core';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { checkForProfile, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -13,7 +14,8 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StartFromTemplate } from './templates/start-from-template.tsx';
 import { JobDetailStep } from './wizard/steps/job-detail-step.tsx';
-import type { Onward, StepProps } from './wizard/form/step-form.tsx';
+import type { StepProps } from './wizard/form/step-form.tsx';
+import type { Onward } from './wizard/form/use-step.ts';
 import {
   isRemote,
   reachableStep,
@@ -92,9 +94,9 @@ function NewJob() {
   return (
     <>
       <WizardProgress job={null} current="jobDetail" onGo={() => undefined} />
-      <div className={classes.step}>
+      <Box maw={808} mx="auto">
         <JobDetailStep job={null} onDone={(to, jobId) => void onDone(to, jobId)} />
-      </div>
+      </Box>
     </>
   );
 }
@@ -137,6 +139,9 @@ const STEPS: Record<Exclude<StageKey, 'jobDetail'>, ComponentType<StepProps>> = 
   personalMessage: PersonalMessageStep,
 };
 
+/** In the address of a step that was opened from the guided form. */
+const GUIDED = 'guided';
+
 function Wizard({ job }: { job: Job }) {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('step');
@@ -153,32 +158,37 @@ function Wizard({ job }: { job: Job }) {
   }, [wanted, step, job.id, setAddress]);
 
   const go = (to: StepKey) => setAddress({ jobId: job.id, step: to });
+  const navigate = useNavigate();
+  // The guided form leads to single steps, and they lead back to it.
+  const isGuided = address.has(GUIDED);
+  const goBack = () => void navigate(pathWithJob(PATHS.firstJob, job.id));
   if (step === 'preview') {
     return (
-      <div className={classes.step}>
+      <Box maw={808} mx="auto">
         <Suspense fallback={<Loading shape="page" />}>
           <PreviewStep job={job} onEdit={go} onBack={() => go(stepBefore(job, 'preview') ?? 'jobDetail')} />
         </Suspense>
-      </div>
+      </Box>
     );
   }
   const onDone = (to: Onward) => {
-    if (to !== 'leave') go(to === 'preview' ? 'preview' : stepAfter(job, step));
+    if (to !== 'leave' && isGuided) goBack();
+    else if (to !== 'leave') go(to === 'preview' ? 'preview' : stepAfter(job, step));
   };
   const back = stepBefore(job, step);
   const Step = step === 'jobDetail' ? null : STEPS[step];
   return (
     <>
       <WizardProgress job={job} current={step} onGo={go} />
-      <div className={classes.step}>
+      <Box maw={808} mx="auto">
         {Step === null || back === null ? (
           <JobDetailStep key={step} job={job} onDone={onDone} />
         ) : (
           <Suspense fallback={<Loading shape="page" />}>
-            <Step key={step} job={job} onDone={onDone} onBack={() => go(back)} />
+            <Step key={step} job={job} onDone={onDone} onBack={() => (isGuided ? goBack() : go(back))} />
           </Suspense>
         )}
-      </div>
+      </Box>
     </>
   );
 }

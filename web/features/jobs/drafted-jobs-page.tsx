@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { draftedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
@@ -17,7 +17,15 @@ import { nextStepTitle } from './wizard/progress/steps.ts';
 export default function DraftedJobsPage() {
   const query = useReadPages(draftedJobs, {}, (jobs) => jobs);
   return (
-    <Page title="Draft Jobs" lead="Only you see these. Continue one where you left it.">
+    <Page
+      title="Draft Jobs"
+      lead="Only you see these. Continue one where you left it."
+      actions={
+        <Anchor component={Link} to={PATHS.jobTemplates}>
+          Job Templates
+        </Anchor>
+      }
+    >
       <Read
         query={query}
         waiting={<Loading shape="cards" />}

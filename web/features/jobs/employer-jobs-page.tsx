@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Anchor, Button, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
-import { DESIGNATION_MAX } from '#contract/limits.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
+import { DESIGNATION_MAX } from '#contract/shared/limits.ts';
 import { getJobById, getJobCards } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -12,9 +12,10 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { lazyBeside } from '#web/ui/lazy-at-once.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
-import { useNarrow } from '#web/ui/narrow.ts';
+import { isNarrow, useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -24,7 +25,10 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import classes from './employer-jobs-page.module.css';
 
-const Panel = lazyBeside(async () => (await import('./selected-job-panel.tsx')).SelectedJobPanel);
+const Panel = lazyAtOnce(
+  async () => (await import('./selected-job-panel.tsx')).SelectedJobPanel,
+  !isNarrow(),
+);
 
 type Filter = 'all' | 'closed' | 'open';
 type Counts = Record<Filter, number>;
@@ -34,6 +38,17 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
   { value: 'closed', label: 'Closed Jobs' },
   { value: 'open', label: 'Open Jobs' },
 ];
+
+const POSTING = (
+  <>
+    <Anchor component={Link} to={PATHS.jobTemplates}>
+      Job Templates
+    </Anchor>
+    <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+      Post A Job
+    </Button>
+  </>
+);
 
 /** All posted jobs of the company: a list, and the selected job beside it. */
 export default function EmployerJobsPage() {
@@ -81,18 +96,9 @@ export default function EmployerJobsPage() {
   };
   const isFiltered = (filter !== 'all' || search !== '') && counts?.all !== 0;
   return (
-    <Page
-      title="Total Jobs"
-      actions={
-        decides ? (
-          <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
-            Post A Job
-          </Button>
-        ) : null
-      }
-    >
+    <Page title="Total Jobs" actions={decides ? POSTING : null}>
       {counts && counts.all > 0 ? (
-        <div className={classes.tools}>
+        <Group gap="12px 16px" mb={20}>
           <SegmentedControl
             aria-label="Filter jobs"
             size="md"
@@ -121,7 +127,7 @@ export default function EmployerJobsPage() {
             columns={JOB_CSV}
           />
           <Count total={found?.total ?? 0} atLeast={found?.totalAtLeast ?? false} />
-        </div>
+        </Group>
       ) : null}
       <Read
         query={query}
@@ -191,8 +197,8 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
     });
   };
   return (
-    <div className={classes.browser}>
-      <div className={classes.list}>
+    <div className={layout.browser}>
+      <div>
         <JobCardList label="Jobs">
           {jobs.map((job) => (
             <JobCard
@@ -209,7 +215,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
         {more}
       </div>
       {narrow || selected === null ? null : (
-        <div className={classes.panel}>
+        <div className={layout.pane}>
           <SelectedJob jobId={selected} />
         </div>
       )}

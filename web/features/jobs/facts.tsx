@@ -1,11 +1,11 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
 import { interviewRounds } from './job-facts.ts';
-import classes from './facts.module.css';
 
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={layout.facts}>
       {facts.map(([label, value]) =>
         value ? (
           <div key={label}>
@@ -26,24 +26,26 @@ export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: bo
   return (
     <>
       {bare ? null : (
-        <Title order={3} size="h4" className={classes.heading}>
+        <Title order={3} size="h4" mt="lg" mb="xs">
           Interview Process
         </Title>
       )}
-      <ol className={classes.rounds}>
+      <ol className={layout.stack}>
         {rounds.map((round) => (
-          <li key={round.name}>
-            <span className={classes.roundName}>{round.name}</span>
+          <li key={round.name} className={layout.row}>
+            <Text span inherit flex="none" w={72} c="dimmed">
+              {round.name}
+            </Text>
             <span>{round.mode}</span>
           </li>
         ))}
       </ol>
       {tips?.tip && tips.tipText ? (
         <>
-          <Title order={bare ? 3 : 4} size="h5" className={classes.heading}>
+          <Title order={bare ? 3 : 4} size="h5" mt="lg" mb="xs">
             Tips
           </Title>
-          <p className={classes.plainText}>{tips.tipText}</p>
+          <p className={layout.written}>{tips.tipText}</p>
         </>
       ) : null}
     </>

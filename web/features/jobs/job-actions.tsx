@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
-import type { TouchedPeople } from '#contract/jobs.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
+import type { TouchedPeople } from '#contract/job/jobs.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
@@ -76,18 +76,16 @@ function changesFor(job: JobCard): Change[] {
   }
 }
 
-export interface JobActionsProps {
+interface JobActionsProps {
   job: JobCard;
   /** Also offer to update the job, or to continue the draft. */
   withUpdate?: boolean;
-  /** Smaller buttons, for cards in a list. */
-  quiet?: boolean;
   /** Called after a deletion, when the job's place on the page no longer exists. */
   onDeleted?: () => void;
 }
 
 /** Close, Repost and Delete. Each asks first and names the job. A deletion can be undone. */
-export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }: JobActionsProps) {
+export function JobActions({ job, withUpdate = false, onDeleted }: JobActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
   const [touched, setTouched] = useState<TouchedPeople | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -98,34 +96,25 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
     setFailure(error.message);
   };
   const done = { refreshes: JOB_READS, onError };
-  const close = useSend(closeJob, {
-    ...done,
-    onSuccess: ({ message }) => {
-      setAsking(null);
-      toast.success(message || TEXTS.jobClosed);
-    },
-  });
-  const repost = useSend(repostJob, {
-    ...done,
-    onSuccess: () => {
-      setAsking(null);
-      toast.success('Job Reposted Successfully.');
-    },
-  });
+  const tell = (message: string) => {
+    setAsking(null);
+    toast.success(message);
+  };
+  const close = useSend(closeJob, { ...done, onSuccess: ({ message }) => tell(message) });
+  const repost = useSend(repostJob, { ...done, onSuccess: () => tell('Job Reposted Successfully.') });
   const restore = useSend(restoreJob, {
     ...done,
     onSuccess: ({ message }) => {
+      if (job.publishedDate !== null) return tell(message);
       setAsking(null);
-      const said = message || TEXTS.jobRestored;
-      if (job.publishedDate !== null) toast.success(said);
-      else offer(`restored-${job.id}`, said, 'Continue', () => void navigate(addressOfDraft(job)));
+      offer(`restored-${job.id}`, message, 'Continue', () => void navigate(addressOfDraft(job)));
     },
   });
   const remove = useSend(deleteJob, {
     ...done,
     onSuccess: ({ message }) => {
       setAsking(null);
-      undo(job, message || TEXTS.jobDeleted);
+      undo(job, message);
       onDeleted?.();
     },
   });
@@ -160,9 +149,8 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
         return (
           <Button
             key={change}
-            variant={quiet ? 'subtle' : 'default'}
+            variant="default"
             color={CHANGES[change].danger ? 'brick' : undefined}
-            px={quiet ? 'xs' : undefined}
             leftSection={<Icon size={18} aria-hidden />}
             aria-label={`${CHANGES[change].label}: ${job.role}`}
             onClick={() => void ask(change)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
@@ -8,7 +8,7 @@ import { formatDate } from '#web/ui/dates.ts';
 import { annualSalary, contractPeriod, workPlace } from './job-facts.ts';
 import classes from './job-card.module.css';
 
-export interface JobCardProps {
+interface JobCardProps {
   job: JobOfList;
   /**
    * The target of the card, or `onOpen` for an action. Without both, the card is not clickable; only its
@@ -32,21 +32,23 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
   const facts = (
     <>
       <span className={classes.head}>
-        <span className={classes.title}>{job.role}</span>
+        <Text span inherit fw={650} fz="1.0625rem" lh={1.35}>
+          {job.role}
+        </Text>
         {badge === undefined ? <StatusBadge status={job.status} /> : badge}
       </span>
-      <span className={classes.quiet}>
+      <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
         {[job.type, job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
-      </span>
-      <span className={classes.fact}>
+      </Text>
+      <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)">
         {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}
-      </span>
-      <span className={classes.quiet}>
+      </Text>
+      <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
         {job.publishedDate === null
           ? `Created ${formatDate(job.createdDate)}`
           : `Posted ${formatDate(job.publishedDate)}`}
         {note ? <> · {note}</> : null}
-      </span>
+      </Text>
       {job.takenDown ? (
         <span>
           <ToneBadge tone="brick" icon={IconBan}>
@@ -56,7 +58,9 @@ export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, no
       ) : null}
       {/* Other cards open the job, which says when and why. */}
       {job.takenDown && to === undefined && onOpen === undefined ? (
-        <span className={classes.quiet}>Their reason: {job.takenDown.reason}</span>
+        <Text span inherit fz="sm" lh="var(--mantine-line-height-sm)" c="dimmed">
+          Their reason: {job.takenDown.reason}
+        </Text>
       ) : null}
       {job.hasUnpublishedChanges ? (
         <span>

@@ -1,23 +1,12 @@
-import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/limits.ts';
+import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/shared/limits.ts';
 import type { Job, JobCard } from '#web/api/types.ts';
-import type { Role } from '#contract/endpoint.ts';
-import { counted } from '#contract/words.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { money } from '#contract/shared/money.ts';
+import { counted } from '#contract/shared/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { isRemote } from './wizard/progress/steps.ts';
 
 /** The facts of a job as text. An unknown fact is null, so that the page can omit its line. */
-
-const MONEY = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-/** '$95,000' for '95000'. Text that is not a number stays unchanged. */
-export function formatDollars(amount: string | number): string {
-  const value = Number(amount);
-  return Number.isFinite(value) ? MONEY.format(value) : String(amount);
-}
 
 /** The label of the last option for years. */
 export const CONTRACT_YEARS_AND_MORE = `${CONTRACT_YEARS_MAX} Years & Above`;
@@ -34,10 +23,11 @@ export function contractPeriod(job: Pick<Job, 'startDate' | 'endDate'>): string 
 }
 
 /** '$90,000 – $110,000 a year', or '$95,000 a year' for a fixed salary. */
-export function annualSalary(job: Pick<Job, 'salary' | 'annualSalaryRange'>): string | null {
-  if (job.salary !== null && job.salary !== '') return `${formatDollars(job.salary)} a year`;
+export function annualSalary(job: Pick<JobCard, 'salary' | 'annualSalaryRange' | 'employer'>): string | null {
+  const { currency } = job.employer;
+  if (job.salary !== null && job.salary !== '') return `${money(job.salary, currency)} a year`;
   const [low, high] = job.annualSalaryRange?.split('-') ?? [];
-  return low && high ? `${formatDollars(low)} – ${formatDollars(high)} a year` : null;
+  return low && high ? `${money(low, currency)} – ${money(high, currency)} a year` : null;
 }
 
 /** 'Albany, New York, United States'. A fully remote job has no work location. */
@@ -73,7 +63,7 @@ export function interviewRounds(job: Pick<Job, 'interviewProcess'>): Round[] {
   }));
 }
 
-export interface MiscRow {
+interface MiscRow {
   label: string;
   value: string;
   /** Whether candidates see it; null if unknown. */
@@ -91,14 +81,17 @@ function yesWith(answer: boolean | undefined, details: (string | undefined)[]): 
   return text === '' ? 'Yes' : `Yes: ${text}`;
 }
 
-function hourlyPay(misc: NonNullable<Job['miscInfo']>): string | null {
-  if (misc.hourlyRate) return `${formatDollars(misc.hourlyRate)} an hour`;
+function hourlyPay(misc: NonNullable<Job['miscInfo']>, currency: string): string | null {
+  if (misc.hourlyRate) return `${money(misc.hourlyRate, currency)} an hour`;
   const { hourlyRateRangeStart: low, hourlyRateRangeEnd: high } = misc;
-  return low && high ? `${formatDollars(low)} – ${formatDollars(high)} an hour` : null;
+  return low && high ? `${money(low, currency)} – ${money(high, currency)} an hour` : null;
 }
 
 /** Misc info line by line. Candidates get only the displayed fields; employers get all. */
-export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
+export function miscRows(
+  { miscInfo: misc, employer }: Pick<Job, 'miscInfo' | 'employer'>,
+  viewer: Role,
+): MiscRow[] {
   if (!misc) return [];
   // Candidates receive neither the switches nor the fields that are switched off.
   const everything = misc.allDisplayToCandidate;
@@ -108,7 +101,7 @@ export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
     shown: boolean | undefined,
   ): MiscRow | null => (value ? { label, value, displayed: everything === true || (shown ?? null) } : null);
   const all: (MiscRow | null)[] = [
-    line('Hourly Rate', hourlyPay(misc), misc.displayHourlyRate),
+    line('Hourly Rate', hourlyPay(misc, employer.currency), misc.displayHourlyRate),
     line(
       'Position Qualifies For Overtime',
       yesNo(misc.positionQualifiesForOvertime),
@@ -142,6 +135,13 @@ export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
   return all.filter(
     (row): row is MiscRow => row !== null && (viewer === 'employer' || row.displayed !== false),
   );
+}
+
+/** The viewer's current day, or the one so many days later, as YYYY-MM-DD. */
+export function localDay(later = 0): string {
+  const day = new Date();
+  day.setDate(day.getDate() + later);
+  return day.toLocaleDateString('en-CA');
 }
 
 /** A calendar day is the same day in every time zone. */

@@ -1,22 +1,25 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { copyJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
 import { newDraftKey } from './new-key.ts';
 
-const SaveTemplateModal = lazy(async () => ({
-  default: (await import('./templates/save-template-modal.tsx')).SaveTemplateModal,
-}));
+const SaveTemplateModal = lazyDialog(
+  async () => (await import('./templates/save-template-modal.tsx')).SaveTemplateModal,
+);
 
-/** What can be done with a job apart from changing it: copy it, keep it as a template, invite people to it. */
+const RoundsDialog = lazyDialog(async () => (await import('./rounds/rounds-dialog.tsx')).RoundsDialog);
+
+/** What can be done with a job apart from changing it: copy it, keep it as a template, plan its rounds, invite people to it. */
 export function JobMenu({ job }: { job: JobCard }) {
   const [isSaving, setIsSaving] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isPlanning, setIsPlanning] = useState(false);
   const navigate = useNavigate();
   const key = useRef(newDraftKey());
   const copy = useSend(copyJob, {
@@ -28,10 +31,6 @@ export function JobMenu({ job }: { job: JobCard }) {
     },
     onError: (error) => toast.danger(error.message),
   });
-  const save = () => {
-    setIsWanted(true);
-    setIsSaving(true);
-  };
   return (
     <>
       <RowMenu
@@ -43,17 +42,17 @@ export function JobMenu({ job }: { job: JobCard }) {
               if (!copy.isPending) copy.mutate({ jobId: job.id, draftKey: key.current });
             },
           },
-          { label: 'Save as template', onSelect: save },
+          { label: 'Save as template', onSelect: () => setIsSaving(true) },
+          ...(job.status === 'deleted'
+            ? []
+            : [{ label: 'Plan the rounds', onSelect: () => setIsPlanning(true) }]),
           ...(job.publishedDate === null || job.status === 'deleted'
             ? []
             : [{ label: 'Invite candidates', to: pathWithJob(PATHS.candidateInvitations, job.id) }]),
         ]}
       />
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <SaveTemplateModal job={job} opened={isSaving} onClose={() => setIsSaving(false)} />
-        </Suspense>
-      ) : null}
+      <SaveTemplateModal job={job} opened={isSaving} onClose={() => setIsSaving(false)} />
+      <RoundsDialog job={job} planned={null} opened={isPlanning} onClose={() => setIsPlanning(false)} />
     </>
   );
 }

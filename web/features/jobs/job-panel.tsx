@@ -1,20 +1,19 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Avatar, Tabs, Text, Title } from '@mantine/core';
+import { Avatar, Box, Group, Tabs, Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
-import type { Role } from '#contract/endpoint.ts';
+import type { Role } from '#contract/shared/audience.ts';
 import { useAnnounceChange } from '#web/ui/announce.ts';
 import { formatDate } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { CompanyName } from './company-name.tsx';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import classes from './job-panel.module.css';
 
-export type JobViewer = Role;
-
 interface JobPart {
   key: string;
   title: string;
-  show: (job: Job, viewer: JobViewer) => ReactNode;
+  show: (job: Job, viewer: Role) => ReactNode;
   employerOnly?: boolean;
 }
 
@@ -24,7 +23,7 @@ const PARTS: readonly JobPart[] = [
   {
     key: 'misc',
     title: 'Misc Information',
-    show: (job, viewer) => <JobMiscInfo misc={job.miscInfo} viewer={viewer} />,
+    show: (job, viewer) => <JobMiscInfo job={job} viewer={viewer} />,
   },
   {
     key: 'questions',
@@ -38,12 +37,12 @@ const PARTS: readonly JobPart[] = [
 
 const FIRST_PART = 'description';
 
-const partsFor = (viewer: JobViewer) => PARTS.filter((part) => viewer === 'employer' || !part.employerOnly);
+const partsFor = (viewer: Role) => PARTS.filter((part) => viewer === 'employer' || !part.employerOnly);
 
-export interface JobViewProps {
+interface JobViewProps {
   job: Job;
   /** Candidates see no questions, and only the misc info that is displayed to them. */
-  viewer: JobViewer;
+  viewer: Role;
   /** At the top: Apply, Update, … */
   actions?: ReactNode;
   /** Below the top: information that the viewer should see first. */
@@ -60,7 +59,7 @@ export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   useAnnounceChange(`Beside the list: ${job.role}, ${job.alternateJobId}`);
   const open = shown.jobId === job.id ? shown.part : FIRST_PART;
   return (
-    <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
+    <article className={layout.frame} aria-label={`${job.role}, ${job.alternateJobId}`}>
       <JobHead job={job} actions={<Fragment key={job.id}>{actions}</Fragment>} />
       {notice ? <div className={classes.notice}>{notice}</div> : null}
       <Tabs value={open} onChange={(value) => setShown({ jobId: job.id, part: value ?? FIRST_PART })}>
@@ -86,7 +85,7 @@ export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'not
   return (
     <>
       {partsFor(viewer).map((part) => (
-        <section key={part.key} className={classes.section}>
+        <section key={part.key} className={layout.part}>
           <Title order={2} size="h3" mb="sm">
             {part.title}
           </Title>
@@ -104,7 +103,7 @@ function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
       <Avatar src={company.avatarUrl} alt="" size={56} radius={8} color="pine">
         {company.name.slice(0, 1)}
       </Avatar>
-      <div className={classes.names}>
+      <Box flex="1 1 220px" miw={0}>
         <Title order={2} size="h3">
           {job.role}
         </Title>
@@ -113,8 +112,8 @@ function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
           {` · ${job.alternateJobId}`}
           {job.publishedDate === null ? null : ` · Posted ${formatDate(job.publishedDate)}`}
         </Text>
-      </div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </Box>
+      {actions ? <Group gap="xs">{actions}</Group> : null}
     </header>
   );
 }

@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { Role } from '#contract/endpoint.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { Job } from '#web/api/types.ts';
 import { Facts, JobInterviewProcess } from './facts.tsx';
 import { jobFacts, miscRows } from './job-facts.ts';
-import classes from './job-panel.module.css';
 
 /** The parts of a job that both roles read. */
 
@@ -56,8 +56,8 @@ export function JobSkills({ job }: { job: Job }) {
  * Employers see every field with its 'Display To Candidates' column. Candidates see the displayed fields, or
  * the fixed text.
  */
-export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: Role }) {
-  const rows = miscRows(misc, viewer);
+export function JobMiscInfo({ job, viewer }: { job: Job; viewer: Role }) {
+  const rows = miscRows(job, viewer);
   if (rows.length === 0)
     return (
       <Text c="dimmed">
@@ -72,7 +72,7 @@ export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: R
       rowKey={(row) => row.label}
       columns={[
         { header: 'Information', cell: (row) => row.label, heading: true },
-        { header: 'Value', cell: (row) => <span className={classes.plainText}>{row.value}</span> },
+        { header: 'Value', cell: (row) => <span className={layout.written}>{row.value}</span> },
         { header: 'Display To Candidates', cell: (row) => <Displayed displayed={row.displayed} /> },
       ]}
     />
@@ -102,7 +102,7 @@ export function JobOnboarding({ job }: { job: Job }) {
   if (job.onBoarding.length === 0)
     return <Text c="dimmed">There are no onboarding requirements for this job.</Text>;
   return (
-    <ul className={classes.list}>
+    <ul className={layout.bullets}>
       {job.onBoarding.map((requirement) => (
         <li key={requirement.id}>{requirement.name}</li>
       ))}

@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { NOT_SCORED_WITHOUT_KEY, isUsableKey } from '#contract/key-help.ts';
+import { NOT_SCORED_WITHOUT_KEY, isUsableKey } from '#contract/job/key-help.ts';
 import type { Job } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
 import classes from './job-panel.module.css';
 
 /** The questions for candidates with the expected answers. Only the job's own employer sees them. */
@@ -12,31 +13,29 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
       <Title order={3} size="h4">
         Personal
       </Title>
-      <ol className={classes.questions}>
+      <ol className={layout.lines}>
         {questions.personalQuestion.map((item) => (
-          <li key={item.id} className={classes.question}>
-            {item.question.name}
-          </li>
+          <li key={item.id}>{item.question.name}</li>
         ))}
       </ol>
-      <Title order={3} size="h4" className={classes.heading}>
+      <Title order={3} size="h4" mt="lg" mb="xs">
         Skills
       </Title>
-      <ol className={classes.questions}>
+      <ol className={layout.lines}>
         {questions.skillBasedQuestion.map((item) => (
-          <li key={item.id} className={classes.question}>
+          <li key={item.id}>
             <SkillName name={item.skill.name} />
             <div>{item.question.name}</div>
             <SpokenKey answer={item.answer} acceptedAnswers={item.acceptedAnswers} />
           </li>
         ))}
       </ol>
-      <Title order={3} size="h4" className={classes.heading}>
+      <Title order={3} size="h4" mt="lg" mb="xs">
         MCQ
       </Title>
-      <ol className={classes.questions}>
+      <ol className={layout.lines}>
         {questions.skillBasedMcqQuestion.map((item) => (
-          <li key={item.id} className={classes.question}>
+          <li key={item.id}>
             <SkillName name={item.skill.name} />
             <div>{item.question.name}</div>
             <McqOptions options={item.options} answer={item.answer} />
@@ -58,7 +57,7 @@ export function SpokenKey({
   const texts = [`Expected answer: ${answer}`, ...acceptedAnswers.map((text) => `Also accepted: ${text}`)];
   const isScored = [answer, ...acceptedAnswers].some(isUsableKey);
   return (
-    <Text component="div" size="sm" c="dimmed" mt={4} className={classes.plainText}>
+    <Text component="div" size="sm" c="dimmed" mt={4} className={layout.written}>
       {texts.map((text) => (
         <div key={text}>{text}</div>
       ))}

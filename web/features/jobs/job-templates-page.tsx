@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { deleteTemplate, getTemplates, renameTemplate, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';

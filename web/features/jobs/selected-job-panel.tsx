@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { Job } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { BlindReview } from './blind-review.tsx';
 import { JobMenu } from './job-menu.tsx';
 import { JobPanel } from './job-panel.tsx';
+import { SourceLink } from './source-link.tsx';
 import { ShareJob } from './share-job.tsx';
 import { TakenDown } from './taken-down.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
@@ -35,7 +36,12 @@ export function SelectedJobPanel({ job }: { job: Job }) {
             >
               Update
             </Button>
-            {job.status === 'open' ? <ShareJob job={job} /> : null}
+            {job.status === 'open' ? (
+              <>
+                <ShareJob job={job} />
+                <SourceLink job={job} />
+              </>
+            ) : null}
             <JobMenu job={job} />
           </>
         ) : null

@@ -1,4 +1,4 @@
-import type { TouchedPeople } from '#contract/jobs.ts';
+import type { TouchedPeople } from '#contract/job/jobs.ts';
 
 /** Sentences that tell an employer which people a change of a job affects. */
 

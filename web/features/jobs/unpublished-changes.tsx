@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
 import { discardChanges, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { JOB_READS, useRefreshIfChanged } from './job-reads.ts';
 import { forgetJobDrafts } from './wizard/form/step-draft.ts';
 
-export interface UnpublishedChangesProps {
+interface UnpublishedChangesProps {
   job: Job;
   /** Also show a button that leads to the changes. */
   withReview?: boolean;

@@ -1,36 +1,43 @@
 import { Suspense } from 'react';
-import { SegmentedControl, Switch } from '@mantine/core';
-import { DAILY_HOUR, NOTICES, type NoticeKind, type NoticePace } from '#contract/notice-kinds.ts';
+import { Group, SegmentedControl, Switch, Text } from '@mantine/core';
+import { DAILY_HOUR, NOTICES, type NoticeKind, type NoticePace } from '#contract/account/notice-kinds.ts';
 import { getMailPreferences, setMailPreferences } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './notices.module.css';
 
+const MyJobAlerts = lazyAtOnce(
+  async () => (await import('#web/features/job-alerts/my-job-alerts.tsx')).MyJobAlerts,
+);
 // Its list of choices is large.
 const TimeZone = lazyAtOnce(async () => (await import('./time-zone.tsx')).TimeZone);
 
 /** The mails that the person gets. */
 export default function MailPreferencesPage() {
+  const { role } = useSession();
   const query = useRead(getMailPreferences, {});
   return (
     <Page title="Mail Preferences" lead="Each kind of mail can be turned off and on again." width="form">
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {({ preferences }) => (
           <>
-            <ul className={classes.kinds}>
+            <RowList>
               {preferences.map(({ kind, isOn, pace }) => (
                 <Kind key={kind} kind={kind} isOn={isOn} pace={pace} />
               ))}
-            </ul>
-            <p className={classes.note}>
+            </RowList>
+            <Text maw="var(--line-length)" c="dimmed">
               Mails about your account itself, to verify your address or to reset your password, are always
               sent.
-            </p>
+            </Text>
             <Suspense fallback={<Loading rows={2} />}>
+              {role === 'candidate' ? <MyJobAlerts /> : null}
               <TimeZone />
             </Suspense>
           </>
@@ -69,7 +76,7 @@ function Kind({ kind, isOn, pace }: KindProps) {
         classNames={{ body: classes.row, labelWrapper: classes.words }}
       />
       {pace !== undefined && isOn ? (
-        <div className={classes.pace}>
+        <Group gap="8px 16px" mt="xs">
           <SegmentedControl
             aria-label={`When mails of the kind ${title} are sent`}
             size="md"
@@ -80,12 +87,12 @@ function Kind({ kind, isOn, pace }: KindProps) {
             }}
             data={PACES}
           />
-          <p className={classes.note}>
+          <Text maw="var(--line-length)" c="dimmed">
             {pace === 'daily'
               ? `One mail at ${DAILY_HOUR} in the morning with the applications of the day before; none if nothing came.`
               : 'One mail for each application.'}
-          </p>
-        </div>
+          </Text>
+        </Group>
       ) : null}
     </li>
   );

@@ -6,6 +6,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { everyZone, spacedZone } from '#web/ui/zones.ts';
 
 /** The time zone in which mails write times: that of the browser, or one that the person chose. */
 export function TimeZone() {
@@ -20,7 +21,6 @@ export function TimeZone() {
 }
 
 const OF_BROWSER = 'browser';
-const spaced = (zone: string) => zone.replaceAll('_', ' ');
 
 /** Saved as soon as it is chosen. */
 function ZoneField({ timeZone, isChosen }: { timeZone: string; isChosen: boolean }) {
@@ -29,11 +29,10 @@ function ZoneField({ timeZone, isChosen }: { timeZone: string; isChosen: boolean
     onSuccess: () => toast.success('Time zone saved.'),
     onError: (error) => toast.danger(error.message),
   });
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone]);
   return (
     <Select
       label="Time zone"
-      description={`Emails to you show times in this zone: ${spaced(timeZone)}.`}
+      description={`Emails to you show times in this zone: ${spacedZone(timeZone)}.`}
       size="md"
       searchable
       allowDeselect={false}
@@ -41,8 +40,8 @@ function ZoneField({ timeZone, isChosen }: { timeZone: string; isChosen: boolean
       // Hundreds of zones are in the page only while the list is open.
       comboboxProps={{ keepMounted: false }}
       data={[
-        { value: OF_BROWSER, label: `Same as my browser (${spaced(viewerZone())})` },
-        ...[...zones].map((zone) => ({ value: zone, label: spaced(zone) })),
+        { value: OF_BROWSER, label: `Same as my browser (${spacedZone(viewerZone())})` },
+        ...everyZone(timeZone),
       ]}
       value={isChosen ? timeZone : OF_BROWSER}
       aria-busy={save.isPending}

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { NOTICES } from '#contract/notice-kinds.ts';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { NOTICES } from '#contract/account/notice-kinds.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getSubscription, setSubscription } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -39,15 +39,8 @@ export default function UnsubscribePage() {
           {({ kind, isOn }) => (
             <>
               <Text size="lg" mb="xs" role="status">
-                {isOn ? (
-                  <>
-                    You get mails of the kind <strong>{NOTICES[kind].title}</strong>.
-                  </>
-                ) : (
-                  <>
-                    You get no more mails of the kind <strong>{NOTICES[kind].title}</strong>.
-                  </>
-                )}
+                {isOn ? 'You get mails' : 'You get no more mails'} of the kind{' '}
+                <strong>{NOTICES[kind].title}</strong>.
               </Text>
               <Text c="dimmed" mb="lg">
                 {NOTICES[kind].text}

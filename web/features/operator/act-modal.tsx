@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { OPERATOR_REASON_MAX } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { OPERATOR_REASON_MAX } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -11,10 +11,8 @@ import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 export interface Act {
   /** The question, with the name of whom it is about. */
   title: string;
-  /** What it does. */
   text: string;
   confirmLabel: string;
-  /** Whether the own password is asked for again. */
   needsPassword: boolean;
   run: (wish: { reason: string; current: string }) => Promise<unknown>;
 }

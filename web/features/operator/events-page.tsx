@@ -1,4 +1,4 @@
-import { OPERATOR_ACTIONS } from '#contract/operator-actions.ts';
+import { OPERATOR_ACTIONS } from '#contract/shared/operator-actions.ts';
 import { getOperatorEvents } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -8,7 +8,6 @@ import { Read } from '#web/ui/read.tsx';
 import { OperatorLayout } from './operator-layout.tsx';
 import { Rows } from './searched-list.tsx';
 
-/** What operators did, and why. */
 export default function EventsPage() {
   const query = useReadPages(getOperatorEvents, {}, ({ events }) => events);
   return (
@@ -40,7 +39,6 @@ export default function EventsPage() {
                   </span>
                 </>
               )}
-              actions={() => null}
             />
             <LoadMore query={query} />
           </>

@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { OPERATOR_SEARCH_MAX } from '#contract/limits.ts';
+import { OPERATOR_SEARCH_MAX } from '#contract/shared/limits.ts';
+import layout from '#web/ui/layout.module.css';
+import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read, type ReadState } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
-import classes from './operator.module.css';
+import { type Act, ActModal } from './act-modal.tsx';
 
 /** What the address of a list narrows it to. */
 export function useNarrowing(): { search?: string; companyId?: string } {
@@ -24,7 +28,7 @@ export function SearchForm({ label }: { label: string }) {
   return (
     <search>
       <form
-        className={classes.search}
+        className={layout.searchForm}
         onSubmit={(event) => {
           event.preventDefault();
           const wanted = typed.trim();
@@ -44,28 +48,76 @@ export function SearchForm({ label }: { label: string }) {
   );
 }
 
-/** The rows of a list, each with what can be done. */
+interface RowProps<Row> {
+  label: string;
+  keyOf: (row: Row) => string;
+  facts: (row: Row) => ReactNode;
+}
+
+export function ActList<Row>({
+  query,
+  emptyText,
+  nameOf,
+  acts,
+  ...row
+}: RowProps<Row> & {
+  query: ReadState<{ items: Row[] }> & LoadMoreProps['query'];
+  emptyText: string;
+  /** Tells the buttons of a row from those of others. */
+  nameOf: (row: Row) => string;
+  acts: (row: Row) => Act[];
+}) {
+  const [act, setAct] = useState<Act | null>(null);
+  return (
+    <>
+      <Read
+        query={query}
+        waiting={<Loading rows={6} />}
+        empty={{ when: ({ items }) => items.length === 0, text: emptyText }}
+      >
+        {({ items }) => (
+          <>
+            <Rows
+              {...row}
+              rows={items}
+              actions={(each) =>
+                acts(each).map((wanted) => (
+                  <Button
+                    key={wanted.confirmLabel}
+                    variant={wanted.needsPassword ? 'subtle' : 'default'}
+                    color={wanted.needsPassword ? 'brick' : undefined}
+                    onClick={() => setAct(wanted)}
+                    aria-label={`${wanted.confirmLabel}: ${nameOf(each)}`}
+                  >
+                    {wanted.confirmLabel}
+                  </Button>
+                ))
+              }
+            />
+            <LoadMore query={query} />
+          </>
+        )}
+      </Read>
+      <ActModal act={act} onClose={() => setAct(null)} />
+    </>
+  );
+}
+
 export function Rows<Row>({
   label,
   rows,
   keyOf,
   facts,
   actions,
-}: {
-  label: string;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  facts: (row: Row) => ReactNode;
-  actions: (row: Row) => ReactNode;
-}) {
+}: RowProps<Row> & { rows: readonly Row[]; actions?: (row: Row) => ReactNode }) {
   return (
     <RowList label={label}>
       {rows.map((row) => (
         <li key={keyOf(row)}>
-          <div className={classes.row}>
-            <div className={classes.facts}>{facts(row)}</div>
-            <div className={classes.actions}>{actions(row)}</div>
-          </div>
+          <Group gap="12px 16px">
+            <div className={layout.words}>{facts(row)}</div>
+            {actions === undefined ? null : <Group gap="xs">{actions(row)}</Group>}
+          </Group>
         </li>
       ))}
     </RowList>

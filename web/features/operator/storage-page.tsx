@@ -1,4 +1,5 @@
-import { counted } from '#contract/words.ts';
+import { Text } from '@mantine/core';
+import { counted } from '#contract/shared/words.ts';
 import { getStorage } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -11,7 +12,6 @@ import { Rows } from './searched-list.tsx';
 
 const KINDS = { person: 'Person', company: 'Company' } as const;
 
-/** How much is stored, and by whom. */
 export default function StoragePage() {
   const query = useRead(getStorage, {});
   return (
@@ -22,12 +22,12 @@ export default function StoragePage() {
       <Read query={query} waiting={<Loading rows={6} />} empty="never">
         {({ storedBytes, freeBytes, owners }) => (
           <>
-            <p>
+            <Text mb="md">
               {sizeInWords(storedBytes)} are stored.{' '}
               {freeBytes === null
                 ? 'The storage does not say how much is free.'
                 : `${sizeInWords(freeBytes)} are free.`}
-            </p>
+            </Text>
             {owners.length === 0 ? <Empty text="Nobody has stored anything yet." /> : null}
             <Rows
               label="Owners"
@@ -42,7 +42,6 @@ export default function StoragePage() {
                   </span>
                 </>
               )}
-              actions={() => null}
             />
           </>
         )}

@@ -1,24 +1,41 @@
-import { Button, Stack, Title } from '@mantine/core';
-import { isTaskQueue } from '#contract/task-queues.ts';
-import { counted } from '#contract/words.ts';
-import { getFailedTasks, getTaskQueues } from '#web/api/calls.ts';
-import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { useState } from 'react';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { type TaskQueue, isTaskQueue } from '#contract/shared/task-queues.ts';
+import { counted } from '#contract/shared/words.ts';
+import { getFailedTasks, getTaskQueues, giveUpTask, retryTask, retryTasks } from '#web/api/calls.ts';
+import { useRead, useReadPages, useRefresh, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { FailedTasks, useRetryAll } from './failed-tasks.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { OperatorLayout } from './operator-layout.tsx';
 import { Rows } from './searched-list.tsx';
 
-const HOUR = 3_600;
+type Queue = OutputOf<typeof getTaskQueues>['queues'][number];
+type FailedTask = OutputOf<typeof getFailedTasks>['tasks'][number];
 
-/** What the program does in the background. */
+const HOUR = 3_600;
+const refreshes = [getTaskQueues, getFailedTasks];
+
+/** What the program does in the background, mails among it. */
 export default function TasksPage() {
   const queues = useRead(getTaskQueues, {});
   const failed = useReadPages(getFailedTasks, {}, ({ tasks }) => tasks);
-  const retryAll = useRetryAll('Tried again now');
+  const retryAll = useSend(retryTasks, {
+    refreshes,
+    onError: ({ message }) => toast.danger(message),
+    onSuccess: ({ data }) => toast.success(`Trying ${counted(data.tasks, 'task')} again.`),
+  });
+  const toRetry = (queues.data?.queues ?? []).flatMap(retryable);
   return (
-    <OperatorLayout title="Tasks" lead="What the program does in the background, and what of it failed.">
+    <OperatorLayout
+      title="Background work"
+      lead="Mails, reports and everything else that the program does in the background, and what of it failed."
+    >
       <Stack gap="xl">
         <Stack gap="md" component="section">
           <Title order={2}>Not done yet</Title>
@@ -32,44 +49,41 @@ export default function TasksPage() {
                 label="Not done yet"
                 rows={data.queues}
                 keyOf={({ queue }) => queue}
-                facts={({ title, waiting, retrying, running, failed: lost, oldestSeconds }) => (
-                  <>
-                    <strong>{title}</strong>
-                    <span>
-                      {waiting} waiting{retrying > 0 ? ` (${retrying} for another try)` : ''}, {running}{' '}
-                      running, {lost} failed
-                    </span>
-                    {oldestSeconds === null ? null : (
-                      <span>The oldest has been due for {age(oldestSeconds)}.</span>
-                    )}
-                  </>
-                )}
-                actions={({ queue, title, retrying, failed: lost }) =>
-                  lost + retrying > 0 && isTaskQueue(queue) ? (
+                facts={(queue) => <Counts queue={queue} />}
+                actions={(queue) =>
+                  retryable(queue).map((name) => (
                     <Button
+                      key={name}
                       variant="default"
-                      loading={retryAll.isPending && retryAll.variables.queues.includes(queue)}
-                      onClick={() => retryAll.mutate({ queues: [queue] })}
-                      aria-label={`Try all again: ${title}`}
+                      loading={retryAll.isPending && retryAll.variables.queues.includes(name)}
+                      onClick={() => retryAll.mutate({ queues: [name] })}
+                      aria-label={`Try all again: ${queue.title}`}
                     >
                       Try all again
                     </Button>
-                  ) : null
+                  ))
                 }
               />
             )}
           </Read>
         </Stack>
         <Stack gap="md" component="section">
-          <Title order={2}>Failed</Title>
+          <Group justify="space-between">
+            <Title order={2}>Failed</Title>
+            {toRetry.length === 0 ? null : (
+              <Button loading={retryAll.isPending} onClick={() => retryAll.mutate({ queues: toRetry })}>
+                Try everything again
+              </Button>
+            )}
+          </Group>
           <Read
             query={failed}
             waiting={<Loading rows={3} />}
-            empty={{ when: ({ items }) => items.length === 0, text: 'No task has failed.' }}
+            empty={{ when: ({ items }) => items.length === 0, text: 'Nothing has failed.' }}
           >
             {({ items }) => (
               <>
-                <FailedTasks label="Failed" tasks={items} retryLabel="Try again" />
+                <FailedTasks tasks={items} />
                 <LoadMore query={failed} />
               </>
             )}
@@ -80,9 +94,110 @@ export default function TasksPage() {
   );
 }
 
+/** The queue, if something of it can be tried again. */
+const retryable = ({ queue, retrying, failed }: Queue): TaskQueue[] =>
+  failed + retrying > 0 && isTaskQueue(queue) ? [queue] : [];
+
+function Counts({ queue: { title, waiting, retrying, running, failed, oldestSeconds } }: { queue: Queue }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <span>
+        {waiting} waiting{retrying > 0 ? ` (${retrying} for another try)` : ''}, {running} running, {failed}{' '}
+        failed
+      </span>
+      {oldestSeconds === null ? null : <span>The oldest has been due for {age(oldestSeconds)}.</span>}
+    </>
+  );
+}
+
 function age(seconds: number): string {
   if (seconds < 60) return 'less than a minute';
   if (seconds < HOUR) return counted(Math.floor(seconds / 60), 'minute');
   if (seconds < 48 * HOUR) return counted(Math.floor(seconds / HOUR), 'hour');
   return counted(Math.floor(seconds / (24 * HOUR)), 'day');
+}
+
+/** Tells it from others of its kind. */
+const nameOf = ({ title, recipient, queuedDate }: FailedTask): string =>
+  [title, recipient, formatDateTime(queuedDate)].filter(Boolean).join(', ');
+
+function FailedTasks({ tasks }: { tasks: readonly FailedTask[] }) {
+  // The task stays while the dialog closes, so that its text does not change before it is gone.
+  const [givenUp, setGivenUp] = useState<FailedTask | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefresh();
+  const options = {
+    refreshes,
+    onError: ({ message }: { message: string }) => {
+      toast.danger(message);
+      // Meanwhile it was tried again by itself, or somebody else has given it up.
+      void refresh(...refreshes);
+    },
+  };
+  const retry = useSend(retryTask, { ...options, onSuccess: ({ message }) => toast.success(message) });
+  const giveUp = useSend(giveUpTask, {
+    ...options,
+    onSuccess: ({ message }) => {
+      setIsAsking(false);
+      toast.success(message);
+    },
+  });
+  return (
+    <>
+      <Rows
+        label="Failed"
+        rows={tasks}
+        keyOf={({ taskId }) => taskId}
+        facts={({ title, queuedDate, tries, why, nextTryDate, recipient }) => (
+          <>
+            <strong>{title}</strong>
+            {recipient === null ? null : <span>To {recipient}</span>}
+            <span>{why ?? 'No reason is known.'}</span>
+            <span>
+              Since <DateText value={queuedDate} withTime />. {tries === 1 ? 'One try' : `${tries} tries`},{' '}
+              {nextTryDate === null ? 'and no more by itself.' : 'the next '}
+              {nextTryDate === null ? null : <DateText value={nextTryDate} withTime />}
+            </span>
+          </>
+        )}
+        actions={(task) => (
+          <>
+            <Button
+              variant="default"
+              loading={retry.isPending && retry.variables.taskId === task.taskId}
+              onClick={() => retry.mutate({ taskId: task.taskId })}
+              aria-label={`Try again: ${nameOf(task)}`}
+            >
+              Try again
+            </Button>
+            <Button
+              variant="subtle"
+              color="brick"
+              onClick={() => {
+                setGivenUp(task);
+                setIsAsking(true);
+              }}
+              aria-label={`Give up: ${nameOf(task)}`}
+            >
+              Give up
+            </Button>
+          </>
+        )}
+      />
+      <ConfirmModal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => givenUp && giveUp.mutate({ taskId: givenUp.taskId })}
+        title="Give the task up?"
+        confirmLabel="Give up"
+        cancelLabel="Cancel"
+        danger
+        busy={giveUp.isPending}
+      >
+        {givenUp === null ? null : nameOf(givenUp)}: what it would have done is not done, and nobody can try
+        it again.
+      </ConfirmModal>
+    </>
+  );
 }

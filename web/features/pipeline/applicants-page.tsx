@@ -1,21 +1,23 @@
-import { useEffect, useId, useState } from 'react';
-import { Anchor, Avatar, Button, TextInput } from '@mantine/core';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { Anchor, Avatar, Box, Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { SEARCH_TEXT_MAX } from '#contract/limits.ts';
-import { personPath, reportPath } from '#contract/paths.ts';
+import { SEARCH_TEXT_MAX } from '#contract/shared/limits.ts';
+import { personPath, reportPath } from '#contract/shared/paths.ts';
 import { searchApplicants } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { standingText } from '#web/features/applications/received/standing.ts';
 import { announce } from '#web/ui/announce.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { PersonPage } from './person-page.tsx';
-import classes from './pipeline.module.css';
+
+const PersonPage = lazyAtOnce(async () => (await import('./person-page.tsx')).PersonPage, false);
 
 type Person = OutputOf<typeof searchApplicants>['people'][number];
 type Found = Person['found'][number];
@@ -23,7 +25,17 @@ type Found = Person['found'][number];
 /** The search among the applicants of all jobs, or the page of the person whose id is in the address. */
 export default function ApplicantsPage() {
   const { '*': candidateId = '' } = useParams();
-  return candidateId === '' ? <Search /> : <PersonPage key={candidateId} candidateId={candidateId} />;
+  if (candidateId === '') return <Search />;
+  const waiting = (
+    <Page title="Applicant" width="form">
+      <Loading shape="page" rows={4} />
+    </Page>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <PersonPage key={candidateId} candidateId={candidateId} />
+    </Suspense>
+  );
 }
 
 function Search() {
@@ -49,7 +61,7 @@ function Search() {
             event.preventDefault();
             search();
           }}
-          className={classes.searchForm}
+          className={layout.searchForm}
         >
           <TextInput
             label="Name, e-mail, skill, or words said in an interview"
@@ -60,13 +72,12 @@ function Search() {
             aria-describedby={hintId}
             type="search"
             autoFocus={text === ''}
-            className={classes.searchField}
           />
           <Button type="submit">Search</Button>
         </form>
-        <p id={hintId} className={classes.hint}>
+        <Text id={hintId} c="dimmed" mt="xs" mb="lg" fz="0.875rem">
           All words must be found. Put a phrase in “quotes”. A minus before a word leaves people out.
-        </p>
+        </Text>
       </search>
       {text === '' ? (
         <Empty text="Search the applicants of all your jobs." />
@@ -97,8 +108,10 @@ function Results({ text }: { text: string }) {
     >
       {({ items, first }) => (
         <>
-          <p className={classes.total}>{countOf(first?.total ?? items.length)}</p>
-          <ul className={classes.people} aria-label="People found">
+          <Text mb="xs" fw={600}>
+            {countOf(first?.total ?? items.length)}
+          </Text>
+          <ul className={layout.lines} aria-label="People found">
             {items.map((person) => (
               <FoundPerson key={person.candidateId} person={person} />
             ))}
@@ -113,15 +126,15 @@ function Results({ text }: { text: string }) {
 export function FoundPerson({ person }: { person: Person }) {
   const name = person.found.find(({ where }) => where === 'name');
   return (
-    <li className={classes.person}>
+    <li>
       <Avatar src={person.avatarUrl} name={person.candidateName} alt="" size={44} color="pine" />
-      <div className={classes.personText}>
-        <h2 className={classes.personName}>
+      <Box miw={0}>
+        <Box component="h2" mb={4} fz="1.0625rem">
           <Anchor component={Link} to={personPath(person.candidateId)} inherit>
             {name ? <Marked parts={name.parts} /> : person.candidateName}
           </Anchor>
-        </h2>
-        <ul className={classes.applications}>
+        </Box>
+        <ul>
           {person.applications.map((application) => (
             <li key={application.applicationId}>
               {application.hasReport ? (
@@ -131,10 +144,10 @@ export function FoundPerson({ person }: { person: Person }) {
               ) : (
                 application.role
               )}
-              <span className={classes.quiet}>
+              <Text span inherit c="dimmed">
                 {' '}
                 {application.alternateJobId} · {standingText(application)}
-              </span>
+              </Text>
             </li>
           ))}
         </ul>
@@ -143,7 +156,7 @@ export function FoundPerson({ person }: { person: Person }) {
           .map((found, index) => (
             <FoundText key={index} found={found} />
           ))}
-      </div>
+      </Box>
     </li>
   );
 }
@@ -157,8 +170,10 @@ const WHERE: Record<Found['where'], string> = {
 
 function FoundText({ found }: { found: Found }) {
   return (
-    <p className={classes.found}>
-      <span className={classes.quiet}>{found.question ?? WHERE[found.where]}: </span>
+    <Text mt={6}>
+      <Text span inherit c="dimmed">
+        {found.question ?? WHERE[found.where]}:{' '}
+      </Text>
       {found.where === 'words' ? (
         <q>
           <Marked parts={found.parts} />
@@ -166,7 +181,7 @@ function FoundText({ found }: { found: Found }) {
       ) : (
         <Marked parts={found.parts} />
       )}
-    </p>
+    </Text>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Anchor, Avatar, Button } from '@mantine/core';
+import { Anchor, Avatar, Button, Group, Text } from '@mantine/core';
 import { IconEar, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { reportPath } from '#contract/paths.ts';
-import { heardPercent } from '#contract/report-figures.ts';
+import { reportPath } from '#contract/shared/paths.ts';
+import { heardPercent } from '#contract/interview/report-figures.ts';
 import type { compareAnswers } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
@@ -10,6 +10,7 @@ import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
 import { usePlayer } from '#web/features/feedback/use-player.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import type { ShownCandidate } from './shown-names.ts';
 import classes from './compare.module.css';
 
@@ -32,39 +33,45 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
   const canPlay = entry.audioUrl !== null;
   return (
     <article className={classes.answer} aria-label={candidate.name}>
-      <header className={classes.answerHead}>
+      <Group gap={10} wrap="nowrap">
         <Avatar src={candidate.avatarUrl} alt="" size={32} color="pine" name={candidate.name} />
-        <h3 className={classes.who}>{candidate.name}</h3>
+        <Text component="h3" flex={1} miw={0} fw={600} lh={1.25}>
+          {candidate.name}
+        </Text>
         {mustScoreFirst ? null : <VerdictBadge verdict={entry.answerStatus} />}
-      </header>
-      <p className={classes.answerFacts}>
+      </Group>
+      <Group gap="4px 14px" my="xs" c="dimmed" fz="sm">
         {coverage === null ? null : <CoverageBar coverage={coverage} />}
         {entry.durationSeconds === null ? null : <span>{formatDuration(entry.durationSeconds)}</span>}
         {heard === null ? null : (
-          <span className={classes.heard}>
+          <span className={layout.inline}>
             <IconEar size={16} aria-hidden /> {heard}% heard
           </span>
         )}
-      </p>
-      {entry.isHardToHear ? <p className={classes.nothing}>{entry.reasons.join(' ')}</p> : null}
+      </Group>
+      {entry.isHardToHear ? (
+        <Text mt="xs" mb="sm">
+          {entry.reasons.join(' ')}
+        </Text>
+      ) : null}
       {entry.words.length > 0 ? (
         <AnswerWords entry={entry} canPlay={canPlay} playing={place} onPlay={(seconds) => play(0, seconds)} />
       ) : (
-        <p className={classes.nothing}>
+        <Text mt="xs" mb="sm">
           {entry.kind === 'mcq'
             ? `Chosen: ${entry.answer || 'nothing'}`
             : entry.answer || 'No words were recognised.'}
-        </p>
+        </Text>
       )}
       {entry.followUp ? (
-        <p className={classes.nothing}>
+        <Text mt="xs" mb="sm">
           Follow-up: {entry.followUp.question}{' '}
           {entry.followUp.isTaken
             ? `“${entry.followUp.answer}”`
             : 'Not answered. This doesn’t affect the score.'}
-        </p>
+        </Text>
       ) : null}
-      <div className={classes.answerFoot}>
+      <Group wrap="nowrap">
         {canPlay ? (
           <Button
             variant="default"
@@ -84,7 +91,7 @@ export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
         <Anchor component={Link} to={reportPath(applicationId)} size="sm">
           Open the report
         </Anchor>
-      </div>
+      </Group>
       <audio ref={audio} hidden preload="none" {...events} />
     </article>
   );

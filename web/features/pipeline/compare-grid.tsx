@@ -1,13 +1,14 @@
-import { Anchor, Avatar, UnstyledButton } from '@mantine/core';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Anchor, Avatar, Group, Text, UnstyledButton } from '@mantine/core';
+import { IconPinFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { reportPath } from '#contract/paths.ts';
+import { reportPath } from '#contract/shared/paths.ts';
 import type { getComparison } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Score } from '#web/features/applications/received/score.tsx';
 import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
 import { VerdictMark } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
+import { RowMenu, type MenuEntry } from '#web/ui/row-menu.tsx';
 import { shownAs } from './shown-names.ts';
 import classes from './compare.module.css';
 
@@ -23,9 +24,14 @@ export interface Chosen {
 
 export interface CompareGridProps {
   questions: readonly ComparedQuestion[];
-  /** The candidates in view, and the place of the first of them. */
+  /** The candidates in view. */
   candidates: readonly ComparedCandidate[];
-  firstPlace: number;
+  /** Those of them who stay in view. */
+  pinned: readonly string[];
+  /** What can be done with a candidate. */
+  entriesOf: (applicationId: string) => MenuEntry[];
+  /** The place in the whole comparison, by which hidden candidates are called. */
+  placeOf: (applicationId: string) => number;
   isHidden: boolean;
   chosen: Chosen | null;
   onChoose: (chosen: Chosen) => void;
@@ -33,7 +39,7 @@ export interface CompareGridProps {
 
 /** Candidates as columns, questions as rows. A cell opens an answer, a row's heading everybody's. */
 export function CompareGrid(props: CompareGridProps) {
-  const { questions, candidates, firstPlace, isHidden, chosen, onChoose } = props;
+  const { questions, candidates, pinned, entriesOf, placeOf, isHidden, chosen, onChoose } = props;
   const isChosen = (questionId: string, applicationId: string | null) =>
     chosen?.questionId === questionId && chosen.applicationId === applicationId;
   return (
@@ -43,17 +49,24 @@ export function CompareGrid(props: CompareGridProps) {
           <th scope="col" className={classes.corner}>
             Question
           </th>
-          {candidates.map((candidate, index) => {
-            const { name, avatarUrl } = shownAs(candidate, firstPlace + index, isHidden);
+          {candidates.map((candidate) => {
+            const { applicationId } = candidate;
+            const { name, avatarUrl } = shownAs(candidate, placeOf(applicationId), isHidden);
             return (
-              <th key={candidate.applicationId} scope="col" className={classes.column}>
-                <Avatar src={avatarUrl} alt="" size={32} color="pine" name={name} />
-                <Anchor component={Link} to={reportPath(candidate.applicationId)} className={classes.who}>
+              <th key={applicationId} scope="col" className={classes.column}>
+                <Group gap={6} wrap="nowrap" justify="space-between">
+                  <Avatar src={avatarUrl} alt="" size={32} color="pine" name={name} />
+                  {pinned.includes(applicationId) ? (
+                    <IconPinFilled size={16} role="img" aria-label="Pinned" />
+                  ) : null}
+                  <RowMenu label={`More for ${name}`} entries={entriesOf(applicationId)} />
+                </Group>
+                <Anchor component={Link} to={reportPath(applicationId)} className={classes.who}>
                   {name}
                 </Anchor>
-                <span className={classes.score}>
-                  {candidate.mustScoreFirst ? 'Your scorecard first' : <Score figures={candidate} />}
-                </span>
+                <Text span inherit c="dimmed" fz="sm">
+                  {candidate.mustScoreFirst ? 'Your judgement first' : <Score figures={candidate} />}
+                </Text>
               </th>
             );
           })}
@@ -63,14 +76,13 @@ export function CompareGrid(props: CompareGridProps) {
         {questions.map((question, index) => (
           <tr key={question.questionId}>
             <th scope="row">
-              <button
-                type="button"
+              <UnstyledButton
                 className={classes.question}
                 aria-pressed={isChosen(question.questionId, null)}
                 onClick={() => onChoose({ questionId: question.questionId, applicationId: null })}
               >
                 {index + 1}. {question.question}
-              </button>
+              </UnstyledButton>
             </th>
             {candidates.map((candidate) => (
               <td key={candidate.applicationId}>
@@ -98,7 +110,12 @@ interface CellProps {
 
 function Cell({ candidate, questionId, isChosen, onChoose }: CellProps) {
   const cell = candidate.cells.find((one) => one.questionId === questionId);
-  if (!cell) return <span className={classes.notAsked}>Not asked</span>;
+  if (!cell)
+    return (
+      <Text span inherit display="block" p={10} c="dimmed" fz="0.875rem">
+        Not asked
+      </Text>
+    );
   return (
     <UnstyledButton
       className={classes.cell}
@@ -108,7 +125,7 @@ function Cell({ candidate, questionId, isChosen, onChoose }: CellProps) {
       {candidate.mustScoreFirst ? <span>Answer</span> : <VerdictMark verdict={cell.verdict} />}
       {cell.coverage === null ? null : <CoverageBar coverage={cell.coverage} isShort />}
       {cell.seconds === null ? null : (
-        <span className={classes.length}>
+        <span>
           <IconPlayerPlayFilled size={12} aria-hidden /> {formatDuration(cell.seconds)}
         </span>
       )}

@@ -1,68 +1,48 @@
-import { useEffect } from 'react';
-import { CloseButton, Title } from '@mantine/core';
+import { CloseButton, Group, Title } from '@mantine/core';
+import { COMPARED_MAX } from '#contract/shared/limits.ts';
 import { compareAnswers } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { useRead } from '#web/api/hooks.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { CompareAnswer, type ComparedAnswer } from './compare-answer.tsx';
+import { CompareAnswer } from './compare-answer.tsx';
 import { shownAs } from './shown-names.ts';
 import classes from './compare.module.css';
 
 export interface AnswersProps {
   jobId: string;
-  whose: 'open' | 'all';
-  /** Only those who were chosen. */
-  chosen: { applicationIds?: string };
+  /** Those who are compared. */
+  ids: readonly string[];
   questionId: string;
   /** Only the answer of this candidate. */
   applicationId?: string | null;
   isHidden: boolean;
   /** The place of each candidate in the comparison, by which hidden candidates are called. */
   placeOf: (applicationId: string) => number;
-  /** Some of the candidates shown have no place yet. */
-  onUnplaced: () => void;
 }
 
 /** What everybody said to one question, under each other. */
-export function Answers(props: AnswersProps) {
-  const { jobId, whose, chosen, questionId, applicationId = null, isHidden, placeOf, onUnplaced } = props;
-  const query = useReadPages(
-    compareAnswers,
-    { jobId, questionId, whose, ...chosen },
-    ({ answers }) => answers,
-    {
-      keepPrevious: false,
-    },
-  );
-  const shown = (answers: readonly ComparedAnswer[]) =>
-    applicationId === null ? answers : answers.filter((one) => one.applicationId === applicationId);
-  const items = query.data?.items ?? [];
-  const isUnplaced = items.some((one) => placeOf(one.applicationId) < 0);
-  useEffect(() => {
-    if (isUnplaced) onUnplaced();
-  }, [isUnplaced, onUnplaced]);
-  // The wanted answer may be on a later page.
-  const isMissing = applicationId !== null && query.data !== undefined && shown(items).length === 0;
-  const { hasNextPage, isFetching, fetchNextPage } = query;
-  useEffect(() => {
-    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+export function Answers({ jobId, ids, questionId, applicationId, isHidden, placeOf }: AnswersProps) {
+  const query = useRead(compareAnswers, {
+    jobId,
+    questionId,
+    applicationIds: applicationId ?? ids.join(','),
+    limit: COMPARED_MAX,
+  });
   return (
     <Read query={query} waiting={<Loading rows={4} />} empty="never">
-      {(data) => (
-        <>
-          {shown(data.items).map((answer) => (
+      {({ answers }) =>
+        answers
+          .toSorted((one, other) => placeOf(one.applicationId) - placeOf(other.applicationId))
+          .map((answer) => (
             <CompareAnswer
               key={answer.applicationId}
               answer={answer}
               candidate={shownAs(answer, placeOf(answer.applicationId), isHidden)}
             />
-          ))}
-          {applicationId === null ? <LoadMore query={query} /> : null}
-        </>
-      )}
+          ))
+      }
     </Read>
   );
 }
@@ -75,13 +55,13 @@ export interface ComparePanelProps extends AnswersProps {
 /** Beside the grid: one answer, or everybody's answers to a question. */
 export function ComparePanel({ title, onClose, ...answers }: ComparePanelProps) {
   return (
-    <ScrollRegion className={classes.panel} label="Answers">
-      <header className={classes.panelHead}>
+    <ScrollRegion className={`${layout.pane} ${layout.frame} ${classes.panel}`} label="Answers">
+      <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap" className={classes.panelHead}>
         <Title order={2} size="h4">
           {title}
         </Title>
         <CloseButton aria-label="Close the answers" size="lg" onClick={onClose} />
-      </header>
+      </Group>
       <Answers {...answers} />
     </ScrollRegion>
   );

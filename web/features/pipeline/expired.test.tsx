@@ -3,12 +3,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { getPerson, searchApplicants } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { BoardCard } from '#web/features/applicants/board/board-column.tsx';
-import type { BoardPerson } from '#web/features/applicants/board/board-person.ts';
-import { useMover } from '#web/features/applicants/board/use-mover.ts';
 import { show } from '#web/testing/show.tsx';
+import type { Applicant } from './applicant.ts';
 import { FoundPerson } from './applicants-page.tsx';
-import { ApplicationCard } from './person-page.tsx';
+import { TestCard } from './board/test-card.tsx';
+import { ApplicationFacts } from './person-page.tsx';
 
 /** Somebody who began the interview and did not submit it while it was open. */
 
@@ -20,6 +19,7 @@ const MISSED = {
   stage: 'ai-interview',
   stageTitle: 'AI Interview',
   outcome: null,
+  source: null,
   isExpired: true,
   score: null,
   settled: null,
@@ -39,9 +39,15 @@ const MISSED = {
 const NAMED = { candidateId: 'candidate-1', candidateName: 'Miss Ing', avatarUrl: null };
 
 test('the card on the board says that the interview has expired', () => {
-  const person: BoardPerson = { ...MISSED, ...NAMED, verdicts: null, heard: null, flags: null };
-  const Card = () => <BoardCard person={person} stages={[]} mover={useMover([])} isMovable={false} />;
-  show(<Card />);
+  const person: Applicant = {
+    ...MISSED,
+    ...NAMED,
+    verdicts: null,
+    heard: null,
+    flags: null,
+    waiting: null,
+  };
+  show(<TestCard person={person} />);
   expect(screen.queryByText('Expired')).not.toBeNull();
 });
 
@@ -50,13 +56,10 @@ test('the page of the person says it, instead of “Not taken yet”', () => {
   const application: Application = {
     ...MISSED,
     criteriaParts: [],
-    notes: [],
-    notesTotal: 0,
     scorecards: [],
-    history: [],
+    rounds: 0,
   };
-  show(<ApplicationCard application={application} />);
-  screen.getByText('AI Interview, expired');
+  show(<ApplicationFacts application={application} />);
   screen.getByText('Expired');
   expect(screen.queryByText('Not taken yet')).toBeNull();
 });

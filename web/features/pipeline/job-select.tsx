@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Select } from '@mantine/core';
-import { getReceivedApplications } from '#web/api/calls.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { getJobById, getJobCards } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { useFinishedJobs } from '#web/features/applications/received/finished-jobs.ts';
+import { ALL_JOBS } from './hiring-filters.ts';
 
 export interface JobSelectProps {
   jobId: string;
@@ -10,26 +13,45 @@ export interface JobSelectProps {
   all?: string;
 }
 
-/** The jobs that have finished interviews. A job of the address is a choice too, wherever it is in the list. */
+const TYPING_MS = 300;
+
+/** The posted jobs. With more than one read gives, the server searches; the job of the address is always a choice. */
 export function JobSelect({ jobId, onChange, all }: JobSelectProps) {
-  const list = useFinishedJobs();
-  const isListed = jobId === '' || list.data?.some((job) => job.jobId === jobId) === true;
-  const own = useRead(
-    getReceivedApplications,
-    { applicationType: 'COMPLETED', jobId },
-    { enabled: list.data !== undefined && !isListed },
+  const [typed, setTyped] = useState('');
+  const [searched] = useDebouncedValue(typed, TYPING_MS);
+  const posted = { list: 'posted', status: 'all', limit: PAGE_LIMIT.max } as const;
+  const first = useRead(getJobCards, posted);
+  const isLong = (first.data?.total ?? 0) > PAGE_LIMIT.max;
+  const found = useRead(
+    getJobCards,
+    { ...posted, designation: searched },
+    { enabled: isLong && searched !== '', keepPrevious: true },
   );
-  const jobs = [...(list.data ?? []), ...(isListed ? [] : (own.data ?? []))];
+  const jobs = [...(first.data?.jobs ?? []), ...(found.data?.jobs ?? [])];
+  const isOne = jobId !== '' && jobId !== ALL_JOBS;
+  const isListed = jobs.some((job) => job.id === jobId);
+  const own = useRead(getJobById, { jobId }, { enabled: isOne && first.data !== undefined && !isListed });
+  const choices = new Map(
+    [...jobs, ...(own.data && !isListed ? [own.data] : [])].map(({ id, role, alternateJobId, status }) => [
+      id,
+      `${role} (${alternateJobId}${status === 'deleted' ? ', deleted' : ''})`,
+    ]),
+  );
+  const data = [
+    ...(all === undefined ? [] : [{ value: ALL_JOBS, label: all }]),
+    ...[...choices].map(([value, label]) => ({ value, label })),
+  ];
   return (
     <Select
       aria-label="Job"
-      placeholder={all ?? 'Choose a job'}
+      placeholder="Choose a job"
       searchable
-      clearable={all !== undefined}
-      nothingFoundMessage="No job with this name has finished interviews."
-      data={jobs.map((job) => ({ value: job.jobId, label: `${job.role} (${job.alternateJobId})` }))}
-      value={jobId === '' ? null : jobId}
+      allowDeselect={false}
+      nothingFoundMessage="No job has this name."
+      data={data}
+      value={data.some(({ value }) => value === jobId) ? jobId : null}
       onChange={(chosen) => onChange(chosen ?? '')}
+      onSearchChange={setTyped}
     />
   );
 }

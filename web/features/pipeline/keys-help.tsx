@@ -1,6 +1,6 @@
 import { Kbd, Stack, Switch } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
-import classes from './review.module.css';
 import '@mantine/core/styles/Kbd.css';
 
 export interface KeysHelpProps {
@@ -16,7 +16,7 @@ export function KeysHelp({ opened, onClose, keys, isOn, onChange }: KeysHelpProp
   return (
     <Modal opened={opened} onClose={onClose} title="Keys" size="sm">
       <Stack gap="lg">
-        <dl className={classes.keys}>
+        <dl className={layout.pairs}>
           {keys.map(({ key, does }) => (
             <div key={key}>
               <dt>

@@ -1,18 +1,18 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { reportPath } from '#contract/paths.ts';
-import type { Score } from '#contract/scores.ts';
+import { reportPath } from '#contract/shared/paths.ts';
+import type { Score } from '#contract/interview/scores.ts';
 import { getReviewQueue, getScorecards } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
+import { ApplicationRounds } from '#web/features/bookings/application-rounds.tsx';
 import { Notes } from '#web/features/feedback/team/notes.tsx';
 import { ScorecardForm, type ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
 import { BlindNotice, ScorecardList } from '#web/features/feedback/team/scorecards.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LATER, type KeyAction } from './review-keys.ts';
-import classes from './review.module.css';
 
 /** What keys outside the pane can do with it. */
 export interface OwnControls {
@@ -33,7 +33,9 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
   const [isChanging, setIsChanging] = useState(false);
   const form = useRef<ScorecardControls>(null);
   const { data } = query;
-  const isOver = query.error !== null || (data !== undefined && data.own !== null && data.isBlind);
+  const isOver =
+    query.error !== null ||
+    (data !== undefined && (data.mustSendCard || (data.own !== null && data.isBlind)));
   const mayChange = data !== undefined && data.own !== null && !isChanging;
   useImperativeHandle(
     controls,
@@ -49,14 +51,17 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
   );
   return (
     <>
+      {report.jobId === undefined ? null : (
+        <ApplicationRounds applicationId={applicationId} jobId={report.jobId} name={report.name} isSmall />
+      )}
       <Title order={2} size="h4" mb="sm">
         Your scorecard
       </Title>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">
         {(shown) => (
           <>
-            {shown.mustScoreFirst ? <BlindNotice /> : null}
-            {shown.own === null || isChanging ? (
+            {shown.mustScoreFirst ? <BlindNotice {...shown} applicationId={applicationId} /> : null}
+            {(shown.own === null && !shown.mustSendCard) || isChanging ? (
               <ScorecardForm
                 key={applicationId}
                 report={report}
@@ -83,11 +88,11 @@ export function OwnPane({ report, controls }: OwnPaneProps) {
         )}
       </Read>
       <Notes applicationId={applicationId} />
-      <p className={classes.more}>
+      <Text mt="lg">
         <Anchor component={Link} to={reportPath(applicationId)} size="sm">
           Open the report on a page of its own
         </Anchor>
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,27 +1,43 @@
-import type { ReactNode } from 'react';
-import { Anchor, Avatar, Paper } from '@mantine/core';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Anchor, Avatar, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { isReviewFirst } from '#contract/settled.ts';
-import { titleOfScore } from '#contract/scores.ts';
-import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/stages.ts';
-import { getPerson } from '#web/api/calls.ts';
+import { PATHS, candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
+import { isReviewFirst } from '#contract/interview/settled.ts';
+import { sourceTitle } from '#contract/job/source.ts';
+import { titleOfScore } from '#contract/interview/scores.ts';
+import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
+import { getPerson, getRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { ApplicationRounds } from '#web/features/bookings/application-rounds.tsx';
 import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
 import { summaryText } from '#web/features/applications/received/criteria.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
-import { endText } from '#web/features/applications/received/standing.ts';
+import { ApplicationHistory } from '#web/features/decisions/application-history.tsx';
+import { Notes } from '#web/features/feedback/team/notes.tsx';
+import { Messages } from '#web/features/messages/messages.tsx';
+import { OfferPanel } from '#web/features/offers/offer-panel.tsx';
+import { RequestList } from '#web/features/interviews/requests/request-list.tsx';
+import { useDecides } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import classes from './pipeline.module.css';
+
+/** Uploading and playing are large, and few people have a recording. */
+const RecordedRounds = lazyAtOnce(
+  async () => (await import('#web/features/rounds/recordings/recorded-rounds.tsx')).RecordedRounds,
+);
 
 type Person = OutputOf<typeof getPerson>;
 type Application = Person['applications'][number];
 
-/** A person who applied to the company: every application, and what people wrote about it. */
+/** So many applications are shown at once: each reads what people wrote about it. */
+const AT_ONCE = 5;
+
+/** A person who applied to the company: every application, what people wrote about it, and what can be decided. */
 export function PersonPage({ candidateId }: { candidateId: string }) {
   const query = useRead(getPerson, { candidateId });
   return (
@@ -34,9 +50,7 @@ export function PersonPage({ candidateId }: { candidateId: string }) {
         {(person) => (
           <>
             <Facts person={person} />
-            {person.applications.map((application) => (
-              <ApplicationCard key={application.applicationId} application={application} />
-            ))}
+            <Applications person={person} />
           </>
         )}
       </Read>
@@ -46,9 +60,9 @@ export function PersonPage({ candidateId }: { candidateId: string }) {
 
 function Facts({ person }: { person: Person }) {
   return (
-    <div className={classes.facts}>
+    <Group gap={20} wrap="nowrap" align="flex-start" mb="lg">
       <Avatar src={person.avatarUrl} name={person.name} alt="" size={72} color="pine" />
-      <div>
+      <div className={layout.words}>
         {person.hidesContacts ? null : (
           <p>
             <Anchor href={`mailto:${person.email}`} inherit>
@@ -60,53 +74,116 @@ function Facts({ person }: { person: Person }) {
             </Anchor>
           </p>
         )}
-        {person.skills.length > 0 ? <p className={classes.quiet}>{person.skills.join(', ')}</p> : null}
+        {person.skills.length > 0 ? <Text c="dimmed">{person.skills.join(', ')}</Text> : null}
         <Anchor component={Link} to={candidatePath(person.candidateId)} inherit>
           Candidate profile
         </Anchor>
       </div>
-    </div>
+    </Group>
   );
 }
 
-export function ApplicationCard({ application }: { application: Application }) {
-  const { applicationId, stageTitle } = application;
-  const end = endText(application);
+function Applications({ person: { name, applications } }: { person: Person }) {
+  const [count, setCount] = useState(AT_ONCE);
+  const main = applications.find(({ outcome }) => outcome === null);
   return (
-    <Paper component="article" p="lg" mt="md" withBorder aria-label={`Application for ${application.role}`}>
-      <h2 className={classes.personName}>
-        {application.role} <span className={classes.quiet}>{application.alternateJobId}</span>
-      </h2>
-      <dl className={classes.standing}>
-        <Fact label="Stage">
-          {stageTitle}
-          {end === null ? '' : `, ${end.toLowerCase()}`}
-        </Fact>
-        <Fact label="Since">
-          <DateText value={application.stageSince} />
-        </Fact>
-        <Fact label="Applied">
-          <DateText value={application.appliedDate} />
-        </Fact>
-        <Fact label="Interview">{interviewInWords(application)}</Fact>
-      </dl>
-      {application.analysisStatus === 'ready' ? (
-        <Anchor component={Link} to={reportPath(applicationId)}>
-          Open the report
-        </Anchor>
+    <>
+      {applications.slice(0, count).map((application) => (
+        <ApplicationCard
+          key={application.applicationId}
+          application={application}
+          name={name}
+          isMain={application === main}
+        />
+      ))}
+      {applications.length > count ? (
+        <Button variant="default" mt="md" onClick={() => setCount(count + AT_ONCE)}>
+          Show earlier applications
+        </Button>
       ) : null}
-      <Criteria application={application} />
+    </>
+  );
+}
+
+interface CardProps {
+  application: Application;
+  name: string;
+  /** Its decision is the main action of the page. */
+  isMain: boolean;
+}
+
+function ApplicationCard({ application, name, isMain }: CardProps) {
+  const { applicationId, role, alternateJobId } = application;
+  return (
+    <Paper component="article" p="lg" mt="md" withBorder aria-label={`Application for ${role}`}>
+      <Box component="h2" mb={4} fz="1.0625rem">
+        {role}{' '}
+        <Text span inherit c="dimmed">
+          {alternateJobId}
+        </Text>
+      </Box>
+      <ApplicationFacts application={application} />
+      <ApplicationHistory applicationId={applicationId} name={name} order={3} isMain={isMain} />
+      <ApplicationRounds applicationId={applicationId} jobId={application.jobId} name={name} order={3} />
+      <OfferPanel applicationId={applicationId} name={name} order={3} />
       <Scorecards application={application} />
-      <Notes application={application} />
-      <History application={application} />
+      <Suspense fallback={null}>
+        <RecordedRounds applicationId={applicationId} />
+      </Suspense>
+      <Requests applicationId={applicationId} />
+      {useDecides() ? <Messages applicationId={applicationId} side="company" order={3} /> : null}
+      <Notes applicationId={applicationId} order={3} />
+      <Criteria application={application} />
     </Paper>
+  );
+}
+
+export function ApplicationFacts({ application }: { application: Application }) {
+  return (
+    <Box component="dl" my="sm" className={layout.row}>
+      <Fact label="Applied">
+        <DateText value={application.appliedDate} />
+      </Fact>
+      {application.source === null ? null : <Fact label="Source">{sourceTitle(application.source)}</Fact>}
+      <Fact label="Interview">
+        {interviewInWords(application)}
+        {application.analysisStatus === 'ready' ? (
+          <>
+            {' · '}
+            <Anchor component={Link} to={reportPath(application.applicationId)} inherit>
+              Open the report
+            </Anchor>
+          </>
+        ) : null}
+      </Fact>
+      {application.rounds > 0 ? (
+        <Fact label="Rounds">
+          <Anchor component={Link} to={roundReportPath(application.applicationId)} inherit>
+            See all rounds
+          </Anchor>
+        </Fact>
+      ) : null}
+    </Box>
+  );
+}
+
+/** What the candidate asked of the company, with the answers. Reviewers never see adjustments. */
+function Requests({ applicationId }: { applicationId: string }) {
+  const { data } = useRead(getRequests, { applicationId }, { enabled: useDecides(), staleTime: 0 });
+  if (data === undefined || data.requests.length === 0) return null;
+  return (
+    <Section title="Requests" order={3}>
+      <RequestList applicationId={applicationId} isPart />
+    </Section>
   );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <Text component="dt" c="dimmed" fz="xs">
+        {label}
+      </Text>
       <dd>{children}</dd>
     </div>
   );
@@ -122,7 +199,7 @@ function interviewInWords({
 }: Application): string {
   if (isExpired) return EXPIRED_TITLE;
   if (submittedDate === null) return 'Not taken yet';
-  if (mustScoreFirst) return 'Shown after your own scorecard';
+  if (mustScoreFirst) return 'Shown after your own judgement';
   if (analysisStatus === 'erased') return 'The interview was deleted';
   if (analysisStatus !== 'ready') return 'The report is being made';
   if (isReviewFirst(figures)) return `No score yet, ${settledText(figures)}`;
@@ -135,73 +212,24 @@ function interviewInWords({
 function Criteria({ application }: { application: Application }) {
   if (application.criteriaParts.length === 0) return null;
   return (
-    <section className={classes.part}>
-      <h3>Criteria match</h3>
-      <p className={classes.quiet}>{summaryText(application)}</p>
+    <Section title="Criteria match" order={3}>
+      <Text c="dimmed">{summaryText(application)}</Text>
       <CriteriaList parts={application.criteriaParts} />
-    </section>
+    </Section>
   );
 }
 
 function Scorecards({ application: { scorecards } }: { application: Application }) {
   if (scorecards.length === 0) return null;
   return (
-    <section className={classes.part}>
-      <h3>Scorecards</h3>
-      <ul className={classes.entries}>
+    <Section title="Scorecards" order={3}>
+      <ul className={layout.stack}>
         {scorecards.map((card, index) => (
           <li key={index}>
             <strong>{titleOfScore(card.overall)}</strong> by {card.isOwn ? 'you' : card.by}: {card.reason}
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Notes({ application: { notes, notesTotal, applicationId } }: { application: Application }) {
-  if (notes.length === 0) return null;
-  return (
-    <section className={classes.part}>
-      <h3>Notes</h3>
-      <ul className={classes.entries}>
-        {notes.map((note) => (
-          <li key={note.noteId}>
-            {note.text}{' '}
-            <span className={classes.quiet}>
-              {note.isOwn ? 'You' : note.by}, <DateText value={note.at} withTime />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {notesTotal > notes.length ? (
-        <Anchor component={Link} to={reportPath(applicationId)}>
-          All {notesTotal} notes
-        </Anchor>
-      ) : null}
-    </section>
-  );
-}
-
-function History({ application: { history } }: { application: Application }) {
-  if (history.length === 0) return null;
-  return (
-    <details className={classes.part}>
-      <summary>History</summary>
-      <ol className={classes.entries}>
-        {history.map((move, index) => (
-          <li key={index}>
-            {move.isUndo ? 'Taken back: ' : ''}
-            {move.stageTitle}
-            {move.outcome === null ? '' : `, ${OUTCOME_TITLES[move.outcome].toLowerCase()}`}
-            {move.reason === null ? '' : ` (${move.reason})`}
-            {move.note === null ? '' : `: ${move.note}`}{' '}
-            <span className={classes.quiet}>
-              {move.by}, <DateText value={move.at} withTime />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
+    </Section>
   );
 }

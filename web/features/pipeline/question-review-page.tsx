@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, questionReviewPath } from '#contract/paths.ts';
+import { hiringPath, questionReviewPath } from '#contract/shared/paths.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
+import { ALL_JOBS } from './hiring-filters.ts';
 import { QuestionList } from './questions/question-list.tsx';
-import classes from './questions/questions.module.css';
 
 const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
 const QuestionView = lazyAtOnce(async () => (await import('./questions/question-view.tsx')).QuestionView);
@@ -22,7 +22,10 @@ export default function QuestionReviewPage() {
       <Page
         title="Review by question"
         width="work"
-        breadcrumbs={[{ label: 'All questions', to: questionReviewPath(jobId) }]}
+        breadcrumbs={[
+          { label: 'Hiring', to: hiringPath({ jobId, view: 'review' }) },
+          { label: 'All questions', to: questionReviewPath(jobId) },
+        ]}
       >
         <Suspense fallback={<Loading shape="page" rows={8} />}>
           <QuestionView key={question} jobId={jobId} questionId={question} />
@@ -33,18 +36,19 @@ export default function QuestionReviewPage() {
     <Page
       title="Review by question"
       width="work"
+      breadcrumbs={[{ label: 'Hiring', to: hiringPath(jobId === '' ? {} : { jobId, view: 'review' }) }]}
       lead="Mark some answers to a question. Your marks settle others like them."
     >
-      <div className={classes.job}>
+      <Box maw={360} mb="md">
         <Suspense fallback={<Loading rows={1} />}>
           <JobSelect jobId={jobId} onChange={(id) => set({ jobId: id, question: '' })} />
         </Suspense>
-      </div>
+      </Box>
       {jobId === '' ? (
         <Empty
           text="Choose a job to review the answers to its questions."
           next={
-            <Anchor component={Link} to={PATHS.reviewQueue}>
+            <Anchor component={Link} to={hiringPath({ jobId: ALL_JOBS, view: 'review', stage: 'review' })}>
               Review person by person
             </Anchor>
           }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import {
   IconArrowUpRight,
   IconChevronLeft,
@@ -8,6 +8,7 @@ import {
   IconList,
   IconX,
 } from '@tabler/icons-react';
+import layout from '#web/ui/layout.module.css';
 import classes from './review.module.css';
 
 export interface ReviewFootProps {
@@ -20,7 +21,7 @@ export interface ReviewFootProps {
   onDecline: (() => void) | null;
   onAdvance: (() => void) | null;
   onList: () => void;
-  onScorecard: () => void;
+  onScorecard: (() => void) | null;
   onHelp: () => void;
 }
 
@@ -28,7 +29,7 @@ export interface ReviewFootProps {
 export function ReviewFoot(props: ReviewFootProps) {
   const { place, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } = props;
   return (
-    <div className={classes.foot} role="group" aria-label="Decide, and go on">
+    <div className={`${layout.bottomBar} ${classes.foot}`} role="group" aria-label="Decide, and go on">
       {isWide ? (
         <>
           <Button
@@ -39,9 +40,9 @@ export function ReviewFoot(props: ReviewFootProps) {
           >
             Back
           </Button>
-          <span className={classes.place} role="status">
+          <Text span inherit flex="none" c="dimmed" fz="sm" role="status">
             {place}
-          </span>
+          </Text>
           <ActionIcon variant="subtle" size={40} aria-label="Keys" title="Keys (?)" onClick={onHelp}>
             <IconKeyboard size={20} aria-hidden />
           </ActionIcon>
@@ -51,12 +52,19 @@ export function ReviewFoot(props: ReviewFootProps) {
           <ActionIcon variant="default" size={44} aria-label="The list" onClick={onList}>
             <IconList size={20} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="default" size={44} aria-label="Your scorecard and notes" onClick={onScorecard}>
-            <IconClipboardCheck size={20} aria-hidden />
-          </ActionIcon>
+          {onScorecard ? (
+            <ActionIcon
+              variant="default"
+              size={44}
+              aria-label="Your scorecard and notes"
+              onClick={onScorecard}
+            >
+              <IconClipboardCheck size={20} aria-hidden />
+            </ActionIcon>
+          ) : null}
         </>
       )}
-      <span className={classes.space} />
+      <Text span inherit flex="1" />
       {onDecline ? (
         <Button
           variant="default"

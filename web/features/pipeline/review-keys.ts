@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Score } from '#contract/scores.ts';
+import type { Score } from '#contract/interview/scores.ts';
 import { readPreference, writePreference } from '#web/session/storage.ts';
 
 /** What a key would act on is not there yet. The key and those after it wait for it. */
@@ -79,7 +79,7 @@ function typeInto(field: Element, text: string): void {
 /** Keys that wait, in the order in which they were pressed. Their holder outlives the person whom they are about. */
 export type HeldKeys = RefObject<KeyboardEvent[]>;
 
-/** The keys of the review queue. */
+/** The keys of the review. */
 export function useReviewKeys(isOn: boolean, actions: ReviewActions, held: HeldKeys): void {
   useSingleKeys(isOn, (event) => actionOf(event, actions), held);
 }

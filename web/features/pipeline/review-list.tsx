@@ -1,87 +1,62 @@
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ActionIcon, Avatar, Indicator, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconFlag, IconSearch } from '@tabler/icons-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { REVIEW_FIRST, isReviewFirst } from '#contract/settled.ts';
-import { titleOfScore } from '#contract/scores.ts';
-import { EXPIRED_TITLE } from '#contract/stages.ts';
-import type { getReviewQueue } from '#web/api/calls.ts';
-import type { OutputOf } from '#web/api/types.ts';
+import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
+import { titleOfScore } from '#contract/interview/scores.ts';
+import { EXPIRED_TITLE, OUTCOME_TITLES } from '#contract/interview/stages.ts';
+import { questionReviewPath } from '#contract/shared/paths.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';
+import { useDecides } from '#web/session/member.ts';
+import { ChooseBox } from '#web/ui/choice-box.tsx';
+import type { RowChoice } from '#web/ui/choice.ts';
 import { sinceInWords } from '#web/ui/durations.ts';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
-import { Loading } from '#web/ui/loading.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
-import { filterCount, withPerson, type ListParameter } from './review-filters.ts';
+import type { Applicant } from './applicant.ts';
+import { queueInput, withPerson } from './hiring-filters.ts';
 import classes from './review.module.css';
-import '@mantine/core/styles/Indicator.css';
-
-const Filters = lazy(async () => ({
-  default: (await import('./review-filter-fields.tsx')).ReviewFilterFields,
-}));
-
-const SavedViews = lazyAtOnce(
-  async () => (await import('#web/features/applicants/lists/saved-views.tsx')).SavedViews,
-);
-
-export type QueueItem = OutputOf<typeof getReviewQueue>['applications'][number];
 
 export interface ReviewListProps {
-  items: readonly QueueItem[];
+  items: readonly Applicant[];
   total: number | undefined;
   query: LoadMoreProps['query'];
   address: URLSearchParams;
+  choice: RowChoice<Applicant>;
   shownId: string | null;
-  onFilter: (name: ListParameter, value: string) => void;
 }
 
-/** Whom to review, with the filters and the order of the list. */
-export function ReviewList({ items, total, query, address, shownId, onFilter }: ReviewListProps) {
-  const count = filterCount(address);
-  const [isOpen, setIsOpen] = useState(false);
+/** Whom to review. */
+export function ReviewList({ items, total, query, address, choice, shownId }: ReviewListProps) {
+  const { jobId } = queueInput(address);
+  const decides = useDecides();
   return (
     <>
-      <div className={classes.listHead}>
-        <h1 className={classes.title}>Review queue</h1>
-        <Suspense fallback={null}>
-          <SavedViews list="review" />
-        </Suspense>
-      </div>
-      <div className={classes.search}>
-        <Search key={address.get('text') ?? ''} text={address.get('text') ?? ''} onSearch={onFilter} />
-        <Indicator label={count} size={18} disabled={count === 0} color="pine">
-          <ActionIcon
-            variant="default"
-            size={44}
-            aria-label={count === 0 ? 'Filters' : `Filters, ${count} set`}
-            aria-expanded={isOpen}
-            aria-controls="review-filters"
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <IconAdjustmentsHorizontal size={20} aria-hidden />
-          </ActionIcon>
-        </Indicator>
-      </div>
-      <div id="review-filters">
-        {isOpen ? (
-          <Suspense fallback={<Loading rows={6} />}>
-            <Filters address={address} onFilter={onFilter} />
-          </Suspense>
+      <Group justify="space-between" gap="sm" mb={4} fz="sm">
+        <Text span inherit c="dimmed" role="status">
+          {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
+        </Text>
+        {jobId !== undefined && decides ? (
+          <Anchor component={Link} to={questionReviewPath(jobId)} inherit className={layout.link}>
+            Review by question
+          </Anchor>
         ) : null}
-      </div>
-      <p className={classes.total} role="status">
-        {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
-      </p>
+      </Group>
       {groupsOf(items, address).map(({ title, label, people }) => (
         <Fragment key={label}>
-          {title === undefined ? null : <h2 className={classes.groupTitle}>{title}</h2>}
-          <ul className={classes.people} aria-label={label}>
+          {title === undefined ? null : (
+            <Title order={2} mt="md" mb={4} fz="1rem" fw={600}>
+              {title}
+            </Title>
+          )}
+          <ul className={layout.lines} aria-label={label}>
             {people.map((item) => (
               <Person
                 key={item.applicationId}
                 item={item}
+                items={items}
                 address={address}
+                choice={choice}
                 isShown={item.applicationId === shownId}
               />
             ))}
@@ -96,11 +71,11 @@ export function ReviewList({ items, total, query, address, shownId, onFilter }: 
 interface Group {
   title?: string;
   label: string;
-  people: readonly QueueItem[];
+  people: readonly Applicant[];
 }
 
 /** By score, those whom a person must review first are a group of their own. The server puts them first. */
-function groupsOf(items: readonly QueueItem[], address: URLSearchParams): Group[] {
+function groupsOf(items: readonly Applicant[], address: URLSearchParams): Group[] {
   const all = { label: 'Whom to review', people: items };
   if (!/^-?score$/.test(address.get('sort') ?? '')) return [all];
   const first = items.filter(isReviewFirst);
@@ -112,32 +87,22 @@ function groupsOf(items: readonly QueueItem[], address: URLSearchParams): Group[
   ];
 }
 
-function Search({ text, onSearch }: { text: string; onSearch: ReviewListProps['onFilter'] }) {
-  const [typed, setTyped] = useState(text);
-  const searchSoon = useDebouncedCallback((wanted: string) => onSearch('text', wanted.trim()), 400);
-  return (
-    <TextInput
-      aria-label="Search"
-      placeholder="Name, skill or words"
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        searchSoon(event.currentTarget.value);
-      }}
-    />
-  );
+interface PersonProps extends Pick<ReviewListProps, 'items' | 'address' | 'choice'> {
+  item: Applicant;
+  isShown: boolean;
 }
 
-function Person({ item, address, isShown }: { item: QueueItem; address: URLSearchParams; isShown: boolean }) {
+function Person({ item, items, address, choice, isShown }: PersonProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
   return (
-    <li ref={row} className={classes.person} data-shown={isShown}>
-      <Avatar src={item.avatarUrl} alt="" size={36} color="pine" name={item.candidateName} />
-      <div className={classes.personWords}>
+    <li ref={row} className={`${layout.linked} ${classes.person}`} data-shown={isShown}>
+      <div className={classes.choose}>
+        <ChooseBox choice={choice} rows={items} row={item} name={item.candidateName} />
+      </div>
+      <Stack gap={0} flex={1} miw={0} c="dimmed" fz="0.875rem" lh={1.35}>
         <Link
           to={{ search: `?${withPerson(address, item.applicationId)}` }}
           aria-current={isShown}
@@ -145,20 +110,35 @@ function Person({ item, address, isShown }: { item: QueueItem; address: URLSearc
         >
           {item.candidateName}
         </Link>
-        <span>{item.role}</span>
+        {queueInput(address).jobId === undefined ? <span>{item.role}</span> : null}
         <span>{standingOf(item)}</span>
-      </div>
+      </Stack>
       <ItemScore item={item} />
     </li>
   );
 }
 
-function ItemScore({ item }: { item: QueueItem }) {
-  if (item.mustScoreFirst) return <span className={classes.quiet}>Blind</span>;
-  if (item.score === null && !isReviewFirst(item)) return <span className={classes.quiet}>-</span>;
+function ItemScore({ item }: { item: Applicant }) {
+  if (item.mustScoreFirst)
+    return (
+      <Text span inherit c="dimmed" fz="sm">
+        Blind
+      </Text>
+    );
   return (
-    <span className={classes.personScore}>
-      <strong title={settledText(item) || undefined}>{scoreText(item)}</strong>
+    <Stack gap={0} align="flex-end" c="dimmed" fz="0.875rem" lh={1.35}>
+      {item.score === null ? null : (
+        <Text
+          span
+          inherit
+          c="var(--mantine-color-text)"
+          fz="md"
+          fw={700}
+          title={settledText(item) || undefined}
+        >
+          {scoreText(item)}
+        </Text>
+      )}
       <span>{item.band}</span>
       <span>{unsettledText(item)}</span>
       {item.flags !== null && item.flags > 0 ? (
@@ -166,12 +146,20 @@ function ItemScore({ item }: { item: QueueItem }) {
           <IconFlag size={14} aria-hidden /> {item.flags}
         </span>
       ) : null}
-    </span>
+    </Stack>
   );
 }
 
 /** How long somebody waits in which stage, or the own judgement. */
-function standingOf({ ownScore, isExpired, stageTitle, stageSince, analysisStatus }: QueueItem): string {
+function standingOf({
+  ownScore,
+  isExpired,
+  outcome,
+  stageTitle,
+  stageSince,
+  analysisStatus,
+}: Applicant): string {
+  if (outcome !== null) return OUTCOME_TITLES[outcome];
   if (isExpired) return EXPIRED_TITLE;
   if (ownScore !== null) return `You: ${titleOfScore(ownScore)}`;
   if (analysisStatus === 'erased') return 'The interview was deleted';

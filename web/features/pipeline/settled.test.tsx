@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BoardCard } from '#web/features/applicants/board/board-column.tsx';
-import { useMover } from '#web/features/applicants/board/use-mover.ts';
 import { show } from '#web/testing/show.tsx';
-import { ReviewList, type QueueItem } from './review-list.tsx';
+import { useChoice } from '#web/ui/choice.ts';
+import { idOf, type Applicant } from './applicant.ts';
+import { TestCard } from './board/test-card.tsx';
+import { ReviewList } from './review-list.tsx';
 
 /** An interview of which too few answers are settled for a score, beside one that has a score. */
 
-const WAITING: QueueItem = {
+const WAITING: Applicant = {
   applicationId: 'application-1',
   candidateId: 'candidate-1',
   candidateName: 'Wim Waits',
@@ -19,6 +20,7 @@ const WAITING: QueueItem = {
   stage: 'review',
   stageTitle: 'Review',
   outcome: null,
+  source: null,
   isExpired: false,
   score: null,
   settled: 2,
@@ -37,8 +39,9 @@ const WAITING: QueueItem = {
   criteriaSummary: null,
   ownScore: null,
   mustScoreFirst: false,
+  waiting: null,
 };
-const SETTLED: QueueItem = {
+const SETTLED: Applicant = {
   ...WAITING,
   applicationId: 'application-2',
   candidateName: 'Sal Settled',
@@ -47,17 +50,20 @@ const SETTLED: QueueItem = {
   band: 'Strong',
 };
 
-const showList = (sort: string) =>
-  show(
+function List({ sort }: { sort: string }) {
+  return (
     <ReviewList
       items={[WAITING, SETTLED]}
       total={2}
       query={{ hasNextPage: false, isFetchingNextPage: false, fetchNextPage: async () => {} }}
       address={new URLSearchParams({ sort })}
+      choice={useChoice(idOf, 2)}
       shownId={null}
-      onFilter={() => {}}
-    />,
+    />
   );
+}
+
+const showList = (sort: string) => show(<List sort={sort} />);
 
 test('by score, whom to review first is a group of its own', () => {
   showList('-score');
@@ -76,7 +82,6 @@ test('in another order the list has no groups', () => {
 });
 
 test('a card of the board says how much is settled', () => {
-  const Card = () => <BoardCard person={WAITING} stages={[]} mover={useMover([])} isMovable={false} />;
-  show(<Card />);
-  expect(screen.queryByText('- · 2 of 5 settled · since today')).not.toBeNull();
+  show(<TestCard person={WAITING} />);
+  expect(screen.queryByText('2 of 5 settled')).not.toBeNull();
 });

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { MCQ_SECONDS } from '#contract/limits.ts';
+import { Group } from '@mantine/core';
+import { MCQ_SECONDS } from '#contract/shared/limits.ts';
 import { AnswerOptions } from '#web/features/interviews/questions/answer-options.tsx';
 import { ChoiceActions } from '#web/features/interviews/questions/choice-actions.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
-import classes from '#web/features/interviews/steps/interview.module.css';
 
 export interface ChoicePracticeProps {
   question: { id: string; name: string; options: string[] };
@@ -32,7 +32,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
   }, [isOver, chosen, onAnswer]);
   return (
     <>
-      <div className={classes.asked}>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading
           id={id}
           question={{
@@ -44,7 +44,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
           }}
         />
         <Clock leftMs={leftMs} totalSeconds={MCQ_SECONDS} />
-      </div>
+      </Group>
       <AnswerOptions
         labelledBy={id}
         name={question.id}

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getPracticeQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import layout from '#web/ui/layout.module.css';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, useTitle } from '#web/ui/page.tsx';
@@ -11,7 +12,6 @@ import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { PracticeQuestionsStep, type PracticeAnswers } from './practice-questions.tsx';
 import { PracticeReport } from './practice-report.tsx';
-import classes from './practice.module.css';
 
 const DeviceTestStep = lazyAtOnce(
   async () => (await import('#web/features/interviews/device-test/device-test-step.tsx')).DeviceTestStep,
@@ -102,7 +102,7 @@ function Intro({ onNext }: { onNext: () => void }) {
       lead="Try out how an interview feels and how your answers are read. It is kept for nobody and deleted when you leave."
       width="form"
     >
-      <dl className={classes.points}>
+      <dl className={layout.pairs}>
         {POINTS.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -110,14 +110,14 @@ function Intro({ onNext }: { onNext: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>
+      <Text mt="md" maw="var(--line-length)" c="dimmed">
         The questions are our own: no employer asks them. By going on you agree to being recorded as said
         here. More in the{' '}
         <Anchor component={Link} to={PATHS.policy} underline="always">
           policy
         </Anchor>
         .
-      </p>
+      </Text>
       <StickyActions>
         <Button size="md" variant="default" component={Link} to={PATHS.scheduledInterviews}>
           Not now

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { getPracticeQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -57,9 +57,9 @@ export function PracticeQuestionsStep({
     <div className={classes.interview}>
       {/* On a phone the clock is at the upper right of it. */}
       <div className={classes.stage}>
-        <p className={classes.bubblesLabel}>
+        <Text c="dimmed" fz="sm">
           Practice, question {index + 1} of 3: {STEPS[index]}
-        </p>
+        </Text>
         {index === 0 ? <ChoicePractice question={questions.mcqQuestion} onAnswer={setOption} /> : null}
         {index === 1 ? (
           <SpokenPractice

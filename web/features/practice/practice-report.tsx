@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, Group, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { verdictOfChoice, NOT_SCORED } from '#contract/verdicts.ts';
+import { verdictOfChoice, NOT_SCORED } from '#contract/interview/verdicts.ts';
 import { practiseAnswer } from '#web/api/calls.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { quotesItself } from '#web/features/feedback/found.ts';
@@ -34,10 +34,12 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
   return (
     <Section title="Questionnaire">
       <article className={answerClasses.answer}>
-        <div className={answerClasses.top}>
-          <p className={answerClasses.kind}>Question 1 · multiple choice</p>
+        <Group gap="8px 16px" justify="space-between">
+          <Text c="dimmed" fz="sm">
+            Question 1 · multiple choice
+          </Text>
           <VerdictBadge verdict={verdict} />
-        </div>
+        </Group>
         <Title order={3} className={answerClasses.question}>
           {choice.name}
         </Title>
@@ -76,12 +78,12 @@ function Spoken({ index, kind, question, answer }: SpokenProps) {
   }, []);
   return (
     <article className={answerClasses.answer}>
-      <div className={answerClasses.top}>
-        <p className={answerClasses.kind}>
+      <Group gap="8px 16px" justify="space-between">
+        <Text c="dimmed" fz="sm">
           Question {index} · {kind}
-        </p>
+        </Text>
         {analysis ? <VerdictBadge verdict={analysis.answerStatus} /> : null}
-      </div>
+      </Group>
       <Title order={3} className={answerClasses.question}>
         {question.name}
       </Title>
@@ -115,15 +117,21 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
       {analysis.words.length > 0 ? (
         <AnswerWords entry={analysis} canPlay playing={null} onPlay={onPlay} />
       ) : (
-        <p className={answerClasses.nothing}>No words were recognised.</p>
+        <Text mb="sm" c="dimmed" fs="italic">
+          No words were recognised.
+        </Text>
       )}
       {analysis.isHardToHear ? null : <Ideas of={analysis} reader="practice" onPlay={onPlay} />}
-      <div className={answerClasses.basis}>
-        {!isScored && quotesItself(analysis) ? <h4>Summary, in your words</h4> : null}
+      <Box mt="md" c="dimmed" fz="sm">
+        {!isScored && quotesItself(analysis) ? (
+          <Text component="h4" fz="sm" fw={700} mb={4}>
+            Summary, in your words
+          </Text>
+        ) : null}
         {analysis.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-      </div>
+      </Box>
     </>
   );
 }

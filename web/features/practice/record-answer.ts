@@ -1,5 +1,5 @@
-import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
-import { formatReadings } from '#contract/readings.ts';
+import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/shared/limits.ts';
+import { formatReadings } from '#contract/interview/readings.ts';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { recordVideo } from '#web/features/interviews/recording/video-recorder.ts';
 import { wavOf } from '#web/features/interviews/answers/wav.ts';

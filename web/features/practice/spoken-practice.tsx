@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@mantine/core';
-import { ANSWER_SECONDS } from '#contract/limits.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { ANSWER_SECONDS } from '#contract/shared/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '#web/features/interviews/questions/camera.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
@@ -9,7 +9,6 @@ import { QuestionHeading } from '#web/features/interviews/questions/question-hea
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
 import { recordAnswer, type Answering, type Going, type RecordedAnswer } from './record-answer.ts';
-import classes from '#web/features/interviews/steps/interview.module.css';
 
 export interface SpokenPracticeProps {
   question: { id: string; name: string };
@@ -77,7 +76,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
 
   return (
     <>
-      <div className={classes.asked}>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading
           id={id}
           question={
@@ -86,18 +85,18 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
               : { id: question.id, kind, text: question.name, options: [], ordinal: null }
           }
         />
-      </div>
-      <div className={classes.faceAndClock}>
+      </Group>
+      <Group gap="xl" wrap="nowrap" justify="space-between">
         <Camera
           stream={devices.stream}
           microphone={devices.microphone}
           isRecording={stage === 'asking' || stage === 'answering'}
         />
         <Clock leftMs={going?.leftMs ?? ANSWER_SECONDS * 1000} totalSeconds={ANSWER_SECONDS} />
-      </div>
-      <p className={classes.hint} role="status">
+      </Group>
+      <Text c="dimmed" fz="1.0625rem" role="status">
         {hintOf(stage, going)}
-      </p>
+      </Text>
       <StickyActions>
         {stage === 'asking' ? (
           <Button size="md" variant="default" onClick={() => answer(true)}>

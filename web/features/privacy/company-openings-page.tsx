@@ -5,15 +5,14 @@ import type { OutputOf } from '#web/api/types.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { WHAT } from './opening-words.ts';
-import classes from './privacy.module.css';
 
 type Opening = OutputOf<typeof getCompanyOpenings>['openings'][number];
 
-/** Who opened what of people who applied to the company. */
 export default function CompanyOpeningsPage() {
   const query = useReadPages(getCompanyOpenings, {}, ({ openings }) => openings);
   return (
@@ -29,9 +28,9 @@ export default function CompanyOpeningsPage() {
       >
         {({ items }) => (
           <>
-            <ol className={classes.list} aria-label="Who opened what">
+            <ol aria-label="Who opened what" className={layout.lines}>
               {items.map((opening) => (
-                <li key={opening.openingId} className={classes.row}>
+                <li key={opening.openingId}>
                   <Text>
                     <strong>{viewerOf(opening)}</strong> opened {WHAT[opening.what]} of{' '}
                     {opening.candidateName}, {opening.designation}.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import { REPLY_MONTHS } from '#contract/limits.ts';
-import { counted } from '#contract/words.ts';
+import { REPLY_MONTHS } from '#contract/shared/limits.ts';
+import { counted } from '#contract/shared/words.ts';
 import {
   getApplicationDetailsCandidate,
   getCandidateApplications,
@@ -13,11 +13,11 @@ import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import classes from './privacy.module.css';
 import { RequestClock } from './request-clock.tsx';
 
 type Consent = OutputOf<typeof getConsents>['consents'][number];
@@ -29,7 +29,6 @@ const READS = [
   getScheduleInterviews,
 ] as const;
 
-/** The interviews that a candidate agreed to, each with the way to withdraw that. */
 export function Consents() {
   const query = useRead(getConsents, {});
   return (
@@ -43,7 +42,7 @@ export function Consents() {
         }}
       >
         {({ consents }) => (
-          <ul className={classes.list}>
+          <ul className={layout.lines}>
             {consents.map((consent) => (
               <Row key={consent.applicationId} consent={consent} />
             ))}
@@ -57,7 +56,7 @@ export function Consents() {
 function Row({ consent }: { consent: Consent }) {
   const { role, employerName, consentDate, submittedDate, erasedDate, withdrawal, request } = consent;
   return (
-    <li className={classes.row}>
+    <li>
       <Stack gap="xs" align="flex-start">
         <div>
           <Text fw={600}>

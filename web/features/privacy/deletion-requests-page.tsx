@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/limits.ts';
-import { reportPath } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { counted } from '#contract/words.ts';
+import { DELETION_REASON_MAX, REPLY_MONTHS } from '#contract/shared/limits.ts';
+import { reportPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted } from '#contract/shared/words.ts';
 import { answerDeletionRequest, getDeletionRequests, getFeedback } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -12,11 +12,11 @@ import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import classes from './privacy.module.css';
 import { RequestClock } from './request-clock.tsx';
 
 type Request = OutputOf<typeof getDeletionRequests>['requests'][number];
@@ -39,7 +39,7 @@ export default function DeletionRequestsPage() {
         }}
       >
         {({ requests }) => (
-          <ul className={classes.list}>
+          <ul className={layout.lines}>
             {requests.map((request) => (
               <Row key={request.requestId} request={request} />
             ))}
@@ -53,7 +53,7 @@ export default function DeletionRequestsPage() {
 function Row({ request }: { request: Request }) {
   const { applicationId, candidateName, role, isHeld, answer } = request;
   return (
-    <li className={classes.row}>
+    <li>
       <Stack gap="xs" align="flex-start">
         <Text fw={600}>
           {answer === 'deleted' ? (
@@ -69,13 +69,13 @@ function Row({ request }: { request: Request }) {
         {answer === null && isHeld ? (
           <Text size="sm">It is kept for a legal matter, so it cannot be deleted now.</Text>
         ) : null}
-        {answer === null ? <Answer request={request} /> : null}
+        {answer === null ? <AnswerRequest request={request} /> : null}
       </Stack>
     </li>
   );
 }
 
-function Answer({ request }: { request: Request }) {
+function AnswerRequest({ request }: { request: Request }) {
   const { applicationId, candidateName, isHeld } = request;
   const [dialog, setDialog] = useState<'delete' | 'decline' | null>(null);
   const close = () => setDialog(null);

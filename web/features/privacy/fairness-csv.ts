@@ -1,4 +1,4 @@
-import { BASIS_TITLES, STEP_TITLES } from '#contract/fairness-groups.ts';
+import { BASIS_TITLES, STEP_TITLES } from '#contract/company/fairness-groups.ts';
 import type { getFairness } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Box, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import {
   BASIS_TITLES,
@@ -8,17 +8,17 @@ import {
   FOUR_FIFTHS,
   GROUP_LEAST,
   STEP_TITLES,
-} from '#contract/fairness-groups.ts';
+} from '#contract/company/fairness-groups.ts';
 import { getFairness } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { CompanyLayout } from '#web/features/companies/company-layout.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { FAIRNESS_HEADERS, type Fairness, fairnessRows } from './fairness-csv.ts';
-import classes from './fairness.module.css';
 
 type Basis = (typeof FAIRNESS_BASES)[number];
 type Figures = NonNullable<Fairness['groups'][number]['figures']>;
@@ -47,18 +47,18 @@ function Figures({ fairness }: { fairness: Fairness }) {
     <Stack gap="xl">
       <Section title="Steps of the selection">
         <Stack gap="md">
-          <Text className={classes.prose}>
+          <Text maw="44rem">
             All jobs together, until {formatDateTime(fairness.untilDate)}. Groups of fewer than {GROUP_LEAST}{' '}
             people are masked, and others from which they could be computed. Newer figures come at the
             beginning of a month, when at least {GROUP_LEAST} more people came to each step.
           </Text>
-          <Text className={classes.prose}>
+          <Text maw="44rem">
             Small numbers prove nothing. A ratio below {FOUR_FIFTHS} is a reason to look closer; an interval
             that contains 1 also fits equal rates. This is no legal advice, and no bias audit by an
             independent auditor.
           </Text>
           <NativeSelect
-            className={classes.choice}
+            maw="20rem"
             label="Groups by"
             value={basis}
             onChange={({ currentTarget }) =>
@@ -119,9 +119,9 @@ function StepTable({
               <td>{ratioOf(figures)}</td>
             </>
           ) : (
-            <td colSpan={4} className={classes.masked}>
+            <Box colSpan={4} component="td" c="dimmed">
               Masked
-            </td>
+            </Box>
           )}
         </tr>
       ))}
@@ -152,7 +152,7 @@ function HeardSection({ fairness: { heard, hiddenInterviews } }: { fairness: Fai
   return (
     <Section title="How surely the words were heard">
       <Stack gap="md">
-        <Text className={classes.prose}>
+        <Text maw="44rem">
           Of each interview, how many of its words the recogniser was sure of. If scores fall with it, it may
           understand some people less well than others: listen to such answers before you decide.
         </Text>
@@ -195,7 +195,7 @@ function Table({
 }) {
   return (
     <ScrollRegion label={caption}>
-      <table className={classes.table}>
+      <table className={layout.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -3,7 +3,6 @@ import type { OutputOf } from '#web/api/types.ts';
 
 type Opening = OutputOf<typeof getOpenings>['openings'][number];
 
-/** What was opened, in words. */
 export const WHAT: Record<Opening['what'], string> = {
   report: 'the report',
   film: 'the video',
@@ -12,6 +11,7 @@ export const WHAT: Record<Opening['what'], string> = {
   'cover-letter': 'the cover letter',
   certificate: 'a certificate',
   pitch: 'the pitch video',
+  'round-recording': 'the recording of a later round',
   export: 'an archive of the company',
 };
 

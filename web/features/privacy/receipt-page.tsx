@@ -1,12 +1,12 @@
-import { Anchor, List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.css';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { getReceipt } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -47,13 +47,13 @@ function Receipt({ receipt }: { receipt: OutputOf<typeof getReceipt> }) {
         {doneDate === null ? null : (
           <>
             <Text>It was done on {formatDateTime(doneDate)}. This was deleted:</Text>
-            <List>
+            <ul className={layout.bullets}>
               {counts.map(({ kind: one, title, count }) => (
-                <List.Item key={one}>
+                <li key={one}>
                   {title}: {count}
-                </List.Item>
+                </li>
               ))}
-            </List>
+            </ul>
             <Text>
               Backups that were made before may still hold copies, until the operator of this site replaces
               them. Whoever restores one must delete this again.

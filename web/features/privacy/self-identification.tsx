@@ -1,7 +1,14 @@
 import { useRef } from 'react';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { AGES, DISABILITIES, GROUP_LEAST, GROUP_TITLES, RACES, SEXES } from '#contract/fairness-groups.ts';
+import {
+  AGES,
+  DISABILITIES,
+  GROUP_LEAST,
+  GROUP_TITLES,
+  RACES,
+  SEXES,
+} from '#contract/company/fairness-groups.ts';
 import { getSelfIdentification, saveSelfIdentification } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -39,7 +46,6 @@ const valuesOf = (said: Said): Values => ({
   disability: said.disability ?? '',
 });
 
-/** What a candidate may say for figures of fairness, and take back. */
 export function SelfIdentification() {
   const query = useRead(getSelfIdentification, {});
   return (

@@ -3,16 +3,15 @@ import { getOpenings } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { WHAT, aMember } from './opening-words.ts';
-import classes from './privacy.module.css';
 
 type Opening = OutputOf<typeof getOpenings>['openings'][number];
 
-/** Who opened what of a candidate. */
 export function WhoSaw() {
   const query = useReadPages(getOpenings, {}, ({ openings }) => openings);
   return (
@@ -24,9 +23,9 @@ export function WhoSaw() {
       >
         {({ items }) => (
           <>
-            <ol className={classes.list} aria-label="Who saw your data">
+            <ol aria-label="Who saw your data" className={layout.lines}>
               {items.map((opening) => (
-                <li key={opening.openingId} className={classes.row}>
+                <li key={opening.openingId}>
                   <Text>
                     <strong>{viewerOf(opening)}</strong> opened {WHAT[opening.what]}, for{' '}
                     {opening.designation}.

@@ -1,8 +1,9 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { spelledOut } from '#contract/words.ts';
-import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { spelledOut } from '#contract/shared/words.ts';
+import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
+import layout from '#web/ui/layout.module.css';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
@@ -48,37 +49,41 @@ export default function AboutPage() {
       </figure>
 
       <Section title="Services provided">
-        <div className={classes.cards}>
+        <div className={layout.cards}>
           {SERVICES.map((service) => (
-            <article key={service.title} className={classes.card}>
+            <article key={service.title} className={layout.box}>
               <Title order={3} size="h4">
                 {service.title}
               </Title>
-              <p>{service.text}</p>
+              <Text mt="xs" c="dimmed">
+                {service.text}
+              </Text>
             </article>
           ))}
         </div>
       </Section>
 
       <Section title="Why choose us">
-        <div className={classes.cards}>
+        <div className={layout.cards}>
           {REASONS.map((reason) => (
-            <article key={reason.title} className={classes.card}>
+            <article key={reason.title} className={layout.box}>
               <Title order={3} size="h4">
                 {reason.title}
               </Title>
-              <p>{reason.text}</p>
+              <Text mt="xs" c="dimmed">
+                {reason.text}
+              </Text>
             </article>
           ))}
         </div>
       </Section>
 
       <Section title="Trusted companies">
-        <p className={classes.prose}>
+        <Text maw="var(--line-length)" mb="lg">
           A company posts here only after its e-mail address was verified and its profile was filled in: line
           of business, address and logo. Candidates see who is hiring before they apply, and who will see
           their interview before they record it.
-        </p>
+        </Text>
         <div className={classes.calls}>
           <Button component={Link} to={PATHS.contactUs} variant="default">
             Contact us

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { ADJUSTMENT_KINDS, adjustmentsInWords } from '#contract/adjustment-kinds.ts';
-import { PATHS } from '#contract/paths.ts';
+import { ADJUSTMENT_KINDS, adjustmentsInWords } from '#contract/interview/request-kinds.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, loginPath } from '#contract/paths.ts';
-import { ReportPicture } from './report-picture.tsx';
+import { PATHS, loginPath } from '#contract/shared/paths.ts';
+import { VerdictBadge } from '#web/ui/badges.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Ring } from '#web/ui/ring.tsx';
+import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
 
 const STEPS: { icon: ReactNode; title: string; text: string }[] = [
@@ -29,13 +32,13 @@ export default function LandingPage() {
     <>
       <section className={classes.hero}>
         <div className={classes.heroWords}>
-          <Title order={1} className={classes.display}>
+          <Title order={1} fz="clamp(2.375rem, 1.4rem + 3.6vw, 4rem)" fw={450} lh={1.06} lts="-0.02em">
             A first round in which everyone is heard
           </Title>
-          <p className={classes.heroLead}>
+          <Text mt="lg" mb={32} maw="52ch" fz="1.1875rem" lh={1.55} c="dimmed">
             Roundone automates job posting, talent assessment and interviewing: candidates answer the same
             questions aloud, and the people who hire read what was really said.
-          </p>
+          </Text>
           <div className={classes.calls}>
             <Button
               component={Link}
@@ -55,28 +58,35 @@ export default function LandingPage() {
               Find A Job
             </Button>
           </div>
-          <p className={classes.browse}>
+          <Text mt="md" c="dimmed">
             Only looking?{' '}
             <Anchor component={Link} to={PATHS.publicJobs} inherit underline="always">
               See the open jobs
             </Anchor>
-          </p>
+          </Text>
         </div>
         <ReportPicture />
       </section>
 
       <section className={classes.band} aria-labelledby="how">
         <div className={classes.bandInside}>
-          <Title order={2} id="how" className={classes.heading}>
+          <Title
+            order={2}
+            id="how"
+            ff="var(--serif)"
+            fz="clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)"
+            fw={500}
+            lts="-0.012em"
+          >
             From a vacancy to a conversation worth having
           </Title>
           <ol className={classes.steps}>
             {STEPS.map((step, index) => (
               <li key={step.title}>
                 <span className={classes.stepMark}>{step.icon}</span>
-                <h3 className={classes.stepTitle}>
+                <Box component="h3" fz="1.1875rem" fw={650}>
                   {index + 1}. {step.title}
-                </h3>
+                </Box>
                 <p>{step.text}</p>
               </li>
             ))}
@@ -85,31 +95,73 @@ export default function LandingPage() {
       </section>
 
       <section className={classes.plain} aria-labelledby="fair">
-        <Title order={2} id="fair" className={classes.heading}>
+        <Title
+          order={2}
+          id="fair"
+          ff="var(--serif)"
+          fz="clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)"
+          fw={500}
+          lts="-0.012em"
+        >
           Plain about what is judged
         </Title>
-        <div className={classes.columns}>
+        <Box mt={32} className={layout.grid}>
           <div>
-            <h3 className={classes.stepTitle}>It looks at</h3>
-            <ul className={classes.list}>
+            <Box component="h3" fz="1.1875rem" fw={650}>
+              It looks at
+            </Box>
+            <ul className={layout.lines}>
               <li>the points in an answer, beside those of the hiring manager’s expected answer</li>
               <li>multiple-choice answers, exactly</li>
               <li>skills, years and education, in the profile and the resume</li>
             </ul>
           </div>
           <div>
-            <h3 className={classes.stepTitle}>It never looks at</h3>
-            <ul className={classes.list}>
+            <Box component="h3" fz="1.1875rem" fw={650}>
+              It never looks at
+            </Box>
+            <ul className={layout.lines}>
               <li>faces, feelings or accents</li>
               <li>how long somebody hesitated</li>
               <li>the picture itself: it is there for people to watch</li>
             </ul>
           </div>
-        </div>
+        </Box>
         <p className={classes.closing}>
           The product rejects nobody by itself. A person decides, with the words in front of them.
         </p>
       </section>
     </>
+  );
+}
+
+/** An illustration of the product: a question, a voice, the words with marked evidence, a verdict. */
+function ReportPicture() {
+  return (
+    <figure
+      className={`${layout.box} ${classes.picture}`}
+      aria-label="An example of a report: a question, the answer in words with its evidence marked, and the verdict"
+    >
+      <Group align="flex-start" wrap="nowrap" justify="space-between" mb="lg">
+        <div>
+          <Text mb={4} fz="0.875rem" c="dimmed">
+            Example · Question 3 of 6
+          </Text>
+          <Text fz="lg" fw={600} lh={1.35}>
+            How do you keep a patient safe from falling?
+          </Text>
+        </div>
+        <Ring done={5} total={6} label="5 of 6 points earned" size={72} />
+      </Group>
+      <Waveform fluid height={44} progress={0.62} />
+      <Box component="blockquote" my="lg" fz="1.0625rem" lh={1.7}>
+        “First I look at <mark>what makes this person likely to fall</mark>, then I{' '}
+        <mark>keep the bell and the glasses in reach</mark> and I <mark>lower the bed</mark> before I leave.”
+      </Box>
+      <div className={classes.pictureFoot}>
+        <VerdictBadge verdict="Correct" />
+        <span>Marked by a person. 3 of 4 points found, each with its second in the video</span>
+      </div>
+    </figure>
   );
 }

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { USUAL_RETENTION } from '#contract/retention.ts';
-import { daysInWords } from '#contract/words.ts';
-import { KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { USUAL_RETENTION } from '#contract/privacy/retention.ts';
+import { daysInWords } from '#contract/shared/words.ts';
+import { JOB_ALERT_LINK_DAYS, KNOWN_DEVICE_DAYS } from '#contract/shared/limits.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [
@@ -52,6 +52,7 @@ const PARTS: DocumentPart[] = [
     title: 'How long it is kept',
     paragraphs: [
       `Each company sets for how long it keeps what it has of people who applied, and you read it before your interview. Where a company set nothing, video and sound go after ${daysInWords(USUAL_RETENTION.filmDays)}, reports and transcripts after ${daysInWords(USUAL_RETENTION.reportDays)}, and an application that ended without a hire after ${daysInWords(USUAL_RETENTION.endedDays)}. The law of the place where the job is can ask for longer. On your page Account you can download what is stored about you, and delete your account with everything.`,
+      `A job alert keeps your email address and your search until you stop it with the link in its emails. If you never open the first link, it is deleted after ${daysInWords(JOB_ALERT_LINK_DAYS)}.`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { Page, Section } from '#web/ui/page.tsx';
 import type { MenuLink } from '#web/ui/shell/menus.ts';
 import classes from './public.module.css';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { spelledOut } from '#contract/words.ts';
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { spelledOut } from '#contract/shared/words.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/shared/limits.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [

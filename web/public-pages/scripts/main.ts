@@ -16,11 +16,11 @@ if (session.role !== null) {
     if (page !== null) location.replace(page);
   });
 }
-void import('./notice.ts').then(({ tellNotice }) => tellNotice());
+void import('./banner.ts').then(({ tellBanner }) => tellBanner());
 const form = document.querySelector<HTMLFormElement>('[data-message-form]');
-if (form) void import('./message-form.ts').then(({ sendMessages }) => sendMessages(form));
 const search = document.querySelector<HTMLFormElement>('[data-search]');
 if (search) void import('./search-jobs.ts').then(({ searchWhileTyping }) => searchWhileTyping(search));
+if (form) void import('./message-form.ts').then(({ sendMessages }) => sendMessages(form, search));
 const job = document.querySelector<HTMLElement>('[data-share-url]');
 if (job) void import('./share-job.ts').then(({ offerSharing }) => offerSharing(job));
 const film = document.querySelector<HTMLVideoElement>('[data-film]');

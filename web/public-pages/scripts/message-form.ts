@@ -1,16 +1,15 @@
-import type { Issue } from '#contract/endpoint.ts';
+import type { Issue } from '#contract/shared/endpoint.ts';
 import { sendSmall } from '#web/api/small-client.ts';
 import { KEPT_IN_TAB } from '#web/session/storage.ts';
 import { showWholeFields } from '#web/ui/show-whole-field.ts';
 
-const NOT_SENT =
-  'Your message could not be sent. Nothing that you typed is lost: please try again in a moment.';
+const NOT_SENT = 'This could not be sent. Nothing that you typed is lost: please try again in a moment.';
 
 /**
- * Sends the message without leaving the page, and says beside each field what the server refused. What is typed and
- * not sent stays in this tab, also after a reload.
+ * Sends the form without leaving the page, together with the search for jobs if there is one, and says beside each field
+ * what the server refused. What is typed and not sent stays in this tab, also after a reload.
  */
-export function sendMessages(form: HTMLFormElement): void {
+export function sendMessages(form: HTMLFormElement, search: HTMLFormElement | null): void {
   const path = form.dataset['messageForm'] ?? '';
   const keptAs = `${KEPT_IN_TAB}${path}`;
   const sent = form.querySelector<HTMLElement>('[data-sent]');
@@ -23,14 +22,13 @@ export function sendMessages(form: HTMLFormElement): void {
     clearErrors(form);
     sent.hidden = true;
     refused.hidden = true;
-    const answer = await sendSmall(path, Object.fromEntries(new FormData(form)));
+    const answer = await sendSmall(path, { ...filledIn(search), ...Object.fromEntries(new FormData(form)) });
     if (answer?.isAccepted) {
       form.reset();
       sessionStorage.removeItem(keptAs);
       sent.hidden = false;
       sent.scrollIntoView({ block: 'nearest' });
-    } else if (answer && answer.issues.length > 0) showErrors(form, answer.issues);
-    else {
+    } else if (!showErrors(form, answer?.issues ?? [])) {
       refused.textContent = answer?.message || NOT_SENT;
       refused.hidden = false;
       refused.scrollIntoView({ block: 'nearest' });
@@ -53,6 +51,10 @@ export function sendMessages(form: HTMLFormElement): void {
   restore(form, sessionStorage.getItem(keptAs));
 }
 
+/** What a person chose in the search; a field that is left empty asks for nothing. */
+const filledIn = (search: HTMLFormElement | null) =>
+  search === null ? {} : Object.fromEntries([...new FormData(search)].filter(([, value]) => value !== ''));
+
 function restore(form: HTMLFormElement, kept: string | null): void {
   if (kept === null) return;
   for (const [name, value] of Object.entries(JSON.parse(kept) as Record<string, unknown>)) {
@@ -66,7 +68,8 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTe
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-function showErrors(form: HTMLFormElement, issues: readonly Issue[]): void {
+/** False if no field of the form is wrong. */
+function showErrors(form: HTMLFormElement, issues: readonly Issue[]): boolean {
   let first: HTMLElement | null = null;
   for (const { path, message } of issues.toReversed()) {
     const field = fieldOf(form, path);
@@ -79,6 +82,7 @@ function showErrors(form: HTMLFormElement, issues: readonly Issue[]): void {
     first = field;
   }
   first?.focus();
+  return first !== null;
 }
 
 function clearErrors(form: HTMLFormElement): void {

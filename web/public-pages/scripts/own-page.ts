@@ -1,6 +1,6 @@
-import type { Role } from '#contract/endpoint.ts';
-import { MOBILE_BREAKPOINT_PX } from '#contract/limits.ts';
-import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { MOBILE_BREAKPOINT_PX } from '#contract/shared/limits.ts';
+import { APPLY, PATHS, pathWithJob, publicJobPath } from '#contract/shared/paths.ts';
 import { readSmall } from '#web/api/small-client.ts';
 import type { Session } from '#web/session/stored-session.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
@@ -20,7 +20,14 @@ export async function ownPage(session: Session, role: Role): Promise<string | nu
   if (job === null) return null;
   if (role === 'employer') return job.isOwn ? pathWithJob(PATHS.jobDescription, job.id) : null;
   const isNarrow = matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
-  return pathWithJob(isNarrow ? PATHS.jobDescription : PATHS.openJobs, job.id);
+  const path = pathWithJob(isNarrow ? PATHS.jobDescription : PATHS.openJobs, job.id);
+  const address = new URLSearchParams(location.search);
+  const source = address.get('source');
+  return [
+    path,
+    ...(source === null ? [] : [`source=${encodeURIComponent(source)}`]),
+    ...(address.get('apply') === 'yes' ? [APPLY] : []),
+  ].join('&');
 }
 
 function openJobs(): string {

@@ -1,6 +1,6 @@
-import { filtersIn } from '#contract/job-filters.ts';
-import { publicJobsPath } from '#contract/paths.ts';
-import { stateNameIn, stateOptions } from '#contract/state-names.ts';
+import { filtersIn } from '#contract/job/job-filters.ts';
+import { publicJobsPath } from '#contract/shared/paths.ts';
+import { stateNameIn, stateOptions } from '#contract/interview/state-names.ts';
 import { readSmall } from '#web/api/small-client.ts';
 
 const PAUSE_MS = 250;
@@ -50,6 +50,9 @@ export function searchWhileTyping(form: HTMLFormElement): void {
       return suggestStates(state.value, states, signal);
     }),
   );
+  // A person may have typed before this script was there.
+  for (const field of [designation, state])
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
 }
 
 /** A list under the field. The browser shows those that fit what is typed. */

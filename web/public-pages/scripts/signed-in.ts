@@ -1,5 +1,5 @@
-import type { Role } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
+import type { Role } from '#contract/shared/audience.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
 import { HOMES, menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
-import { CAPTIONED_MINUTES, CAPTION_TEXT_MAX } from '#contract/caption-limits.ts';
+import { CAPTIONED_MINUTES, CAPTION_TEXT_MAX } from '#contract/interview/caption-limits.ts';
 import { correctCaptions, getCaptions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -177,14 +177,14 @@ function CaptionRow({ index, fieldOf, onPlay, onDelete }: CaptionRowProps) {
         limit={CAPTION_TEXT_MAX}
         {...fieldOf('text')}
       />
-      <div className={classes.buttons}>
+      <Group gap={4} align="stretch" wrap="nowrap" pt={28}>
         <ActionIcon variant="default" size="lg" aria-label={`Play caption ${place}`} onClick={onPlay}>
           <IconPlayerPlay size={18} aria-hidden />
         </ActionIcon>
         <ActionIcon variant="default" size="lg" aria-label={`Delete caption ${place}`} onClick={onDelete}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
     </li>
   );
 }

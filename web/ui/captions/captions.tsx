@@ -1,16 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
-import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { getCaptions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { captionTime } from './caption-time.ts';
 import classes from './captions.module.css';
 
 /** Loaded when somebody corrects captions: most people only watch. */
-const CaptionsEditor = lazy(async () => ({
-  default: (await import('./captions-editor.tsx')).CaptionsEditor,
-}));
+const CaptionsEditor = lazyDialog(async () => (await import('./captions-editor.tsx')).CaptionsEditor);
 
 type Captions = OutputOf<typeof getCaptions>;
 
@@ -56,21 +55,22 @@ export interface CaptionsBelowProps {
 /** What is said, for those who read, and the way to correct it for those who sent the film. */
 export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelowProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
-  // The dialog stays after it was closed, so that its end is animated.
-  const [wasOpened, setWasOpened] = useState(false);
   const { state, note, cues, mayCorrect } = captions;
   return (
-    <div className={classes.below}>
-      <p className={classes.note} role="status">
+    <Stack gap="xs" align="flex-start" mt="xs">
+      <Text c="dimmed" fz="sm" role="status">
         {note}
-      </p>
+      </Text>
       {showsText && state === 'ready' ? (
-        <details className={classes.said}>
+        <details>
           <summary>Read what is said</summary>
           <ol className={classes.cues}>
             {Array.from(cues.entries(), ([place, { start, text }]) => (
               <li key={place}>
-                <span className={classes.time}>{captionTime(Math.floor(start))}</span> <span>{text}</span>
+                <Text span inherit c="dimmed">
+                  {captionTime(Math.floor(start))}
+                </Text>{' '}
+                <span>{text}</span>
               </li>
             ))}
           </ol>
@@ -82,26 +82,19 @@ export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelo
             variant="default"
             size="sm"
             leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => {
-              setWasOpened(true);
-              setIsCorrecting(true);
-            }}
+            onClick={() => setIsCorrecting(true)}
           >
             {state === 'ready' ? 'Correct the captions' : 'Write captions'}
           </Button>
-          {wasOpened ? (
-            <Suspense fallback={null}>
-              <CaptionsEditor
-                opened={isCorrecting}
-                onClose={() => setIsCorrecting(false)}
-                film={film}
-                label={label}
-                cues={cues}
-              />
-            </Suspense>
-          ) : null}
+          <CaptionsEditor
+            opened={isCorrecting}
+            onClose={() => setIsCorrecting(false)}
+            film={film}
+            label={label}
+            cues={cues}
+          />
         </>
       ) : null}
-    </div>
+    </Stack>
   );
 }

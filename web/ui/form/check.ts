@@ -1,24 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { FormName, errorsOf } from './rules.ts';
 
-/** The first message of each field, by its path. */
 export type Errors = Record<string, string>;
 
 interface Rules {
   errorsOf: typeof errorsOf;
 }
 
-/**
- * 'missing' if the browser could not load the rules. Forms are then sent without a check; the server finds
- * the same errors, and the form shows them.
- */
+/** 'missing' if they could not be loaded: the form is sent without a check, and shows what the server finds. */
 let rules: Rules | 'missing' | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the rules of all forms, once. */
 export function loadRules(): Promise<void> {
   if (rules !== null && rules !== 'missing') return Promise.resolve();
   loading ??= import('./rules.ts')
@@ -39,10 +34,7 @@ function listen(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/**
- * Loads the rules once a form is on the screen and the browser is idle. Returns whether values can be checked. A component that
- * calls `check` while it renders needs this to render again when the rules are there.
- */
+/** Loads the rules when the browser is idle. Who calls `check` while it renders needs this to render again. */
 export function useRules(isNeeded = true): boolean {
   useEffect(() => (isNeeded ? whenIdle(() => void loadRules()) : undefined), [isNeeded]);
   const areLoaded = useSyncExternalStore(listen, () => rules !== null);
@@ -54,10 +46,7 @@ export function check(form: FormName, values: unknown): Errors {
   return rules === null || rules === 'missing' ? {} : rules.errorsOf(form, values);
 }
 
-/**
- * Reports two different passwords together with the errors of other fields, not only after those are
- * corrected.
- */
+/** Reports different passwords together with the errors of other fields. */
 export function checkWithConfirmation<Values extends { password: string; confirm: string }>(
   form: FormName,
   values: Values,

@@ -1,10 +1,6 @@
-import { fromOlderDraft } from '#web/api/wire.ts';
 import { KEPT_IN_TAB, KEPT_ON_DEVICE } from '#web/session/storage.ts';
 
-/**
- * Values that were typed into a form and not sent yet, stored in the browser. Logging out deletes all of
- * them.
- */
+/** Values that were typed and not sent yet, stored in the browser until one logs out. */
 export interface Draft {
   /** The values as they were typed, or null if none are stored. */
   read: () => object | null;
@@ -38,7 +34,6 @@ export function draftIn(place: DraftPlace, name: string): Draft {
   };
 }
 
-/** Deletes all drafts whose names start with `start`. */
 export function forgetDrafts(place: DraftPlace, start: string): void {
   const storage = storageOf(place);
   for (const key of Object.keys(storage))
@@ -47,8 +42,7 @@ export function forgetDrafts(place: DraftPlace, start: string): void {
 
 function valuesIn(stored: string): object | null {
   try {
-    // Earlier versions stored some forms with the names and values of the API.
-    const values = fromOlderDraft(JSON.parse(stored));
+    const values: unknown = JSON.parse(stored);
     return typeof values === 'object' ? values : null;
   } catch {
     return null;

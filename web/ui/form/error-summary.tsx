@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import layout from '../layout.module.css';
 import { errorsIn, focusField, type FieldError } from './errors-in.ts';
 import classes from './error-summary.module.css';
 
-/**
- * The errors of the form around it. It takes the focus after each failed attempt, and each line leads to its
- * field. A single error needs no list: its field gets the focus, which screen readers read with its error.
- */
+/** Takes the focus after each failed attempt. A single error needs no list: its field gets the focus. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +34,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
     const observer = new MutationObserver(() =>
       setSummary((before) => {
         const now = errorsIn(form);
-        return textOf(now) === textOf(before.errors) ? before : { ...before, errors: now };
+        return joinErrors(now) === joinErrors(before.errors) ? before : { ...before, errors: now };
       }),
     );
     observer.observe(form, { childList: true, characterData: true, subtree: true });
@@ -54,7 +52,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
           icon={<IconAlertTriangle aria-hidden />}
           title="Please check these fields"
         >
-          <ul className={classes.errors}>
+          <ul className={layout.bullets}>
             {errors.map(({ field, text }) => (
               <li key={text}>
                 <Anchor component="button" type="button" onClick={() => focusField(field)} inherit ta="start">
@@ -70,4 +68,4 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
 }
 
 const NONE: readonly FieldError[] = [];
-const textOf = (errors: readonly FieldError[]): string => errors.map(({ text }) => text).join('\n');
+const joinErrors = (errors: readonly FieldError[]): string => errors.map(({ text }) => text).join('\n');

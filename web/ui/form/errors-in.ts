@@ -10,7 +10,6 @@ export interface FieldError {
   text: string;
 }
 
-/** The errors that a form shows, in the order of the page. */
 export function errorsIn(form: HTMLFormElement | null): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const message of form?.querySelectorAll(MESSAGES) ?? []) {
@@ -24,7 +23,6 @@ export function errorsIn(form: HTMLFormElement | null): FieldError[] {
   return [...errors.values()];
 }
 
-/** Scrolls to the field and moves the focus to its control. */
 export function focusField(field: Element): void {
   field.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });

@@ -83,29 +83,6 @@ test('a draft stays until it is deleted, alone or with all drafts of its kind', 
   draftIn('device', 'ada:job-2:education').forget();
 });
 
-test('a draft that an earlier version stored with the API’s names is read', () => {
-  localStorage.setItem(
-    'jobStep:ada:job-1:miscInfo',
-    '{"positionQualifiesForOvertime":"true","isTravelApplicable":"false","whyShouldHire":"","wfhValue":""}',
-  );
-  const draft = draftIn('device', 'ada:job-1:miscInfo');
-  expect(draft.read()).toEqual({
-    positionQualifiesForOvertime: true,
-    isTravelApplicable: false,
-    whyShouldHire: null,
-    wfhValue: '',
-  });
-  draft.forget();
-});
-
-test('a draft keeps an id that is not chosen beside what is typed', () => {
-  const draft = draftIn('device', 'ada:job-1:question');
-  const typed = { personal: [{ questionId: null, question: 'Half a quest', skillId: '' }] };
-  draft.write(typed);
-  expect(draft.read()).toEqual(typed);
-  draft.forget();
-});
-
 test('an invalid draft is ignored', () => {
   sessionStorage.setItem('form:broken', '{"name":');
   expect(draftIn('tab', 'broken').read()).toBeNull();

@@ -28,10 +28,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every form: it prevents sending twice, moves the focus to the errors, and shows the server's
- * message.
- */
+/** The frame of every form: prevents sending twice, moves the focus to the errors, shows the server's message. */
 export function Form(props: FormProps) {
   const { shell, leaving, onSubmit, hasRules = true } = props;
   const { failures } = shell;

@@ -1,20 +1,27 @@
 // The first import: it must come before the schemas.
 import './zod-without-eval.ts';
 import type { z } from 'zod';
-import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
-import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
-import { inviteCandidateForm } from '#contract/candidate-invitations.ts';
-import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
-import { captionsForm } from '#contract/captions.ts';
-import { tokenForm } from '#contract/company-tokens.ts';
-import { webhookForm } from '#contract/company-webhooks.ts';
-import { retentionForm } from '#contract/company-retention.ts';
-import { companyProfileForm } from '#contract/company-profile.ts';
-import { mailTextForm } from '#contract/company-mails.ts';
-import { decisionSettings } from '#contract/decisions.ts';
-import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
-import { templateForm } from '#contract/job-copies.ts';
-import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
+import { changeEmail, changePasswordForm } from '#contract/account/account.ts';
+import { forgetPassword, resetPasswordForm, signInInput } from '#contract/account/auth.ts';
+import { inviteCandidateForm } from '#contract/job/candidate-invitations.ts';
+import { candidateProfileForm, newCandidateProfileForm } from '#contract/account/candidate.ts';
+import { captionsForm } from '#contract/interview/captions.ts';
+import { companyKitForm, roundPlanForm, videoLinkForm } from '#contract/interview/round-plans.ts';
+import { tokenForm } from '#contract/company/company-tokens.ts';
+import { webhookForm } from '#contract/company/company-webhooks.ts';
+import { retentionForm } from '#contract/privacy/company-retention.ts';
+import { mailTextForm } from '#contract/company/company-mails.ts';
+import { decisionSettings } from '#contract/interview/decisions.ts';
+import { changedEmployerProfileForm, newEmployerProfileForm } from '#contract/account/employer.ts';
+import { messageTemplateForm } from '#contract/interview/messages.ts';
+import { templateForm } from '#contract/job/job-copies.ts';
+import {
+  customMcq,
+  customPersonal,
+  customSkill,
+  masterMcq,
+  masterSkill,
+} from '#contract/job/job-questions.ts';
 import {
   interviewProcessForm,
   jobDetailForm,
@@ -22,22 +29,18 @@ import {
   skillEntryForm,
   submitOnBoardingDetails,
   workLocationForm,
-} from '#contract/job-steps.ts';
-import { addSignOnDomain, companySignOnForm, signOnForm } from '#contract/sign-on.ts';
-import { invitationForm, inviteMemberForm } from '#contract/company-members.ts';
-import { contactForm, signUpForm } from '#contract/users.ts';
+} from '#contract/job/job-steps.ts';
+import { addSignOnDomain, companySignOnForm, signOnForm } from '#contract/account/sign-on.ts';
+import { invitationForm, inviteMemberForm } from '#contract/company/company-members.ts';
+import { contactForm, signUpForm } from '#contract/account/users.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
 import type { Errors } from './check.ts';
 
-/**
- * The schemas of all forms; the server uses the same. check.ts loads this file when a form opens, because
- * zod is large.
- */
+/** The schemas of all forms, as the server has them. check.ts loads them when a form opens, because zod is large. */
 const RULES = {
   changeEmail: changeEmail.input,
   changePassword: changePasswordForm,
-  undoEmailChange: undoEmailChangeForm,
   forgetPassword: forgetPassword.input,
   resetPassword: resetPasswordForm,
   signIn: signInInput,
@@ -51,13 +54,13 @@ const RULES = {
   inviteCandidate: inviteCandidateForm,
   candidateProfile: candidateProfileForm,
   newCandidateProfile: newCandidateProfileForm,
-  employerProfile: employerProfileForm,
+  employerProfile: changedEmployerProfileForm,
   newEmployerProfile: newEmployerProfileForm,
   mailText: mailTextForm,
+  messageTemplate: messageTemplateForm,
   captions: captionsForm,
   decisionSettings,
   retention: retentionForm,
-  companyProfile: companyProfileForm,
   jobDetail: jobDetailForm,
   workLocation: workLocationForm,
   miscInfo: miscInfoForm,
@@ -72,6 +75,9 @@ const RULES = {
   template: templateForm,
   token: tokenForm,
   webhook: webhookForm,
+  companyKit: companyKitForm,
+  roundPlan: roundPlanForm,
+  videoLink: videoLinkForm,
 } satisfies Record<string, z.ZodType>;
 
 export type FormName = keyof typeof RULES;

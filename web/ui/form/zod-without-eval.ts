@@ -1,7 +1,4 @@
 import { z } from 'zod';
 
-/**
- * The policy of the pages forbids `eval`. Zod looks whether it may use it when the first schema of an object is made.
- * Therefore this file must be imported before every file that makes one.
- */
+/** The pages forbid `eval`, for which zod looks when the first schema is made: import this before every such file. */
 z.config({ jitless: true });

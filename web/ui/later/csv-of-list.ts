@@ -1,4 +1,4 @@
-import { PAGE_LIMIT } from '#contract/limits.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import type { Call } from '#web/api/call.ts';
 import { type ReadAllOptions, readAllRows } from '#web/api/read-all.ts';
 import { downloadCsv } from '#web/ui/csv.ts';

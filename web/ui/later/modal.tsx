@@ -1,53 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Modal as MantineModal, type ModalProps as MantineModalProps } from '@mantine/core';
 
-export function SmallModal({ children, ...props }: ModalProps) {
-  return (
-    <Modal {...props}>
-      <LateFocus />
-      {children}
-    </Modal>
-  );
+interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
+  size?: 'sm' | 'md';
+  description?: string;
 }
 
-export interface LargeModalProps extends ModalProps {
-  /** One sentence, read with the title when the dialog opens. */
+interface LargeModalProps extends Omit<MantineModalProps, 'size'> {
+  size: 'lg' | 'xl' | number;
+  /** One sentence, which a screen reader reads instead of everything that is in the dialog. */
   description: string;
 }
 
-/**
- * A dialog with a short description. Without it, a screen reader reads everything that is in the dialog as soon
- * as it opens.
- */
-export function LargeModal({
-  title,
-  description,
-  withCloseButton = true,
-  children,
-  ...root
-}: LargeModalProps) {
+/** A dialog that is mounted closed, and then opened, knows which element had the focus and returns it. */
+export function Modal({ description, children, ...props }: SmallModalProps | LargeModalProps) {
+  const [wasMounted, setWasMounted] = useState(false);
+  useEffect(() => queueMicrotask(() => setWasMounted(true)), []);
+  const opened = props.opened && wasMounted;
+  if (description === undefined)
+    return (
+      <MantineModal {...props} opened={opened}>
+        <LateFocus />
+        {children}
+      </MantineModal>
+    );
+  const { title, withCloseButton = true, ...root } = props;
   return (
-    <Modal.Root centered padding="lg" transitionProps={{ transition: 'fade', duration: 120 }} {...root}>
-      <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-          {withCloseButton ? <Modal.CloseButton aria-label="Close" size={44} iconSize={22} /> : null}
-        </Modal.Header>
-        <Modal.Body pb="xs" c="dimmed" fz="sm">
+    <MantineModal.Root
+      centered
+      padding="lg"
+      transitionProps={{ transition: 'fade', duration: 120 }}
+      {...root}
+      opened={opened}
+    >
+      <MantineModal.Overlay backgroundOpacity={0.45} />
+      <MantineModal.Content>
+        <MantineModal.Header>
+          <MantineModal.Title>{title}</MantineModal.Title>
+          {withCloseButton ? <MantineModal.CloseButton aria-label="Close" size={44} iconSize={22} /> : null}
+        </MantineModal.Header>
+        <MantineModal.Body pb="xs" c="dimmed" fz="sm">
           {description}
-        </Modal.Body>
+        </MantineModal.Body>
         <LateFocus />
         <div data-dialog-content>{children}</div>
-      </Modal.Content>
-    </Modal.Root>
+      </MantineModal.Content>
+    </MantineModal.Root>
   );
 }
 
-/**
- * The first field of a dialog has the focus also if its code or its data arrive after the dialog opened. Mantine looks
- * for the field once, and otherwise takes the first button. A person who moved the focus meanwhile keeps it.
- */
+/** Mantine looks for the first field once; this also finds one that arrives later, unless the person moved on. */
 function LateFocus() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -18,6 +18,7 @@ export interface Toast {
 }
 
 let count = 0;
+let lastSuccess: string | undefined;
 
 export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: Toast): void {
   const shown = {
@@ -33,6 +34,11 @@ export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: To
     'data-kind': kind,
     'data-offer': isOffer || undefined,
   };
+  // One notice at a time; what went wrong stays until it was read.
+  if (kind === 'success') {
+    if (lastSuccess !== undefined) notifications.hide(lastSuccess);
+    lastSuccess = shown.id;
+  }
   // The pointer stops the time of all toasts by itself.
   const wait = () => notifications.update({ ...shown, ...focus, autoClose: false });
   const goOn = () => notifications.update({ ...shown, ...focus });
@@ -42,7 +48,6 @@ export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: To
 
 export const hideToast = (id: string): void => void notifications.hide(id);
 
-/** Where toasts appear. */
 export function Toasts() {
   return <Notifications position="top-right" limit={4} />;
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
 import { useTellTimeZone } from '#web/session/time-zone.ts';
+import { useAnnounced } from '../announce.ts';
 import { tellKeptToast, toast } from '../toast.ts';
-import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InstanceNotice } from './instance-notice.tsx';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { Banner } from './banner.tsx';
 import { usePageFocus } from './page-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';
@@ -44,7 +44,7 @@ export function AppShell({ bare = false, beside }: AppShellProps) {
             Skip to content
           </a>
           <Header beside={beside} />
-          <InstanceNotice />
+          <Banner />
         </>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
@@ -60,5 +60,33 @@ export function AppShell({ bare = false, beside }: AppShellProps) {
       <Announcer />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Keeps the focus while a page is shown. Its code is loaded with the first page, but not before it. */
+function useKeepFocus(): void {
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    import('./keep-focus.ts').then(
+      ({ keepFocus }) => {
+        if (!isOver) stop = keepFocus();
+      },
+      // Without a network no row disappears either. The next page tries again.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+}
+
+/** The place of what is announced. It is on every page from its beginning, as screen readers need it. */
+function Announcer() {
+  return (
+    <VisuallyHidden aria-live="polite" data-announcer>
+      {useAnnounced()}
+    </VisuallyHidden>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { RingMark } from '../mark.tsx';
 import { HOMES } from './menus.ts';

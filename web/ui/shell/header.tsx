@@ -1,15 +1,22 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { ActionIcon, Burger, Button, Text, UnstyledButton } from '@mantine/core';
-import { IconUserCog } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import {
+  ActionIcon,
+  Burger,
+  Button,
+  Text,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconMoon, IconSun, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
+import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
 import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
 import { Wordmark } from '../mark.tsx';
-import { untilLoaded } from '../until-loaded.ts';
-import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { LogOut } from './log-out.tsx';
 import { HOMES, isHere, menuFor, type MenuLink } from './menus.ts';
 import { useWelcome } from './welcome.ts';
@@ -17,15 +24,12 @@ import { NavMenu } from './nav-menu.tsx';
 import { SearchField } from './search-field.tsx';
 import classes from './header.module.css';
 
-export const loadMenuDrawer = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazy(async () => ({ default: (await untilLoaded(loadMenuDrawer)).MenuDrawer }));
+export const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
+const MenuDrawer = lazyDialog(loadMenuDrawer);
 
 const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 
-/**
- * The menu of the role, the welcome line and the links to log in or out. A hamburger menu at 800 px and
- * below. `beside` is what a feature has to show beside the search.
- */
+/** The menu, the welcome line and the doors; a hamburger menu at 800 px and below, and where a company’s has no room. */
 export function Header({ beside }: { beside?: ReactNode }) {
   const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
@@ -36,7 +40,6 @@ export function Header({ beside }: { beside?: ReactNode }) {
   // The menu is open only on the page where it was opened, so a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const opened = openedOn === pathname;
-  const [drawerIsWanted, setDrawerIsWanted] = useState(false);
   const menu = menuFor(audience, useMemberRole(), isOperator);
 
   return (
@@ -74,27 +77,20 @@ export function Header({ beside }: { beside?: ReactNode }) {
           <Burger
             className={classes.burger}
             opened={opened}
-            onClick={() => {
-              setDrawerIsWanted(true);
-              setOpenedOn(opened ? null : pathname);
-            }}
+            onClick={() => setOpenedOn(opened ? null : pathname)}
             aria-label={opened ? 'Close menu' : 'Open menu'}
             aria-expanded={opened}
             size="sm"
           />
         </div>
       </div>
-      {drawerIsWanted ? (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            opened={opened}
-            onClose={() => setOpenedOn(null)}
-            pathname={pathname}
-            whyDisabled={whyDisabled}
-            doors={<Doors stacked />}
-          />
-        </Suspense>
-      ) : null}
+      <MenuDrawer
+        opened={opened}
+        onClose={() => setOpenedOn(null)}
+        pathname={pathname}
+        whyDisabled={whyDisabled}
+        doors={<Doors stacked />}
+      />
     </header>
   );
 }
@@ -111,6 +107,22 @@ function AccountLink() {
       className={classes.wide}
     >
       <IconUserCog size={20} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const label = dark ? 'Use light colours' : 'Use dark colours';
+  return (
+    <ActionIcon
+      color="gray"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
     </ActionIcon>
   );
 }

@@ -1,7 +1,6 @@
 import { focusHeading, focusPlace, headingIn } from '../focus.ts';
 import { showWholeFields } from '../show-whole-field.ts';
 
-/** The groups that a screen reader announces. */
 const PLACES =
   'article, section, form, fieldset, nav, main, [role="tabpanel"], [role="dialog"], [role="region"]';
 
@@ -16,8 +15,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, label, summary, vid
  * ends it.
  */
 export function keepFocus(): () => void {
-  // The focused element and its ancestors, from the inside out, as they were: in a dialog, and on the page
-  // behind it.
+  // The focused element and its ancestors, from the inside out: in a dialog, and on the page behind it.
   let inDialog: readonly Spot[] = [];
   let onPage: readonly Spot[] = [];
   let isDue = false;
@@ -40,8 +38,7 @@ export function keepFocus(): () => void {
     if (hasClosed) inDialog = [];
     const had = lost[0]?.element;
     if (!(had instanceof HTMLElement)) return;
-    // A dialog has closed, so the focus returns to the element that opened it; or an element was disabled for
-    // a moment.
+    // A dialog has closed, or an element was disabled for a moment.
     if (canHaveFocus(had)) had.focus({ preventScroll: true });
     else focusNear(lost);
   };
@@ -108,10 +105,7 @@ function spotsOf(element: Element): readonly Spot[] {
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled, [inert], [inert] *') && element.checkVisibility();
 
-/**
- * Focuses the row that is now in the place of the removed one; otherwise the row that the element was in;
- * otherwise the heading of the nearest group that is still on the page, or the group itself if it has a name alone.
- */
+/** The row that is now in that place; else the row around it; else the heading of the nearest group. */
 function focusNear(lost: readonly Spot[]): void {
   const at = lost.findIndex(({ element }, index) => index > 0 && element.isConnected);
   const [gone, parent] = [lost[at - 1], lost[at]];

@@ -20,7 +20,6 @@ const NOT_TOLD =
   'The server could not be told, so your login would go on there. Try again in a moment, or log out on this device alone and end the session under Account when you sign in next.';
 const LONGEST_WAIT_MS = 20_000;
 
-/** Ends the session on the server, then deletes its data in the browser. */
 export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
   const [asking, setAsking] = useState(false);
   const [losesInterview, setLosesInterview] = useState(false);

@@ -1,7 +1,7 @@
-import { Drawer, NavLink, Stack, Text, Title } from '@mantine/core';
+import { Box, Drawer, NavLink, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
 import { useWelcome } from './welcome.ts';
@@ -14,13 +14,11 @@ export interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
   pathname: string;
-  /** Why the menu cannot be used; null if it can. */
   whyDisabled: string | null;
   /** For visitors: the links to log in and to register. */
   doors: ReactNode;
 }
 
-/** The menu on narrow screens. */
 export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: MenuDrawerProps) {
   const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
@@ -70,12 +68,12 @@ function Entries({ menu, isDisabled, pathname }: EntriesProps) {
   return menu.map((entry) => {
     if ('links' in entry) {
       return (
-        <div key={entry.label} className={classes.group}>
-          <Title order={2} className={classes.groupName}>
+        <Box key={entry.label} my="xs">
+          <Title order={2} px="sm" fz="xs" c="dimmed">
             {entry.label}
           </Title>
           <Entries menu={entry.links} isDisabled={isDisabled} pathname={pathname} />
-        </div>
+        </Box>
       );
     }
     if (isDisabled && entry.withoutProfile !== true)

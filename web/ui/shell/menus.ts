@@ -1,5 +1,6 @@
-import type { Audience, MemberRole } from '#contract/endpoint.ts';
-import { PATHS, PATHS_OF_COMPANY, PATHS_OF_OPERATORS } from '#contract/paths.ts';
+import type { Audience } from '#contract/shared/audience.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
+import { PATHS, PATHS_OF_COMPANY, PATHS_OF_OPERATORS } from '#contract/shared/paths.ts';
 import { isPageFor } from './page-roles.ts';
 
 export interface MenuLink {
@@ -38,6 +39,7 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
   ],
   employer: [
     { label: 'Dashboard', to: PATHS.employerDashboard },
+    { label: 'Hiring', to: PATHS.hiring },
     {
       label: 'Jobs',
       links: [
@@ -45,12 +47,7 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Total Jobs', to: PATHS.employerJobs },
         { label: 'Deleted Jobs', to: PATHS.deletedJobs },
         { label: 'Draft Jobs', to: PATHS.draftedJobs },
-        { label: 'Job Templates', to: PATHS.jobTemplates },
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
-        { label: 'Review Queue', to: PATHS.reviewQueue },
-        { label: 'Compare', to: PATHS.compare },
-        { label: 'Search Applicants', to: PATHS.applicants },
-        { label: 'Insights', to: PATHS.insights },
       ],
     },
     { label: 'Interviews', to: PATHS.interviewScheduled },
@@ -66,7 +63,6 @@ export const HOMES: Record<Audience, string> = {
   employer: PATHS.employerDashboard,
 };
 
-/** Whether the link leads to the page of this path, or to one below it. */
 export function isHere(link: MenuLink, pathname: string): boolean {
   return link.to === PATHS.home
     ? pathname === PATHS.home

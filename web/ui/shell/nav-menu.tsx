@@ -1,64 +1,45 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { UnstyledButton } from '@mantine/core';
+import { Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { focusOnMount } from '../focus.ts';
+import { moveInMenu } from '../move-in-menu.ts';
+import layout from '#web/ui/layout.module.css';
 import type { MenuLink } from './menus.ts';
 import classes from './header.module.css';
 
 export interface NavMenuProps {
   label: string;
   links: readonly MenuLink[];
-  /** Whether a link leads to this page. */
   isHere: (link: MenuLink) => boolean;
-  /** Why the menu cannot be opened; null if it can. */
   whyDisabled: string | null;
 }
 
-/**
- * A menu of links in the bar. Mantine's menu can be anywhere on the screen and would load four times as much
- * code; this one is always below its button.
- */
+/** Mantine's menu would load four times as much code; this one is always below its button. */
 export function NavMenu({ label, links, isHere, whyDisabled }: NavMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    menu.current?.focus({ preventScroll: true });
-    const outside = (event: PointerEvent) => {
-      const { target } = event;
-      if (!(target instanceof Node)) return;
-      if (!menu.current?.contains(target) && !button.current?.contains(target)) setIsOpen(false);
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
     };
     addEventListener('pointerdown', outside);
     return () => removeEventListener('pointerdown', outside);
   }, [isOpen]);
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      setIsOpen(false);
-      button.current?.focus();
-      return;
-    }
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const to = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: at <= 0 ? all.length - 1 : at - 1,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    all[to]?.focus();
+    if (event.key !== 'Escape') return moveInMenu(event);
+    setIsOpen(false);
+    button.current?.focus();
   };
 
   return (
-    <div
-      className={classes.navMenu}
+    <Group
+      ref={place}
+      gap={0}
+      pos="relative"
       onBlur={(event) => {
         // The focus went to another element of the page, for example with the Tab key.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
@@ -85,7 +66,7 @@ export function NavMenu({ label, links, isHere, whyDisabled }: NavMenuProps) {
       </UnstyledButton>
       {isOpen ? (
         <div
-          ref={menu}
+          ref={focusOnMount}
           id={id}
           role="menu"
           aria-label={label}
@@ -98,7 +79,7 @@ export function NavMenu({ label, links, isHere, whyDisabled }: NavMenuProps) {
               key={link.to}
               role="menuitem"
               to={link.to}
-              className={classes.dropdownItem}
+              className={layout.menuItem}
               aria-current={isHere(link) ? 'page' : undefined}
               onClick={() => {
                 setIsOpen(false);
@@ -110,6 +91,6 @@ export function NavMenu({ label, links, isHere, whyDisabled }: NavMenuProps) {
           ))}
         </div>
       ) : null}
-    </div>
+    </Group>
   );
 }

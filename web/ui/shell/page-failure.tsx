@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Group } from '@mantine/core';
 import { useRouteError } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { useSession } from '#web/session/session.ts';
 import { Page } from '../page.tsx';
 import { HOMES } from './menus.ts';

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../focus.ts';
 
-/**
- * The page that was shown last, in this tab. It is not the state of a component, because signing in and
- * entering an interview replace the whole frame.
- */
+/** Not the state of a component, because signing in and entering an interview replace the whole frame. */
 let shown: string | null = null;
 
 const NEXT_DOCUMENT = 'focusHeading';

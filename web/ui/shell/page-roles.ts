@@ -1,26 +1,27 @@
-import { MEMBER_ROLES, type MemberRole } from '#contract/member-roles.ts';
-import { PATHS } from '#contract/paths.ts';
+import { MEMBER_ROLES, type MemberRole } from '#contract/company/member-roles.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 
 const OWNER: readonly MemberRole[] = ['owner'];
-/** The members who post jobs and decide on applicants. */
 const DECIDERS: readonly MemberRole[] = ['owner', 'recruiter'];
 
 /** The pages that are not for every member of a company. The server checks each call as well. */
 const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]])[] = [
+  [PATHS.firstJob, DECIDERS],
+  [PATHS.previewJob, DECIDERS],
   [PATHS.createJob, DECIDERS],
   [PATHS.updateJob, DECIDERS],
   [PATHS.deletedJobs, DECIDERS],
   [PATHS.draftedJobs, DECIDERS],
   [PATHS.jobTemplates, DECIDERS],
-  [PATHS.interviewTrouble, DECIDERS],
+  [PATHS.requests, DECIDERS],
   [PATHS.questionReview, DECIDERS],
-  [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],
+  [PATHS.companyKits, DECIDERS],
+  [PATHS.companyReasons, DECIDERS],
   [PATHS.companyDeletions, DECIDERS],
   [PATHS.companyRetention, OWNER],
   [PATHS.companyFairness, OWNER],
-  [PATHS.employerProfile, OWNER],
   [PATHS.companySignOn, OWNER],
   [PATHS.companyWebhooks, OWNER],
   [PATHS.companyTokens, OWNER],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { SEARCH_TEXT_MAX } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
+import { SEARCH_TEXT_MAX } from '#contract/shared/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import classes from './search-field.module.css';
 
 const NAME = 'Search applicants';

@@ -1,4 +1,4 @@
-import { hoursInWords } from '#contract/words.ts';
+import { hoursInWords } from '#contract/shared/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 export const confirmEmailMail = defineMail<{ name: string; hours: number; url: string }>({

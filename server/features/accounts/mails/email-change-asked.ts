@@ -1,6 +1,6 @@
-import { daysInWords } from '#contract/words.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFromInWords } from '../done-from.ts';
+import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFromInWords } from '../sessions/done-from.ts';
 
 export const emailChangeAsked = defineMail<EmailChange>({
   name: 'email-change-asked',

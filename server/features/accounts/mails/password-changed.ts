@@ -1,10 +1,10 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
-import { queueMail } from '../mail-tasks.ts';
+import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../sessions/done-from.ts';
+import { queueMail } from '../email/mail-tasks.ts';
 import type { UserRow } from '../store.ts';
 
 export const passwordChanged = defineMail<DoneFrom & { name: string; publicUrl: string }>({

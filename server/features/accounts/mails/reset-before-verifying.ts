@@ -1,7 +1,11 @@
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { RESET_WORKS_ONCE } from '../link-hours.ts';
-import { type Registered, SAMPLE_REGISTERED, registeredInWords } from '../registered-in-words.ts';
+import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
+import {
+  type Registered,
+  SAMPLE_REGISTERED,
+  registeredInWords,
+} from '../registration/registered-in-words.ts';
 
 export const resetBeforeVerifying = defineMail<Registered & { url: string }>({
   name: 'reset-before-verifying',

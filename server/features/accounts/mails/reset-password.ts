@@ -1,6 +1,6 @@
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { RESET_WORKS_ONCE } from '../link-hours.ts';
+import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
 
 export const resetPasswordMail = defineMail<{ name: string; url: string }>({
   name: 'reset-password',

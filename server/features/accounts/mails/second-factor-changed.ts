@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { queueMail } from '../mail-tasks.ts';
+import { queueMail } from '../email/mail-tasks.ts';
 
 type Change =
   | { what: 'totp-added' | 'totp-removed' | 'codes-made' }

@@ -1,6 +1,10 @@
-import { hoursInWords } from '#contract/words.ts';
+import { hoursInWords } from '#contract/shared/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type Registered, SAMPLE_REGISTERED, registeredInWords } from '../registered-in-words.ts';
+import {
+  type Registered,
+  SAMPLE_REGISTERED,
+  registeredInWords,
+} from '../registration/registered-in-words.ts';
 
 export const verifyEmailMail = defineMail<Registered & { hours: number; url: string }>({
   name: 'verify-email',

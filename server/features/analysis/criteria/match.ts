@@ -1,5 +1,5 @@
-import type { CriteriaState } from '#contract/criteria.ts';
-import type { Preference } from '#contract/limits.ts';
+import type { CriteriaState } from '#contract/job/criteria.ts';
+import type { Preference } from '#contract/shared/limits.ts';
 import { readEducation } from '#server/features/candidates/resume/education.ts';
 import { monthsCovered, monthsOf } from '#server/features/candidates/resume/experience.ts';
 import { MOST_CHARACTERS } from '#server/features/candidates/resume/read-resume.ts';

@@ -4,8 +4,8 @@ import type { Evidence, Idea } from '#server/features/analysis/grading/compare/e
 import type { Assessment, GradeInput } from '#server/features/analysis/grading/judge/grade.ts';
 import type { ModelOpinion } from '#server/features/analysis/grading/judge/settle.ts';
 import { type SourceWord, sourceWords } from '#server/features/analysis/grading/text/words.ts';
-import { BANDS } from '#contract/verdicts.ts';
-import type { Note } from '#contract/notes.ts';
+import { BANDS } from '#contract/interview/verdicts.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
 /** What the model returns. Not a score: points come from ideas with checked quotes. */

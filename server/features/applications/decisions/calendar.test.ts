@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { saveWebhook } from '#contract/company-webhooks.ts';
-import { previewDecisionMail, reopenApplication } from '#contract/decisions.ts';
-import { rejectJobApplication } from '#contract/interview.ts';
+import { saveWebhook } from '#contract/company/company-webhooks.ts';
+import { previewDecisionMail, reopenApplication } from '#contract/interview/decisions.ts';
+import { rejectJobApplication } from '#contract/interview/interview.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { beScheduled } from '#server/testing/interviews.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
@@ -86,7 +86,7 @@ test('a withdrawal that the employer notes down takes the interview from the cal
   const { decisionId } = await company.move({ applicationIds: [id], outcome: 'withdrawn' });
   await company.tell(decisionId);
   expect((await entriesFor(candidate)).at(-1)).toMatchObject({
-    subject: 'Your interview for Web Developer is called off',
+    subject: 'Your interview for Web Developer is cancelled',
     is: 'CANCEL 1',
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Outcome,
   type Place,
@@ -6,26 +7,34 @@ import {
   mayMove,
   reopenedStage,
   stagesOf,
-} from '#contract/stages.ts';
+} from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
-import { assertToldBefore, moverOf, noteOfNotice, placeOf, schedule } from '../decide.ts';
+import { moverOf, placeOf } from '../decide.ts';
 import { attemptOf } from '../attempt.ts';
-import { BEGUN, callOff } from '../window/cancel.ts';
+import { changeInterview } from '../window/change-interview.ts';
+import { BEGUN } from '../window/reschedule.ts';
+import { assertToldBefore, noteOfNotice, schedule } from '../window/schedule.ts';
 import { hasBegun, isTakingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';
-import type { Decider } from '../stages/actor.ts';
+import type { Decider } from '../actor.ts';
 import { lastMoveOf, moveApplication } from '../stages/move-store.ts';
+import { moveBack, toldPlaceOf } from '../stages/pending-decision.ts';
 import type { ApplicationRow } from '../store.ts';
 import { mailOfMove } from './decision-mail.ts';
-import { decisionById, insertDecision, insertItem, setItemState, waitingItem } from './decision-store.ts';
+import {
+  decisionById,
+  insertDecision,
+  insertItem,
+  setItemState,
+  waitingItem,
+} from '../stages/decision-store.ts';
 import { type Deed, fasterInWords } from './sentences.ts';
 import { tellDecisionTask } from './tasks.ts';
 import { tellItem } from './tell.ts';
 
-/** A decision on one or many people, as its caller asked for it. */
 export interface Order {
   decisionId: string;
   decider: Decider;
@@ -39,9 +48,24 @@ export interface Order {
   /** When the AI interview opens, for the stage "ai-interview". */
   opensAt: Date | null;
   noticeGiven: boolean;
+  /** The job that was closed with the decision. Undoing it opens the job again. */
+  closesJobId: string | null;
 }
 
-/** Why a person was not moved. */
+/** A decision that is told at once, with the usual mail. */
+export const newDecision = (decider: Decider, at: Date): Order => ({
+  decisionId: randomUUID(),
+  decider,
+  at,
+  dueAt: at,
+  reason: null,
+  note: null,
+  mail: undefined,
+  opensAt: null,
+  noticeGiven: false,
+  closesJobId: null,
+});
+
 export class NotMoved extends Error {}
 
 /** What is asked for: to close applications where they are, to move them, or to open closed ones again. */
@@ -51,17 +75,13 @@ export interface Wanted {
   reopens?: boolean | undefined;
 }
 
-/** Where an application that is in this place is to go. */
 export function targetOf({ stage, outcome, reopens }: Wanted, from: Place): Place {
   if (reopens) return { stage: reopenedStage(from), outcome: null };
   if (stage === 'hired' || outcome === 'hired') return { stage: 'hired', outcome: 'hired' };
   return stage === undefined ? { stage: from.stage, outcome: outcome! } : { stage, outcome: null };
 }
 
-/**
- * Decides on one application, within a transaction that has locked its row. Returns what happened. Throws NotMoved if the
- * application cannot go there.
- */
+/** Decides on one application whose row is locked. Throws NotMoved if it cannot go there. */
 export async function decideOne(
   ctx: Context,
   tx: Database,
@@ -73,7 +93,9 @@ export async function decideOne(
   const modes = (await jobById(tx, found.job_id))?.interview_process?.modes ?? [];
   const faster = async () => fasterInWords(await lastMoveOf(tx, found.id), modes);
   if (isSame(found, targetFrom(found))) throw new NotMoved(`${await faster()} Nothing was changed.`);
-  if (seen !== undefined && seen !== found.stage) throw new NotMoved(await faster());
+  const isSeen = async () =>
+    seen === found.stage || seen === (await placeBefore(tx, found, order.decider)).stage;
+  if (seen !== undefined && !(await isSeen())) throw new NotMoved(await faster());
   const application = await undoOwnDecision(ctx, tx, found, order, faster);
   // Where it goes depends on where it is once the waiting decision is undone: a decline closes it there.
   const to = targetFrom(application);
@@ -86,17 +108,16 @@ export async function decideOne(
   if (from.stage === 'ai-interview' && (await isTakingInterview(tx, application, order.at)))
     throw new NotMoved('The candidate has begun the interview. Please decide when it is submitted.');
 
-  const isCalledOff = from.stage === 'ai-interview' && to.stage === 'applied';
-  if (isCalledOff && (await hasBegun(tx, attemptOf(application)))) throw new NotMoved(BEGUN);
-  if (isCalledOff) await callOff(ctx, tx, application, { actor: order.decider.actor, note: order.note });
-  else if (to.stage === 'ai-interview' && to.outcome === null) {
+  const { actor } = order.decider;
+  if (from.stage === 'ai-interview' && to.stage === 'applied') {
+    if (await hasBegun(tx, attemptOf(application))) throw new NotMoved(BEGUN);
+    await changeInterview(ctx, tx, application, { reason: 'cancelled', actor, note: order.note });
+    return { from, to, modes };
+  }
+  if (to.stage === 'ai-interview' && to.outcome === null) {
     await assertToldBefore(tx, application, order.opensAt!, order.noticeGiven);
     const notes = [order.note, noteOfNotice(order.noticeGiven)].filter((note) => note !== null);
-    await schedule(ctx, tx, application, {
-      at: order.opensAt!,
-      actor: order.decider.actor,
-      note: notes.join(' ') || null,
-    });
+    await schedule(ctx, tx, application, { at: order.opensAt!, actor, note: notes.join(' ') || null });
   } else await moveLater(ctx, tx, application, to, order);
   await queueStageChanged(ctx, tx, application, { from, to });
   return { from, to, modes };
@@ -142,6 +163,7 @@ async function moveLater(
     madeBy: decider.actor.id,
     madeAt: at,
     dueAt,
+    closesJobId: order.closesJobId,
   });
   await insertItem(tx, item);
   if (dueAt > at)
@@ -154,10 +176,7 @@ async function moveLater(
   else await tellItem(ctx, tx, item);
 }
 
-/**
- * A decision that was not told yet is undone before another one of the same person. One of somebody else must be undone
- * by hand, so that two people do not decide against each other without knowing.
- */
+/** One's own untold decision is undone first. Another's is undone by hand, so that two do not decide unawares. */
 async function undoOwnDecision(
   ctx: Context,
   tx: Database,
@@ -185,11 +204,6 @@ export async function placeBefore(
   return waiting && (await isOwn(db, waiting, decider)) ? toldPlaceOf(application) : placeOf(application);
 }
 
-const toldPlaceOf = (application: ApplicationRow): Place => ({
-  stage: application.told_stage,
-  outcome: application.told_outcome,
-});
-
 /** Takes back a decision that was not told, within a transaction that has locked the application. */
 export async function undoItem(
   ctx: Context,
@@ -199,19 +213,9 @@ export async function undoItem(
   { decider, at }: Pick<Order, 'decider' | 'at'>,
 ): Promise<ApplicationRow> {
   await setItemState(tx, waiting, 'undone');
-  const from = placeOf(application);
-  const told = toldPlaceOf(application);
-  await moveApplication(tx, {
-    application,
-    to: told,
-    at,
-    actor: decider.actor,
-    isTold: true,
-    decisionId: waiting.decision_id,
-    isUndo: true,
-  });
-  await queueStageChanged(ctx, tx, application, { from, to: told });
-  return { ...application, ...told };
+  const undone = await moveBack(tx, application, waiting.decision_id, { actor: decider.actor, at });
+  await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: placeOf(undone) });
+  return undone;
 }
 
 async function whyNot(from: Place, faster: () => Promise<string>): Promise<string> {

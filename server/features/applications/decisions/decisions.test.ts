@@ -6,18 +6,17 @@ import {
   reopenApplication,
   saveDecisionSettings,
   undoDecision,
-} from '#contract/decisions.ts';
+} from '#contract/interview/decisions.ts';
 import {
   getApplicationByJobId,
   getScheduleInterviews,
-  rejectJobApplication,
   scheduleInterview,
   startInterview,
   submitInterview,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { getJobById, getPostedJobs } from '#contract/jobs.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { getJobById, getPostedJobs } from '#contract/job/jobs.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { applyTo, beScheduled } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
@@ -202,14 +201,6 @@ describe('declining', () => {
     expectSuccess(await world.call(withdrawApplication, { applicationId: gus!.id }, gus!.candidate.token));
     expect(await company.statusFor(gus!.candidate)).toEqual(['WITHDRAWN']);
   });
-
-  test('the specification’s own call declines at once', async () => {
-    const [hal] = await company.applicants('Hal Atonce');
-    const applicationId = hal!.id;
-    expectSuccess(await world.call(rejectJobApplication, { applicationId }, company.employer.token));
-    expect(await company.statusFor(hal!.candidate)).toEqual(['REJECTED']);
-    expect(await company.subjects(hal!.candidate)).toEqual(['Your application for Web Developer']);
-  });
 });
 
 describe('the way to a hire', () => {
@@ -318,34 +309,38 @@ describe('a new decision replaces the own one that waits', () => {
     TARGETS.filter((second) => second !== first).map((second) => [first[0], ...second] as const),
   );
 
-  test.each([1, 2])('from every target to every other, for %i at once', async (count) => {
-    const people: Awaited<ReturnType<typeof company.interviewed>>[] = [];
-    for (const name of ['Rae Places', 'Kim Places'].slice(0, count))
-      people.push(await company.interviewed(name));
-    const applicationIds = people.map(({ id }) => id);
-    for (const [first, second, place] of pairs) {
-      const what = JSON.stringify([first, second]);
-      for (const wanted of [first, second]) {
-        const { results } = await company.move({ applicationIds, ...wanted });
-        expect(results, what).toMatchObject(applicationIds.map(() => ({ moved: true })));
+  test.each([1, 2])(
+    'from every target to every other, for %i at once, on an old screen too',
+    async (count) => {
+      const people: Awaited<ReturnType<typeof company.interviewed>>[] = [];
+      for (const name of ['Rae Places', 'Kim Places'].slice(0, count))
+        people.push(await company.interviewed(name));
+      const applicationIds = people.map(({ id }) => id);
+      for (const [first, second, place] of pairs) {
+        const what = JSON.stringify([first, second]);
+        for (const wanted of [first, second]) {
+          const seen = applicationIds.map((applicationId) => ({ applicationId, stage: 'review' as const }));
+          const { results } = await company.move({ applicationIds, ...wanted, seen });
+          expect(results, what).toMatchObject(applicationIds.map(() => ({ moved: true })));
+        }
+        for (const { id } of people) expect((await company.history(id)).now, what).toMatchObject(place);
+        const preview = expectSuccess(
+          await world.call(
+            previewDecisionMail,
+            { applicationId: applicationIds[0]!, ...first },
+            company.employer.token,
+          ),
+        );
+        expect(preview?.subject, what).toEqual(expect.any(String));
+        // Back to the beginning, which undoes the last decision.
+        await company.move({ applicationIds, stage: 'review' });
+        for (const { id } of people)
+          expect((await company.history(id)).now, what).toMatchObject({ stage: 'review', outcome: null });
       }
-      for (const { id } of people) expect((await company.history(id)).now, what).toMatchObject(place);
-      const preview = expectSuccess(
-        await world.call(
-          previewDecisionMail,
-          { applicationId: applicationIds[0]!, ...first },
-          company.employer.token,
-        ),
-      );
-      expect(preview?.subject, what).toEqual(expect.any(String));
-      // Back to the beginning, which undoes the last decision.
-      await company.move({ applicationIds, stage: 'review' });
-      for (const { id } of people)
-        expect((await company.history(id)).now, what).toMatchObject({ stage: 'review', outcome: null });
-    }
-    for (const { candidate } of people)
-      expect(await company.subjects(candidate)).not.toContain('You got the job: Web Developer');
-  });
+      for (const { candidate } of people)
+        expect(await company.subjects(candidate)).not.toContain('You got the job: Web Developer');
+    },
+  );
 });
 
 test('a company has its own reasons, and its own time to undo', async () => {

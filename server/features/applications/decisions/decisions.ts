@@ -1,42 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import {
   type getWaitingDecisions as waitingEndpoint,
   type moveApplications as moveEndpoint,
   type undoDecision as undoEndpoint,
   WAITING_NAMES_MAX,
-} from '#contract/decisions.ts';
-import type { Place } from '#contract/stages.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#contract/interview/decisions.ts';
+import type { Place } from '#contract/interview/stages.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
+import { undoClosing } from '#server/features/jobs/changes/change-status.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type MailText } from '#server/platform/mail/definition.ts';
 import { problemsOf } from '#server/platform/mail/own-text.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { assertNotBeforeToday, ownApplication, refusalOf } from '../decide.ts';
-import type { Decider } from '../stages/actor.ts';
+import { ownApplication, refusalOf } from '../decide.ts';
+import { assertNotBeforeToday } from '../window/schedule.ts';
+import type { Decider } from '../actor.ts';
 import { type ApplicationRow, employersApplication, existingApplications } from '../store.ts';
 import { type DecisionMail, mailOfMove } from './decision-mail.ts';
-import { companysDecision, itemsOf, waitingGroups, waitingItem } from './decision-store.ts';
-import { NotMoved, type Order, decideOne, targetOf, undoItem } from './decide-one.ts';
+import { companysDecision, itemsOf, setDue, waitingGroups, waitingItem } from '../stages/decision-store.ts';
+import { tellDecision } from './tell.ts';
+import { NotMoved, type Order, decideOne, newDecision, targetOf, undoItem } from './decide-one.ts';
 import { declineReasons } from './reason-store.ts';
 import { type Deed, deedsInWords } from './sentences.ts';
 
 type MoveRequest = RequestOf<typeof moveEndpoint>;
 type Result = OutputOf<typeof moveEndpoint>['results'][number];
 
-/** Moves or closes applications, each in a transaction of its own. `said` tells what was done to how many. */
+/**
+ * Moves or closes applications, each in a transaction of its own. `said` tells what was done to how many. `closesJobId` is
+ * the job that was closed with it.
+ */
 export async function moveApplications(
   ctx: Context,
   decider: Decider,
   request: MoveRequest,
+  closesJobId: string | null = null,
 ): Promise<{ moved: OutputOf<typeof moveEndpoint>; said: string }> {
   const ids = [...new Set(request.applicationIds)];
   const existing = await existingApplications(ctx.db, decider.companyId, ids);
   if (existing.size === 0) throw notFound();
-  const order = await orderOf(ctx, decider, request);
+  const order = { ...(await orderOf(ctx, decider, request)), closesJobId };
   const seen = new Map(request.seen?.map(({ applicationId, stage }) => [applicationId, stage]));
   const results: Result[] = [];
   const deeds: Deed[] = [];
@@ -103,15 +109,10 @@ async function newOrder(
   const at = ctx.clock.now();
   const minutes = await decisionMinutes(ctx.db, decider.companyId);
   return {
-    decisionId: randomUUID(),
-    decider,
-    at,
+    ...newDecision(decider, at),
     dueAt: new Date(at.getTime() + minutes * 60_000),
-    reason: null,
     note: request.note || null,
     mail: request.mail,
-    opensAt: null,
-    noticeGiven: false,
   };
 }
 
@@ -125,7 +126,6 @@ export function checkText(mail: DecisionMail | null, text: MailText): void {
   if (problem) throw badInput(`mail.${problem.field}`, problem.message);
 }
 
-/** The reason of the company's list. */
 export async function reasonOf(
   db: Database,
   { companyId }: Decider,
@@ -173,13 +173,14 @@ export async function listWaitingDecisions(
   }));
 }
 
-/** Takes a decision back, for all its people or for some of them. */
+/** Takes a decision back, for all its people or for some of them. For all, the job that it closed is open again. */
 export async function undoDecision(
   ctx: Context,
   decider: Decider,
   { decisionId, applicationIds }: RequestOf<typeof undoEndpoint>,
 ): Promise<OutputOf<typeof undoEndpoint>> {
-  if (!(await companysDecision(ctx.db, decider.companyId, decisionId))) throw notFound();
+  const decision = await companysDecision(ctx.db, decider.companyId, decisionId);
+  if (!decision) throw notFound();
   const waiting = await itemsOf(ctx.db, decisionId, 'waiting');
   const chosen = waiting.filter(
     ({ application_id: id }) => applicationIds === undefined || applicationIds.includes(id),
@@ -196,8 +197,29 @@ export async function undoDecision(
       }),
     );
   }
-  if (!results.some(({ moved }) => moved)) throw new Refusal('decision.told', TEXTS.decisionTold);
+  if (!results.some(({ moved }) => moved)) throw await refusalOfEnded(ctx, decisionId);
+  const { closes_job_id: closedJobId } = decision;
+  if (closedJobId !== null && applicationIds === undefined)
+    await undoClosing(ctx, decider.companyId, closedJobId);
   return { results };
+}
+
+/** Why a decision does not wait any more. Somebody else may have been faster. */
+async function refusalOfEnded({ db }: Context, decisionId: string): Promise<Refusal> {
+  const told = await itemsOf(db, decisionId, 'told');
+  return told.length > 0
+    ? new Refusal('decision.told', TEXTS.decisionTold)
+    : new Refusal('decision.undone', TEXTS.decisionNotWaiting);
+}
+
+/** Tells the candidates of a decision before its time. */
+export async function sendDecision(ctx: Context, { companyId }: Decider, decisionId: string): Promise<void> {
+  if (!(await companysDecision(ctx.db, companyId, decisionId))) throw notFound();
+  if ((await itemsOf(ctx.db, decisionId, 'waiting')).length === 0)
+    throw await refusalOfEnded(ctx, decisionId);
+  await setDue(ctx.db, decisionId, ctx.clock.now());
+  // If this is cut off, the task that waits for the time first set tells the others.
+  await tellDecision(ctx, decisionId);
 }
 
 /** Opens an application again that was closed. Repeating it changes nothing. */

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getHistory } from '#contract/company-members.ts';
-import { getWaitingDecisions, moveApplications, undoDecision } from '#contract/decisions.ts';
-import { withdrawApplication } from '#contract/interview.ts';
+import { getHistory } from '#contract/company/company-members.ts';
+import {
+  getWaitingDecisions,
+  moveApplications,
+  sendDecision,
+  undoDecision,
+} from '#contract/interview/decisions.ts';
+import { withdrawApplication } from '#contract/interview/interview.ts';
 import { decidingCompany } from '#server/testing/decisions.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -68,6 +73,31 @@ describe('what was decided, in words', () => {
     world.clock.set(new Date(Date.parse(one.undoUntil!)));
     expect(await waitingOf(company.colleague)).toEqual([]);
   });
+});
+
+test('sent now, the mail goes at once and the decision cannot be undone', async () => {
+  const [ned] = await company.applicants('Ned Now');
+  const { decisionId } = await company.declined([ned!.id]);
+  const send = () => world.call(sendDecision, { decisionId: decisionId! }, company.employer.token);
+  expect((await send()).message).toBe('The candidates were told.');
+  await world.settle();
+  expect(await company.subjects(ned!.candidate)).toEqual(['Your application for Web Developer']);
+  expect(await company.statusFor(ned!.candidate)).toEqual(['REJECTED']);
+  const undone = await world.call(undoDecision, { decisionId: decisionId! }, company.employer.token);
+  expect([(await send()).code, undone.code]).toEqual(['decision.told', 'decision.told']);
+});
+
+test('undone by a colleague first, it says so', async () => {
+  const [uma] = await company.applicants('Uma Undone');
+  const { decisionId } = await company.declined([uma!.id]);
+  expect(await company.undo(decisionId)).toBe(1);
+  for (const end of [undoDecision, sendDecision]) {
+    const answer = await world.call(end, { decisionId: decisionId! }, company.colleague.token);
+    expect(answer).toMatchObject({
+      code: 'decision.undone',
+      message: 'This decision has already been undone or replaced.',
+    });
+  }
 });
 
 describe('many people, and many who decide', () => {

@@ -1,13 +1,13 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { previewDecisionMail as endpoint } from '#contract/decisions.ts';
-import { stageTitle } from '#contract/stages.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { previewDecisionMail as endpoint } from '#contract/interview/decisions.ts';
+import { stageTitle } from '#contract/interview/stages.ts';
 import { mailText } from '#server/features/companies/mail-text-store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { applicationMailData } from '../mail-data.ts';
-import type { Decider } from '../stages/actor.ts';
+import type { Decider } from '../actor.ts';
 import { employersApplication } from '../store.ts';
 import { callsOffInterview, mailOfMove } from './decision-mail.ts';
 import { placeBefore, targetOf } from './decide-one.ts';

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '#contract/decline-reasons.ts';
-import { USUAL_DECLINE_REASONS } from '#contract/decline-reasons.ts';
+import type { DeclineReason } from '#contract/company/decline-reasons.ts';
+import { USUAL_DECLINE_REASONS } from '#contract/company/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** The reasons for which a company declines people, in its order. */

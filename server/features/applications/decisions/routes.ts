@@ -1,11 +1,19 @@
-import * as contract from '#contract/decisions.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { getCompanyDecisions } from '#contract/company/company-decisions.ts';
+import * as contract from '#contract/interview/decisions.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
-import { deciderOf } from '../stages/actor.ts';
-import { applicationHistory } from '../stages/history.ts';
-import { timelineOf } from '../stages/timeline.ts';
-import { listWaitingDecisions, moveApplications, reopenApplication, undoDecision } from './decisions.ts';
+import { deciderOf } from '../actor.ts';
+import { companyDecisions } from './company-decisions.ts';
+import { applicationHistory } from './history.ts';
+import { timelineOf } from './timeline.ts';
+import {
+  listWaitingDecisions,
+  moveApplications,
+  reopenApplication,
+  sendDecision,
+  undoDecision,
+} from './decisions.ts';
 import { previewDecisionMail } from './preview.ts';
 import { saveDecisionSettings, showDecisionSettings } from './settings.ts';
 import { tellDecisionTask } from './tasks.ts';
@@ -22,6 +30,10 @@ export const decisionsRoutes: Route[] = [
   employerRoute(contract.undoDecision, async (ctx, { caller, input }) =>
     reply(await undoDecision(ctx, deciderOf(caller), input), TEXTS.decisionUndone),
   ),
+  employerRoute(contract.sendDecision, async (ctx, { caller, input }) => {
+    await sendDecision(ctx, deciderOf(caller), input.decisionId);
+    return reply(null, TEXTS.decisionSent);
+  }),
   employerRoute(contract.reopenApplication, async (ctx, { caller, input }) =>
     reply(await reopenApplication(ctx, deciderOf(caller), input)),
   ),
@@ -33,6 +45,9 @@ export const decisionsRoutes: Route[] = [
   ),
   route(contract.getTimeline, async (ctx, { caller, input }) =>
     reply(await timelineOf(ctx, caller.id, input.applicationId)),
+  ),
+  employerRoute(getCompanyDecisions, async (ctx, { caller, input }) =>
+    reply(await companyDecisions(ctx, caller.companyId, input)),
   ),
   employerRoute(contract.getDecisionSettings, async (ctx, { caller }) =>
     reply(await showDecisionSettings(ctx, caller.companyId)),

@@ -1,13 +1,18 @@
-import { OUTCOME_TITLES, type Place, STAGES, isAfterInterview, stageTitle } from '#contract/stages.ts';
-import { counted } from '#contract/words.ts';
-import { actorInWords } from '../stages/actor.ts';
+import {
+  OUTCOME_TITLES,
+  type Place,
+  STAGES,
+  isAfterInterview,
+  stageTitle,
+} from '#contract/interview/stages.ts';
+import { counted } from '#contract/shared/words.ts';
+import { actorInWords } from '../actor.ts';
 import type { MoveRow } from '../stages/move-store.ts';
 
 /** Where an application stands, as sentences name it: "Second round: Zoom", or "Declined". */
 export const placeInWords = ({ stage, outcome }: Place, modes: readonly string[]): string =>
   outcome === null ? stageTitle(stage, modes) : OUTCOME_TITLES[outcome];
 
-/** Who was faster, and what they did. */
 export function fasterInWords(last: MoveRow | undefined, modes: readonly string[]): string {
   if (!last) return 'This application was changed meanwhile.';
   const by = actorInWords({ kind: last.actor_kind, name: last.actor_name });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { getDecisionSettings, saveDecisionSettings as saveEndpoint } from '#contract/decisions.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type {
+  getDecisionSettings,
+  saveDecisionSettings as saveEndpoint,
+} from '#contract/interview/decisions.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { decisionMinutes, setDecisionMinutes } from '#server/features/companies/store.ts';

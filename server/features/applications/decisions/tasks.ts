@@ -5,5 +5,5 @@ import { defineTask } from '#server/platform/tasks/tasks.ts';
 export const tellDecisionTask = defineTask({
   name: 'applications.tell-decision',
   payload: z.object({ decisionId: z.string() }),
-  retryLimit: 10,
+  retryLimit: 12,
 });

@@ -1,4 +1,4 @@
-import { stageTitle } from '#contract/stages.ts';
+import { stageTitle } from '#contract/interview/stages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
@@ -9,12 +9,15 @@ import { moveById } from '../stages/move-store.ts';
 import { lockApplication, setTold } from '../store.ts';
 import { callsOffInterview, decisionMailNamed } from './decision-mail.ts';
 import { tellDecisionTask } from './tasks.ts';
-import { type DecisionItem, decisionById, itemsOf, setItemState, waitingItem } from './decision-store.ts';
+import {
+  type DecisionItem,
+  decisionById,
+  itemsOf,
+  setItemState,
+  waitingItem,
+} from '../stages/decision-store.ts';
 
-/**
- * Tells all candidates of a decision that still waits, each in a transaction of its own. Safe to repeat. The clock of the
- * database may be ahead: what is not due yet waits on.
- */
+/** Tells all candidates of a decision that still waits. The clock of the database may be ahead: then it waits on. */
 export async function tellDecision(ctx: Context, decisionId: string): Promise<void> {
   const decision = await decisionById(ctx.db, decisionId);
   if (!decision) return;
@@ -53,6 +56,7 @@ export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): 
         stageTitle: stageTitle(move.to_stage, modes),
         sharedReason: move.shared_reason ?? '',
         isCalledOff,
+        isWithdrawn: move.to_outcome === 'withdrawn',
       },
       messageId: `decision-${item.decision_id}-${item.application_id}`,
       text:

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeMember } from '#contract/company-members.ts';
-import { sendCandidateApplication, withdrawApplication } from '#contract/interview.ts';
-import { getMailPreferences, setMailPreferences, setTimeZone } from '#contract/notices.ts';
+import { changeMember } from '#contract/company/company-members.ts';
+import { sendCandidateApplication, withdrawApplication } from '#contract/interview/interview.ts';
+import { getMailPreferences, setMailPreferences, setTimeZone } from '#contract/account/notices.ts';
 import { applyTo } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
@@ -164,18 +164,22 @@ test('members choose among the mails that their role gets', async () => {
   const kinds = async (person: Person) =>
     expectSuccess(await world.call(getMailPreferences, {}, person.token)).preferences;
   const all = [
+    { kind: 'round-reminder', isOn: true },
+    { kind: 'round-changed', isOn: true },
     { kind: 'application-received', isOn: true, pace: 'at-once' },
     { kind: 'application-withdrawn', isOn: true },
-    { kind: 'trouble-reported', isOn: true },
+    { kind: 'request-made', isOn: true },
+    { kind: 'message', isOn: true },
+    { kind: 'offer-answered', isOn: true },
     { kind: 'deletion-asked', isOn: true },
-    { kind: 'adjustment-requested', isOn: true },
     { kind: 'report-ready', isOn: true },
     { kind: 'answer-corrected', isOn: true },
     { kind: 'mentioned', isOn: true },
+    { kind: 'card-missing', isOn: true },
   ];
   expect(await kinds(owner)).toEqual(all);
   expect(await kinds(recruiter)).toEqual(all);
-  expect(await kinds(reviewer)).toEqual([{ kind: 'mentioned', isOn: true }]);
+  expect(await kinds(reviewer)).toEqual([...all.slice(0, 2), ...all.slice(-2)]);
   expect(await choose(reviewer, 'daily')).toMatchObject({
     httpStatus: 400,
     message: 'You do not get mails of this kind',

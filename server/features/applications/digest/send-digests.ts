@@ -1,13 +1,11 @@
-import { DAILY_HOUR, DAILY_KIND, memberRolesOfNotice } from '#contract/notice-kinds.ts';
+import { DAILY_HOUR, DAILY_KIND, memberRolesOfNotice } from '#contract/account/notice-kinds.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
-import { localTime, startOfDay } from '#server/platform/local-time.ts';
+import { localTime, startOfDay } from '#server/platform/text/local-time.ts';
 import { type DigestedJob, applicationsOfDay } from '../mails/applications-of-day.ts';
-import { digestedJobs, takeEntries, waitingForDigest } from './digest-store.ts';
-
-const AT_ONCE = 200;
+import { digestedJobs, takeEntries, waitingForDigest } from '../digest-store.ts';
 
 /**
  * Sends the daily mails that are due: from 8 o'clock on in the time zone of the person, with the applications of the
@@ -15,17 +13,7 @@ const AT_ONCE = 200;
  * process. After downtime one mail tells of all days.
  */
 export async function sendDigests(ctx: Context): Promise<void> {
-  let afterId: string | null = null;
-  for (;;) {
-    const waiting: { userId: string; oldest: Date }[] = await waitingForDigest(ctx.db, {
-      afterId,
-      limit: AT_ONCE,
-    });
-    for (const { userId, oldest } of waiting) await sendIfDue(ctx, userId, oldest);
-    const last = waiting.at(-1);
-    if (last === undefined || waiting.length < AT_ONCE) return;
-    afterId = last.userId;
-  }
+  for (const { userId, oldest } of await waitingForDigest(ctx.db)) await sendIfDue(ctx, userId, oldest);
 }
 
 async function sendIfDue(ctx: Context, userId: string, oldest: Date): Promise<void> {

@@ -2,20 +2,20 @@ import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '../mail-data.ts';
 import {
   APPLICATION_PLACEHOLDERS,
+  LEADS_TO_APPLICATION,
   POSITION,
   STAGE_PLACEHOLDER,
-  applicationValues,
 } from '../mail-placeholders.ts';
-import { applicationUrl } from '../mail-words.ts';
 
 export const applicationAdvanced = defineCompanyMail({
+  ...LEADS_TO_APPLICATION,
   name: 'application-advanced',
   title: 'Next step',
   about: 'To the candidate, when the employer moved the application to a further round or to the offer.',
   notice: 'application-advanced',
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...STAGE_PLACEHOLDER },
   values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, applicationUrl(data)),
+    ...LEADS_TO_APPLICATION.values(data),
     stage: data.stageTitle ?? '',
   }),
   heading: () => 'Your application goes on',
@@ -27,7 +27,6 @@ export const applicationAdvanced = defineCompanyMail({
 
 {{ company_name }} will contact you about it.`,
   },
-  action: (data) => ({ label: 'See your application', url: applicationUrl(data) }),
   samples: {
     'a further round': SAMPLE_APPLICATION,
     'the offer': { ...SAMPLE_APPLICATION, stageTitle: 'Offer' },

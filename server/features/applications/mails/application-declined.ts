@@ -1,9 +1,8 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, mailCandidate } from '../mail-data.ts';
 import {
   APPLICATION_PLACEHOLDERS,
   POSITION,
@@ -57,12 +56,8 @@ Thank you for the time you gave it. We wish you well with the next one.`,
 });
 
 /** Tells the candidate at once that the employer declined the application. Decisions that wait tell it themselves. */
-export async function mailDeclined(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCandidateNotice(ctx, db, applicationDeclined, {
-    userId: candidateId,
-    companyId: employerId,
-    data,
-    messageId: `declined-${applicationId}-${data.decidedAt?.getTime() ?? 0}`,
+export const mailDeclined = (ctx: Context, db: Database, applicationId: string) =>
+  mailCandidate(ctx, db, applicationDeclined, applicationId, {
+    more: {},
+    per: (data) => data.decidedAt?.getTime() ?? 0,
   });
-}

@@ -1,15 +1,12 @@
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
-import { applicationUrl } from '../mail-words.ts';
+import { LEADS_TO_APPLICATION, POSITION } from '../mail-placeholders.ts';
 
 export const applicationHired = defineCompanyMail({
+  ...LEADS_TO_APPLICATION,
   name: 'application-hired',
   title: 'Hired',
   about: 'To the candidate, when the employer marked the application as hired.',
   notice: 'application-advanced',
-  placeholders: APPLICATION_PLACEHOLDERS,
-  values: (data: ApplicationMailData) => applicationValues(data, applicationUrl(data)),
   heading: () => 'You got the job',
   text: {
     subject: 'You got the job: {{ job_title }}',
@@ -19,6 +16,4 @@ export const applicationHired = defineCompanyMail({
 
 {{ company_name }} will contact you about your first day.`,
   },
-  action: (data) => ({ label: 'See your application', url: applicationUrl(data) }),
-  samples: { 'an application': SAMPLE_APPLICATION },
 });

@@ -1,10 +1,10 @@
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { keepForDigest } from '../digest/digest-store.ts';
+import { keepForDigest } from '../digest-store.ts';
 import { positionInWords } from '../mail-words.ts';
 
 export const applicationReceived = defineNotice<ApplicationMailData>({

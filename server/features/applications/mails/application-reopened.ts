@@ -1,15 +1,12 @@
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
-import { applicationUrl } from '../mail-words.ts';
+import { LEADS_TO_APPLICATION, POSITION } from '../mail-placeholders.ts';
 
 export const applicationReopened = defineCompanyMail({
+  ...LEADS_TO_APPLICATION,
   name: 'application-reopened',
   title: 'Application opened again',
   about: 'To the candidate, when the employer opened an application again that was closed.',
   notice: 'application-advanced',
-  placeholders: APPLICATION_PLACEHOLDERS,
-  values: (data: ApplicationMailData) => applicationValues(data, applicationUrl(data)),
   heading: () => 'Your application is open again',
   text: {
     subject: 'Your application for {{ job_title }} is open again',
@@ -19,6 +16,4 @@ export const applicationReopened = defineCompanyMail({
 
 If you are not interested any more, you can withdraw it, or answer the company.`,
   },
-  action: (data) => ({ label: 'See your application', url: applicationUrl(data) }),
-  samples: { 'an application': SAMPLE_APPLICATION },
 });

@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -25,7 +25,6 @@ export const applicationWithdrawn = defineNotice<ApplicationMailData>({
   },
 });
 
-/** Tells the employer that an application was withdrawn. */
 export async function mailWithdrawn(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, db, applicationId);
   await queueCompanyNotice(ctx, db, applicationWithdrawn, {

@@ -1,5 +1,5 @@
-import { PATHS, pathWithJob } from '#contract/paths.ts';
-import { counted } from '#contract/words.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
+import { counted } from '#contract/shared/words.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { positionInWords } from '../mail-words.ts';
 

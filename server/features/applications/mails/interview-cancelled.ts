@@ -1,47 +1,55 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, calendarMailData } from '../mail-data.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, mailCandidate } from '../mail-data.ts';
 import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
-import { appliedJobsUrl, calendarEntry } from '../mail-words.ts';
+import { applicationUrl, calendarEntry, openJobsUrl } from '../mail-words.ts';
+import type { ApplicationRow } from '../store.ts';
 
-const CANCELLED = `{{ company_name }} has called off your interview for the position ${POSITION}.`;
+const CANCELLED = `{% if withdrawn %}You have withdrawn your application for the position ${POSITION} at {{ company_name }}, so its interview will not take place.{% else %}Dear {{ candidate_name }}, {{ company_name }} has cancelled your interview for the position ${POSITION}.{% endif %}`;
 
-/**
- * Apart from `interview-called-off`: a company that wrote its own text for that mail wrote it for candidates who
- * withdrew.
- */
-export const interviewCancelled = defineCompanyMail({
-  name: 'interview-cancelled',
-  title: 'Interview called off by your company',
-  about:
-    'To the candidate, when the employer called off a scheduled interview; takes the entry from the calendar.',
-  notice: 'interview-scheduled',
-  placeholders: APPLICATION_PLACEHOLDERS,
-  values: (data: ApplicationMailData) => applicationValues(data, appliedJobsUrl(data)),
-  heading: () => 'Your interview is called off',
-  text: {
-    subject: 'Your interview for {{ job_title }} is called off',
-    text: `Dear {{ candidate_name }}, ${CANCELLED}
+/** Who withdrew has nothing more to do with this application. */
+const actionOf = (data: ApplicationMailData) =>
+  data.isWithdrawn
+    ? { label: 'See other open jobs', url: openJobsUrl(data) }
+    : { label: 'See my applications', url: applicationUrl(data) };
 
-Your application stays, and {{ company_name }} will decide how it goes on. The entry in your calendar can go.`,
-  },
-  action: (data) => ({ label: 'See my applications', url: appliedJobsUrl(data) }),
-  attachments: (data) => [
-    calendarEntry(data, 'CANCEL', renderTemplate(CANCELLED, applicationValues(data, appliedJobsUrl(data)))),
-  ],
-  samples: { 'an application': { ...SAMPLE_APPLICATION, calendarSequence: 1 } },
+const valuesOf = (data: ApplicationMailData) => ({
+  ...applicationValues(data, actionOf(data).url),
+  withdrawn: data.isWithdrawn ? 'yes' : '',
 });
 
-/** Tells the candidate that the company called off the interview. Its time must still be in the application. */
-export async function mailCancelled(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId, employerId } = await calendarMailData(ctx, db, applicationId);
-  await queueCandidateNotice(ctx, db, interviewCancelled, {
-    userId: candidateId,
-    companyId: employerId,
-    data,
-    messageId: `cancelled-${applicationId}-${data.calendarSequence}`,
-  });
-}
+export const interviewCancelled = defineCompanyMail({
+  name: 'interview-cancelled',
+  title: 'Interview cancelled',
+  about:
+    'To the candidate, when you cancelled a scheduled interview, or they withdrew an application whose interview was scheduled; takes the entry from the calendar.',
+  notice: 'interview-scheduled',
+  placeholders: {
+    ...APPLICATION_PLACEHOLDERS,
+    withdrawn: 'For a condition: not empty if the candidate withdrew, empty if you cancelled the interview',
+  },
+  values: valuesOf,
+  heading: () => 'Your interview is cancelled',
+  text: {
+    subject: 'Your interview for {{ job_title }} is cancelled',
+    text: `${CANCELLED}
+
+{% if withdrawn %}{% else %}Your application stays, and {{ company_name }} will decide how it goes on.{% endif %} You can delete the entry in your calendar.`,
+  },
+  action: actionOf,
+  attachments: (data) => [calendarEntry(data, 'CANCEL', renderTemplate(CANCELLED, valuesOf(data)))],
+  samples: {
+    'cancelled by you': { ...SAMPLE_APPLICATION, calendarSequence: 1 },
+    withdrawn: { ...SAMPLE_APPLICATION, isWithdrawn: true },
+  },
+});
+
+/** Takes the interview out of the candidate's calendar. The mail is about the time that the row has. */
+export const mailCancelled = (
+  ctx: Context,
+  db: Database,
+  { id, interview_at: interviewAt }: Pick<ApplicationRow, 'id' | 'interview_at'>,
+  { isWithdrawn = false } = {},
+) => mailCandidate(ctx, db, interviewCancelled, id, { more: { isWithdrawn, interviewAt } });

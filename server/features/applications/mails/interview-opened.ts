@@ -1,27 +1,13 @@
-import type { Database } from '#server/database/database.ts';
-import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
-import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import {
-  APPLICATION_PLACEHOLDERS,
-  OPENING_PLACEHOLDERS,
-  POSITION,
-  applicationValues,
-  openingValues,
-} from '../mail-placeholders.ts';
-import { NEEDED, closingOf, interviewAction } from '../mail-words.ts';
+import { LEADS_TO_INTERVIEW, POSITION } from '../mail-placeholders.ts';
+import { NEEDED } from '../mail-words.ts';
 
 export const interviewOpened = defineCompanyMail({
+  ...LEADS_TO_INTERVIEW,
   name: 'interview-opened',
   title: 'Interview is open',
   about: 'To the candidate, when the interview opens.',
   notice: 'interview-window',
-  placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS },
-  values: (data: ApplicationMailData) => ({
-    ...applicationValues(data, interviewAction(data).url),
-    ...openingValues(data),
-  }),
   heading: () => 'Your interview is open',
   text: {
     subject: 'Your interview for {{ job_title }} is open',
@@ -29,16 +15,4 @@ export const interviewOpened = defineCompanyMail({
 
 ${NEEDED}`,
   },
-  action: (data) => interviewAction(data),
-  samples: { 'an interview': SAMPLE_APPLICATION },
 });
-
-export async function mailInterviewOpened(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCandidateNotice(ctx, db, interviewOpened, {
-    userId: candidateId,
-    companyId: employerId,
-    data,
-    messageId: `interview-opened-${applicationId}-${closingOf(data).getTime()}`,
-  });
-}

@@ -1,17 +1,9 @@
-import type { ReminderLead } from '#contract/notice-kinds.ts';
+import type { ReminderLead } from '#contract/account/notice-kinds.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import {
-  APPLICATION_PLACEHOLDERS,
-  OPENING,
-  OPENING_PLACEHOLDERS,
-  POSITION,
-  applicationValues,
-  openingValues,
-} from '../mail-placeholders.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, mailCandidate } from '../mail-data.ts';
+import { LEADS_TO_INTERVIEW, OPENING, POSITION } from '../mail-placeholders.ts';
 import { NEEDED, interviewAction, interviewOf } from '../mail-words.ts';
 
 export const interviewReminder = defineCompanyMail({
@@ -20,13 +12,11 @@ export const interviewReminder = defineCompanyMail({
   about: 'To the candidate, a day and an hour before the interview opens.',
   notice: 'interview-reminder',
   placeholders: {
-    ...APPLICATION_PLACEHOLDERS,
-    ...OPENING_PLACEHOLDERS,
+    ...LEADS_TO_INTERVIEW.placeholders,
     within_the_hour: 'For a condition: empty in the mail a day before, not empty in the mail an hour before',
   },
   values: ({ lead, ...data }: ApplicationMailData & { lead: ReminderLead }) => ({
-    ...applicationValues(data, interviewAction(data).url),
-    ...openingValues(data),
+    ...LEADS_TO_INTERVIEW.values(data),
     within_the_hour: lead === 'hour' ? 'yes' : '',
   }),
   heading: ({ lead }) =>
@@ -46,19 +36,9 @@ ${NEEDED}`,
   },
 });
 
-/** Reminds the candidate of an interview that opens soon. */
-export async function mailReminder(
-  ctx: Context,
-  db: Database,
-  applicationId: string,
-  lead: ReminderLead,
-): Promise<void> {
-  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCandidateNotice(ctx, db, interviewReminder, {
-    userId: candidateId,
-    companyId: employerId,
-    data: { ...data, lead },
-    sendUntil: interviewOf(data),
-    messageId: `reminder-${lead}-${applicationId}-${interviewOf(data).getTime()}`,
+export const mailReminder = (ctx: Context, db: Database, applicationId: string, lead: ReminderLead) =>
+  mailCandidate(ctx, db, interviewReminder, applicationId, {
+    more: { lead },
+    per: (data) => `${lead}-${interviewOf(data).getTime()}`,
+    until: interviewOf,
   });
-}

@@ -1,19 +1,16 @@
 import { type Selectable, sql } from 'kysely';
-import { interviewClosesAt } from '#contract/limits.ts';
-import type { Place } from '#contract/stages.ts';
+import type { AuditAction } from '#contract/company/audit-actions.ts';
+import { OUTCOME_TITLES, type Place, stageTitle } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { storedScheduledQuestions } from '../stored-application.ts';
-import { recordInHistory } from './record-in-history.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { AuditDetails } from '#server/features/companies/stored-company.ts';
+import type { Actor } from '../actor.ts';
+import { type Terms, termsColumns } from '../terms-store.ts';
 
 export type MoveRow = Selectable<Schema['application_moves']>;
-
-/** Who moves an application. */
-export interface Actor {
-  kind: MoveRow['actor_kind'];
-  /** The id of the person or of the API token; null for the server itself. */
-  id: string | null;
-}
+/** What a move did to the interview, where the stage alone does not tell. */
+export type Act = NonNullable<MoveRow['act']>;
 
 export interface Move {
   application: { id: string } & Place;
@@ -26,38 +23,18 @@ export interface Move {
   note?: string | null;
   decisionId?: string;
   isUndo?: boolean;
-  columns?: {
-    decided_at?: Date;
-    interview_at?: Date | null;
-    open_days?: number;
-    thinking_seconds?: number;
-    retakes?: number;
-    answer_seconds?: number;
-    follow_ups?: boolean;
-    opening_moved_from?: Date | null;
-    attempt?: number;
-    kept_answers?: number;
-    withdrawn_at?: Date;
-  };
-  /** What this move did to the interview, where the stage alone does not tell. */
-  act?: MoveRow['act'];
-  questionIds?: readonly string[];
+  columns?: Partial<Terms> & { decided_at?: Date; withdrawn_at?: Date };
+  act?: Act | null;
 }
 
-/**
- * Moves an application and adds the move to its history. Null if it does not stand where `application` says, because
- * another request was faster. Otherwise the id of the move.
- */
+/** Moves an application and notes it. Null if another request was faster, otherwise the id of the move. */
 export async function moveApplication(db: Database, move: Move): Promise<number | null> {
-  const { application: from, to, at, actor, columns = {}, questionIds } = move;
+  const { application: from, to, at, actor, columns = {} } = move;
   const moved = await db
     .updateTable('applications')
-    .set({ stage: to.stage, outcome: to.outcome, ...columns })
+    .set({ stage: to.stage, outcome: to.outcome, ...termsColumns(columns) })
     .$if(to.stage !== from.stage || to.outcome !== from.outcome, (query) => query.set({ stage_since: at }))
     .$if(move.isTold, (query) => query.set({ told_stage: to.stage, told_outcome: to.outcome }))
-    .$if(questionIds !== undefined, (query) =>
-      query.set({ question_ids: storedScheduledQuestions.write([...questionIds!]) }),
-    )
     .where('id', '=', from.id)
     .where('stage', '=', from.stage)
     .where(sql<boolean>`outcome IS NOT DISTINCT FROM ${from.outcome}`)
@@ -93,20 +70,37 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
   return id;
 }
 
-export type ListedMove = Awaited<ReturnType<typeof movesOf>>[number];
-
-/** When the interview could be taken after a move; null if the move set no window. */
-export function windowOf({
-  interview_at: opensAt,
-  open_days: openDays,
-}: Pick<MoveRow, 'interview_at' | 'open_days'>) {
-  if (opensAt === null || openDays === null) return null;
-  return {
-    date: opensAt.toISOString(),
-    openUntil: interviewClosesAt(opensAt, openDays).toISOString(),
-    openDays,
-  };
+async function recordInHistory(tx: Database, companyId: string, move: Move): Promise<void> {
+  const { application, actor, at } = move;
+  if (actor.kind !== 'member' && actor.kind !== 'token') return;
+  const decided = decidedBy(move);
+  if (decided === null) return;
+  await recordAudit(tx, {
+    at,
+    companyId,
+    actor: { kind: actor.kind, ...(actor.id === null ? {} : { userId: actor.id }) },
+    subject: { kind: 'application', id: application.id },
+    ...decided,
+  });
 }
+
+/** Nothing for an interview that is given again: that is recorded with its reason. */
+function decidedBy(move: Move): { action: AuditAction; details?: AuditDetails } | null {
+  const { application: from, to, isUndo = false, act = null } = move;
+  const details = { to: stageTitle(to.stage, []) };
+  if (isUndo) return { action: 'decision.undone' };
+  if (act === 'given-again' || act === 'given-again-in-part') return null;
+  if (act !== null) return { action: 'interview.rescheduled' };
+  if (to.outcome === 'declined') return { action: 'decision.declined' };
+  if (to.outcome === 'hired') return { action: 'decision.hired' };
+  if (to.outcome !== null) return { action: 'decision.closed', details: { as: OUTCOME_TITLES[to.outcome] } };
+  if (from.outcome !== null) return { action: 'decision.reopened', details };
+  if (to.stage === 'ai-interview') return { action: 'interview.scheduled' };
+  if (to.stage === 'applied') return { action: 'interview.cancelled' };
+  return { action: 'decision.advanced', details };
+}
+
+export type ListedMove = Awaited<ReturnType<typeof movesOf>>[number];
 
 /** All moves of an application, oldest first, with what became of the decisions behind them. */
 export async function movesOf(db: Database, applicationId: string) {

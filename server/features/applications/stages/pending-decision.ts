@@ -1,14 +1,12 @@
+import type { Place } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { setItemState, waitingItem } from '../decisions/decision-store.ts';
+import { setItemState, waitingItem } from './decision-store.ts';
 import type { ApplicationRow } from '../store.ts';
-import { SYSTEM } from './actor.ts';
+import { type Actor, SYSTEM } from '../actor.ts';
 import { moveApplication } from './move-store.ts';
 
-/**
- * Ends a decision that the candidate was not told yet, because the candidate acts: starts or submits the interview, or
- * withdraws. The application goes back to where the candidate knows it. Its row must be locked.
- */
+/** Ends an untold decision because the candidate acts: the application goes back to where they know it. */
 export async function endPendingDecision(
   ctx: Context,
   tx: Database,
@@ -17,15 +15,22 @@ export async function endPendingDecision(
   const waiting = await waitingItem(tx, application.id);
   if (!waiting) return application;
   await setItemState(tx, waiting, 'dropped');
-  const told = { stage: application.told_stage, outcome: application.told_outcome };
-  await moveApplication(tx, {
-    application,
-    to: told,
-    at: ctx.clock.now(),
-    actor: SYSTEM,
-    isTold: true,
-    decisionId: waiting.decision_id,
-    isUndo: true,
-  });
-  return { ...application, ...told };
+  return moveBack(tx, application, waiting.decision_id, { actor: SYSTEM, at: ctx.clock.now() });
 }
+
+/** Moves an application back to where the candidate knows it. */
+export async function moveBack(
+  tx: Database,
+  application: ApplicationRow,
+  decisionId: string,
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<ApplicationRow> {
+  const to = toldPlaceOf(application);
+  await moveApplication(tx, { application, to, at, actor, isTold: true, decisionId, isUndo: true });
+  return { ...application, ...to };
+}
+
+export const toldPlaceOf = (application: ApplicationRow): Place => ({
+  stage: application.told_stage,
+  outcome: application.told_outcome,
+});

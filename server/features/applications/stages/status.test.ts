@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { OUTCOMES, STAGES, statusOf } from '#contract/stages.ts';
+import { OUTCOMES, STAGES, statusOf } from '#contract/interview/stages.ts';
 import { testDatabase } from '#server/testing/database.ts';
 
 test('the database and the contract derive the same status from stage and outcome', async () => {

@@ -3,16 +3,13 @@ import type { Context } from '#server/platform/context.ts';
 import { attemptOf } from '../attempt.ts';
 import { placeOf } from '../decide.ts';
 import { queueStageChanged } from '../events.ts';
-import { SYSTEM } from '../stages/actor.ts';
+import { SYSTEM } from '../actor.ts';
 import { moveApplication } from '../stages/move-store.ts';
 import { hasBegun, lockOver, neverTaken } from './window-store.ts';
 
 const AT_ONCE = 200;
 
-/**
- * Closes the applications whose interview was never begun while it was open. One that was begun and not submitted stays
- * open: its candidate came. Safe to repeat, and safe in several processes at once.
- */
+/** Who has begun and not submitted stays open, because they came. Safe to repeat, in several processes at once. */
 export async function markNoShows(ctx: Context): Promise<void> {
   let found: string[];
   do {

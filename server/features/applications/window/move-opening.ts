@@ -1,24 +1,16 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { moveOpening as endpoint } from '#contract/interview-again.ts';
-import { interviewClosesAt } from '#contract/limits.ts';
-import { TEXTS, interviewExpired } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { moveOpening as endpoint } from '#contract/interview/interview-again.ts';
+import { TEXTS, interviewExpired } from '#contract/shared/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { attemptOf } from '../attempt.ts';
-import { placeOf } from '../decide.ts';
-import { queueApplicationEvent } from '../events.ts';
-import { mailMoved } from '../mails/interview-moved.ts';
-import { moveApplication } from '../stages/move-store.ts';
-import { interviewOpening } from '../status.ts';
+import { interviewOpening, windowFrom } from '../status.ts';
 import { type ApplicationRow, candidatesApplication } from '../store.ts';
-import { alreadyBegun, changedMeanwhile } from './change-window.ts';
+import { alreadyBegun, changeInterview } from './change-interview.ts';
 import { hasBegun } from './window-store.ts';
 
-/**
- * The candidate lets the interview open at another moment of its window, once for each window that the company sets. It
- * stays open for as many days as the company gave, from the new opening on. The same moment again changes nothing.
- */
+/** Lets the interview open at another moment of its window, once for each window that the company sets. */
 export async function moveOpening(
   ctx: Context,
   candidateId: string,
@@ -31,11 +23,7 @@ export async function moveOpening(
     const now = ctx.clock.now();
     const before = assertScheduled(application, now);
     const { open_days: openDays } = application;
-    const output = {
-      date: opensAt.toISOString(),
-      openUntil: interviewClosesAt(opensAt, openDays).toISOString(),
-      openDays,
-    };
+    const output = windowFrom(opensAt, openDays);
     if (before.opensAt.getTime() === date) return output;
     if (await hasBegun(tx, attemptOf(application)))
       throw alreadyBegun('You have begun this interview already, so it can no longer be moved.');
@@ -43,25 +31,10 @@ export async function moveOpening(
       throw new Refusal('interview.opening-moved', TEXTS.openingMovedAlready);
     if (opensAt < now || opensAt < before.opensAt || opensAt >= before.closesAt)
       throw new Refusal('interview.outside-window', TEXTS.openingOutside);
-    const moveId = await moveApplication(tx, {
-      application,
-      to: placeOf(application),
-      at: now,
+    await changeInterview(ctx, tx, application, {
+      reason: 'opening-moved',
       actor: { kind: 'candidate', id: candidateId },
-      isTold: true,
-      act: 'opening-moved',
-      columns: {
-        interview_at: opensAt,
-        open_days: openDays,
-        opening_moved_from: before.opensAt,
-        decided_at: now,
-      },
-    });
-    if (moveId === null) throw changedMeanwhile();
-    await mailMoved(ctx, tx, applicationId, { opensAsBefore: false, byCandidate: true });
-    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
-      interviewDate: opensAt,
-      key: `${applicationId} ${moveId}`,
+      terms: { interview_at: opensAt, open_days: openDays, opening_moved_from: before.opensAt },
     });
     return output;
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inviteCandidates } from '#contract/candidate-invitations.ts';
-import { getApplicationHistory, moveApplications } from '#contract/decisions.ts';
-import { rescheduleInterview } from '#contract/interview-again.ts';
-import { scheduleInterview } from '#contract/interview.ts';
+import { inviteCandidates } from '#contract/job/candidate-invitations.ts';
+import { getApplicationHistory, moveApplications } from '#contract/interview/decisions.ts';
+import { rescheduleInterview } from '#contract/interview/interview-again.ts';
+import { scheduleInterview } from '#contract/interview/interview.ts';
 import { listCities } from '#server/features/masters/geography.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';

@@ -1,33 +1,32 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { rescheduleInterview as endpoint } from '#contract/interview-again.ts';
-import { interviewClosesAt } from '#contract/limits.ts';
-import { type Place, mayMoveWindow } from '#contract/stages.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type {
+  cancelInterview as cancelEndpoint,
+  rescheduleInterview as endpoint,
+} from '#contract/interview/interview-again.ts';
+import type { setAccommodation } from '#contract/interview/interview.ts';
+import { interviewClosesAt } from '#contract/shared/limits.ts';
+import { mayMoveWindow } from '#contract/interview/stages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { attemptOf } from '../attempt.ts';
-import { assertNotBeforeToday, assertToldBefore, noteOfNotice, placeOf } from '../decide.ts';
-import { queueApplicationEvent, queueStageChanged } from '../events.ts';
-import { mailMoved } from '../mails/interview-moved.ts';
-import type { Decider } from '../stages/actor.ts';
-import { moveApplication } from '../stages/move-store.ts';
+import { ownApplication } from '../decide.ts';
+import type { Decider } from '../actor.ts';
+import { lastMoveOf } from '../stages/move-store.ts';
+import { windowFrom } from '../status.ts';
 import type { ApplicationRow } from '../store.ts';
-import { answerTroubles } from '../troubles/trouble-store.ts';
-import { alreadyBegun, changedMeanwhile, lockForChange } from './change-window.ts';
-import { forgetClosingMails } from './window-mail-store.ts';
+import { alreadyBegun, changeInterview, lockForChange } from './change-interview.ts';
+import { assertNotBeforeToday, assertToldBefore, noteOfNotice } from './schedule.ts';
 import { hasBegun } from './window-store.ts';
 
-const OPEN: Place = { stage: 'ai-interview', outcome: null };
+/** What a company can change in an interview that it scheduled. Giving it again is in features/interviews. */
 
 interface Window {
   opensAt: Date;
   openDays: number;
 }
 
-/**
- * Moves an interview that has not begun to another window, or extends it. One that was missed is open again. The same
- * window again changes nothing.
- */
+/** Moves an interview that has not begun to another window, or extends it; a missed one is open again. */
 export async function rescheduleInterview(
   ctx: Context,
   { companyId, actor }: Decider,
@@ -36,45 +35,20 @@ export async function rescheduleInterview(
   return inTransaction(ctx.db, async (tx) => {
     const application = await lockForChange(tx, companyId, applicationId, mayMoveWindow);
     const window = { opensAt: new Date(date), openDays: openDays ?? application.open_days };
-    const output = {
-      date: window.opensAt.toISOString(),
-      openUntil: interviewClosesAt(window.opensAt, window.openDays).toISOString(),
-      openDays: window.openDays,
-    };
+    const output = windowFrom(window.opensAt, window.openDays);
     const opensAsBefore = application.interview_at?.getTime() === date;
     const isSame = opensAsBefore && window.openDays === application.open_days;
     if (isSame && application.outcome === null) return output;
-    const now = ctx.clock.now();
     if (!opensAsBefore) {
       assertNotBeforeToday(ctx, window.opensAt, timeZoneOffsetMinutes);
       await assertToldBefore(tx, application, window.opensAt, noticeGiven);
     }
-    await assertPossible(tx, application, window, now);
-    const moveId = await moveApplication(tx, {
-      application,
-      to: OPEN,
-      at: now,
+    await assertPossible(tx, application, window, ctx.clock.now());
+    await changeInterview(ctx, tx, application, {
+      reason: opensAsBefore ? 'extended' : 'moved',
       actor,
-      isTold: true,
-      act: opensAsBefore ? 'extended' : 'moved',
       note: noteOfNotice(noticeGiven),
-      columns: {
-        interview_at: window.opensAt,
-        open_days: window.openDays,
-        opening_moved_from: null,
-        // Reminders go to those who knew of the time long enough before it.
-        ...(opensAsBefore ? {} : { decided_at: now }),
-      },
-    });
-    if (moveId === null) throw changedMeanwhile();
-    await answerTroubles(tx, applicationId, { answer: 'moved', at: now, actor });
-    await forgetClosingMails(tx, applicationId);
-    await mailMoved(ctx, tx, applicationId, { opensAsBefore });
-    if (application.outcome !== null)
-      await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: OPEN });
-    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
-      interviewDate: window.opensAt,
-      key: `${applicationId} ${moveId}`,
+      terms: { interview_at: window.opensAt, open_days: window.openDays },
     });
     return output;
   });
@@ -93,4 +67,37 @@ async function assertPossible(
     throw alreadyBegun('The interview has begun already. It can be extended, and no longer be moved.');
   if (application.interview_closes_at && closesAt < application.interview_closes_at)
     throw alreadyBegun('The interview has begun already. It can be open for longer, and not for less time.');
+}
+
+export const BEGUN = 'The interview has begun already, so it can no longer be cancelled.';
+
+/** Cancels a scheduled interview that has not begun: the application waits for a decision again. Safe to repeat. */
+export async function cancelInterview(
+  ctx: Context,
+  { companyId, actor }: Decider,
+  { applicationId, note }: RequestOf<typeof cancelEndpoint>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { stage, outcome } = await ownApplication(tx, companyId, applicationId);
+    const isPending = stage === 'applied' && outcome === null;
+    if (isPending && (await lastMoveOf(tx, applicationId))?.from_stage === 'ai-interview') return;
+    const isScheduled: typeof mayMoveWindow = (place) => mayMoveWindow(place) && place.outcome === null;
+    const application = await lockForChange(tx, companyId, applicationId, isScheduled);
+    if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(BEGUN);
+    await changeInterview(ctx, tx, application, { reason: 'cancelled', actor, note: note ?? null });
+  });
+}
+
+/** Grants more time for each answer, or proctoring that only records events and never ends the interview. */
+export async function accommodate(
+  ctx: Context,
+  { companyId, actor }: Decider,
+  { applicationId, timeFactor, recordOnly }: RequestOf<typeof setAccommodation>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await ownApplication(tx, companyId, applicationId);
+    if (application.time_factor === timeFactor && application.record_only === recordOnly) return;
+    const terms = { time_factor: timeFactor, record_only: recordOnly };
+    await changeInterview(ctx, tx, application, { reason: 'settings', actor, terms });
+  });
 }

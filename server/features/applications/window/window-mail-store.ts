@@ -1,34 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS } from '#contract/limits.ts';
+import { REMINDERS } from '#contract/account/notice-kinds.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
 
-export type WindowLead = 'opened' | 'closing' | 'closed';
+export type Lead = Schema['sent_reminders']['lead'];
 
-const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
+const from = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
+const ago = (column: string, milliseconds: number) =>
+  sql`${sql.ref(column)} - ${milliseconds}::float8 * interval '1 millisecond'`;
+
+/** A reminder goes from `aheadMs` before the opening until the next one is due, to those who knew of the time by then. */
+const opensIn = (aheadMs: number, untilMs: number) => (now: Date) =>
+  sql<boolean>`interview_at > ${from(now, untilMs)} AND interview_at <= ${from(now, aheadMs)}
+    AND decided_at <= ${ago('interview_at', aheadMs)}`;
+const [DAY, HOUR] = REMINDERS;
 
 /**
  * Which windows each mail is about. What happened more than a day ago is told of no more: the server was away. One that is open for a single day has no mail a day before it closes, because it opens then.
  */
-const CONDITIONS: Record<WindowLead, (now: Date) => RawBuilder<boolean>> = {
-  opened: (now) => sql<boolean>`interview_at <= ${now} AND interview_at > ${before(now, DAY_MS)}
+const CONDITIONS: Record<Lead, (now: Date) => RawBuilder<boolean>> = {
+  day: opensIn(DAY.aheadMs, HOUR.aheadMs),
+  hour: opensIn(HOUR.aheadMs, 0),
+  opened: (now) => sql<boolean>`interview_at <= ${now} AND interview_at > ${from(now, -DAY_MS)}
     AND interview_closes_at > ${now} AND decided_at < interview_at`,
   closing: (now) => sql<boolean>`interview_closes_at > ${now}
-    AND interview_closes_at <= ${new Date(now.getTime() + DAY_MS)}
-    AND open_days > 1 AND decided_at < interview_closes_at - ${DAY_MS}::float8 * interval '1 millisecond'`,
-  closed: (now) =>
-    sql<boolean>`interview_closes_at < ${now} AND interview_closes_at > ${before(now, DAY_MS)}`,
+    AND interview_closes_at <= ${from(now, DAY_MS)}
+    AND open_days > 1 AND decided_at < ${ago('interview_closes_at', DAY_MS)}`,
+  closed: (now) => sql<boolean>`interview_closes_at < ${now} AND interview_closes_at > ${from(now, -DAY_MS)}`,
 };
 
-/** Scheduled interviews for which a mail about their window is due and was not sent. */
-export async function dueWindows(
-  db: Database,
-  lead: WindowLead,
-  now: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
+export interface DueMail {
+  id: string;
+  interviewAt: Date;
+}
+
+export async function dueMails(db: Database, lead: Lead, now: Date, limit: number): Promise<DueMail[]> {
+  return db
     .selectFrom('applications')
-    .select('id')
+    .select(['id', sql<Date>`interview_at`.as('interviewAt')])
     .where('status', '=', 'SCHEDULED')
     .where('told_status', '=', 'SCHEDULED')
     .where(CONDITIONS[lead](now))
@@ -46,7 +56,22 @@ export async function dueWindows(
     .orderBy('interview_at')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** Notes a mail that is sent now; false if it was sent before. */
+export async function noteMail(
+  db: Database,
+  { id, interviewAt }: DueMail,
+  lead: Lead,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('sent_reminders')
+    .values({ application_id: id, interview_at: interviewAt, lead, sent_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('lead')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A window that ends at another time is told of anew when that comes. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rescheduleInterview } from '#contract/interview-again.ts';
-import { scheduleInterview, submitInterview } from '#contract/interview.ts';
-import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
-import { setMailPreferences } from '#contract/notices.ts';
+import { rescheduleInterview } from '#contract/interview/interview-again.ts';
+import { scheduleInterview, submitInterview } from '#contract/interview/interview.ts';
+import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { setMailPreferences } from '#contract/account/notices.ts';
 import { applyTo, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,57 +1,73 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { mailInterviewClosed } from '../mails/interview-closed.ts';
-import { mailInterviewClosing } from '../mails/interview-closing.ts';
-import { mailInterviewOpened } from '../mails/interview-opened.ts';
+import type { CompanyMail } from '#server/platform/mail/definition.ts';
 import { attemptOf } from '../attempt.ts';
-import { interviewOpening } from '../status.ts';
-import { type ApplicationRow, applicationById, lockApplication } from '../store.ts';
-import { noteReminder } from '../reminder-store.ts';
-import { type WindowLead, dueWindows } from './window-mail-store.ts';
+import { interviewClosed } from '../mails/interview-closed.ts';
+import { interviewClosing } from '../mails/interview-closing.ts';
+import { interviewOpened } from '../mails/interview-opened.ts';
+import { mailReminder } from '../mails/interview-reminder.ts';
+import { type ApplicationMailData, mailCandidate } from '../mail-data.ts';
+import { closingOf } from '../mail-words.ts';
+import { type Opening, interviewOpening } from '../status.ts';
+import { applicationById, lockApplication } from '../store.ts';
+import { type DueMail, type Lead, dueMails, noteMail } from './window-mail-store.ts';
 import { hasBegun } from './window-store.ts';
 
 const AT_ONCE = 200;
 
-type Mail = (ctx: Context, tx: Database, applicationId: string) => Promise<void>;
+interface WindowMail {
+  lead: Lead;
+  mail: (ctx: Context, tx: Database, id: string) => Promise<void>;
+  /** The mail is true of such an interview alone. */
+  opening: Opening;
+}
 
-const MAILS: Record<WindowLead, { mail: Mail; opening: 'open' | 'expired' }> = {
-  opened: { mail: mailInterviewOpened, opening: 'open' },
-  closing: { mail: mailInterviewClosing, opening: 'open' },
-  closed: { mail: mailInterviewClosed, opening: 'expired' },
-};
+/** One for each window, which its end names. */
+export const ofWindow =
+  (mail: CompanyMail<ApplicationMailData>) => (ctx: Context, tx: Database, id: string) =>
+    mailCandidate(ctx, tx, mail, id, { more: {}, per: (data) => closingOf(data).getTime() });
+
+/** In the order of an interview, but that the shorter reminder comes first. */
+const MAILS: readonly WindowMail[] = [
+  { lead: 'hour', mail: (ctx, tx, id) => mailReminder(ctx, tx, id, 'hour'), opening: 'too-early' },
+  { lead: 'day', mail: (ctx, tx, id) => mailReminder(ctx, tx, id, 'day'), opening: 'too-early' },
+  { lead: 'opened', mail: ofWindow(interviewOpened), opening: 'open' },
+  { lead: 'closing', mail: ofWindow(interviewClosing), opening: 'open' },
+  { lead: 'closed', mail: ofWindow(interviewClosed), opening: 'expired' },
+];
 
 /**
- * Tells candidates that their interview is open, closes within a day and was not begun, or has closed and was not
- * submitted; each once for a window. Whoever was told of the window after that moment knows it from that mail. Safe to
- * repeat, and safe in several processes at once.
+ * Tells candidates that their interview opens within a day or an hour, is open, closes within a day and was not begun, or
+ * has closed and was not submitted; each once for a window. Whoever was told of the window after that moment knows it from
+ * that mail. After downtime, only what is still true is sent. Safe to repeat, and safe in several processes at once.
  */
 export async function sendWindowMails(ctx: Context): Promise<void> {
-  for (const lead of ['opened', 'closing', 'closed'] as const) {
+  for (const mail of MAILS) {
     for (;;) {
-      const due = await dueWindows(ctx.db, lead, ctx.clock.now(), AT_ONCE);
-      for (const id of due) await inTransaction(ctx.db, (tx) => tell(ctx, tx, lead, id));
+      const due = await dueMails(ctx.db, mail.lead, ctx.clock.now(), AT_ONCE);
+      for (const one of due) await inTransaction(ctx.db, (tx) => tell(ctx, tx, mail, one));
       if (due.length < AT_ONCE) break;
     }
   }
 }
 
-async function tell(ctx: Context, tx: Database, lead: WindowLead, id: string): Promise<void> {
-  // Asked again under the lock: it may have been moved, begun or called off in the last moment.
-  if (!(await lockApplication(tx, id))) return;
-  const application = await applicationById(tx, id);
-  if (!application?.interview_at) return;
-  const now = ctx.clock.now();
-  const reminder = { applicationId: id, interviewAt: application.interview_at, lead, at: now };
-  if (!(await noteReminder(tx, reminder))) return;
-  if (await isTrue(tx, application, lead, now)) await MAILS[lead].mail(ctx, tx, id);
-}
-
-async function isTrue(
+/** A candidate who turned a kind off counts as told. */
+async function tell(
+  ctx: Context,
   tx: Database,
-  application: ApplicationRow,
-  lead: WindowLead,
-  now: Date,
-): Promise<boolean> {
-  if (interviewOpening(application, now) !== MAILS[lead].opening) return false;
-  return lead === 'closed' || !(await hasBegun(tx, attemptOf(application)));
+  { lead, mail, opening }: WindowMail,
+  due: DueMail,
+): Promise<void> {
+  // Asked again under the lock: it may have been moved, begun or cancelled in the last moment.
+  if (!(await lockApplication(tx, due.id))) return;
+  const application = await applicationById(tx, due.id);
+  if (
+    application?.status !== 'SCHEDULED' ||
+    application.interview_at?.getTime() !== due.interviewAt.getTime()
+  )
+    return;
+  const now = ctx.clock.now();
+  if (!(await noteMail(tx, due, lead, now))) return;
+  if (interviewOpening(application, now) !== opening) return;
+  if (lead === 'closed' || !(await hasBegun(tx, attemptOf(application)))) await mail(ctx, tx, due.id);
 }

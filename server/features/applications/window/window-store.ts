@@ -3,7 +3,6 @@ import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '../attempt.ts';
 import { type ApplicationRow, readApplication } from '../store.ts';
 
-/** Whether the interview of an attempt has begun. */
 export async function hasBegun(db: Database, { applicationId, attempt }: Attempt): Promise<boolean> {
   const row = await db
     .selectFrom('interviews')
@@ -14,12 +13,10 @@ export async function hasBegun(db: Database, { applicationId, attempt }: Attempt
   return row !== undefined && row.started_at !== null;
 }
 
-/** Open applications with an interview whose window is over. */
 const isOver = (now: Date) => sql<boolean>`
   stage = 'ai-interview' AND outcome IS NULL AND told_stage = 'ai-interview' AND told_outcome IS NULL
   AND interview_closes_at < ${now}`;
 
-/** Applications whose interview was never begun, and whose window is over. */
 export async function neverTaken(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -65,36 +62,4 @@ export async function isTakingInterview(
     .where('submitted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
-export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
-  const row = await db
-    .updateTable('applications')
-    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
-    .where('id', '=', id)
-    .returning('calendar_entries')
-    .executeTakeFirstOrThrow();
-  return row.calendar_entries - 1;
-}
-
-/**
- * An employer's application, with a lock on its row until the transaction ends, and whether its interview has
- * begun.
- */
-export async function lockForAccommodation(db: Database, employerId: string, id: string) {
-  const row = await db
-    .selectFrom('applications')
-    .leftJoin('interviews', (join) =>
-      join
-        .onRef('interviews.application_id', '=', 'applications.id')
-        .onRef('interviews.attempt', '=', 'applications.attempt'),
-    )
-    .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
-    .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
-    .where('applications.id', '=', id)
-    .where('applications.employer_id', '=', employerId)
-    .forUpdate('applications')
-    .executeTakeFirst();
-  return row ?? null;
 }

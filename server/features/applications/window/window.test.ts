@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import { getEmployerDashboard, getMissedInterviews } from '#contract/employer.ts';
-import { cancelInterview, rescheduleInterview } from '#contract/interview-again.ts';
-import { getInterviewSession } from '#contract/interview-session.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import { getEmployerDashboard, getMissedInterviews } from '#contract/account/employer.ts';
+import { cancelInterview, rescheduleInterview } from '#contract/interview/interview-again.ts';
+import { getInterviewSession } from '#contract/interview/interview-session.ts';
 import {
   getApplicationByJobId,
   getCandidateApplications,
@@ -12,8 +12,8 @@ import {
   startInterview,
   submitInterview,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { CONSENT_VERSION, DAY_MS, HOUR_MS, interviewClosesAt } from '#contract/limits.ts';
+} from '#contract/interview/interview.ts';
+import { CONSENT_VERSION, DAY_MS, HOUR_MS, interviewClosesAt } from '#contract/shared/limits.ts';
 import { applyTo, beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -89,8 +89,8 @@ describe('moving an interview', () => {
     });
 
     const [invitation] = await mailed(candidate, 'Your interview for Web Developer');
-    const [told] = await mailed(candidate, 'New time: your interview');
-    expect(told!.text).toContain('Wendy Window has moved your interview');
+    const [told] = await mailed(candidate, 'has changed');
+    expect(told!.text).toContain('Wendy Window has changed your interview');
     expect(told!.text).toMatch(/open for 10 days, from 12 Mar 2030, .* until 22 Mar 2030, /);
     const entry = told!.attachments[0]!.content;
     expect(entry).toContain(/^UID:.*$/m.exec(invitation!.attachments[0]!.content)![0]);
@@ -144,7 +144,7 @@ describe('moving an interview', () => {
     const { candidate, applicationId, date } = await invited('Fifi Fifty');
     const calls = Array.from({ length: 50 }, () => move(applicationId, { date: date + DAY_MS, openDays: 5 }));
     for (const reply of await Promise.all(calls)) expectSuccess(reply);
-    expect(await mailed(candidate, 'New time')).toHaveLength(1);
+    expect(await mailed(candidate, 'has changed')).toHaveLength(1);
     expect(await moves(applicationId)).toHaveLength(2);
   });
 
@@ -172,9 +172,7 @@ describe('moving an interview', () => {
       message: 'By then the interview would be over already',
     });
     expectSuccess(await move(applicationId, { date, openDays: 7 }));
-    expect((await mailed(candidate, 'New time'))[0]!.text).toContain(
-      'has changed until when your interview for the position Web Developer',
-    );
+    expect((await mailed(candidate, 'has changed'))[0]!.text).toContain('It now closes at a different time.');
     expect(await missedIds()).not.toContain(applicationId);
     expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
     expect(await move(applicationId, { date, openDays: 8 })).toMatchObject({
@@ -231,9 +229,9 @@ describe('calling an interview off', () => {
     const { candidate, applicationId, date } = await invited('Carl Off');
     expectSuccess(await cancel(applicationId, 'The team is away.'));
     expectSuccess(await cancel(applicationId));
-    const told = await mailed(candidate, 'is called off');
+    const told = await mailed(candidate, 'is cancelled');
     expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('Wendy Window has called off your interview');
+    expect(told[0]!.text).toContain('Wendy Window has cancelled your interview');
     expect(told[0]!.text).not.toContain('The team is away.');
     expect(told[0]!.attachments[0]!.content).toContain('METHOD:CANCEL');
     expect(told[0]!.attachments[0]!.content).toContain('SEQUENCE:1');
@@ -251,7 +249,7 @@ describe('calling an interview off', () => {
     const { candidate, applicationId } = await invited('Ofelia Off');
     const replies = await Promise.all(Array.from({ length: 50 }, () => cancel(applicationId)));
     for (const reply of replies) expectSuccess(reply);
-    expect(await mailed(candidate, 'is called off')).toHaveLength(1);
+    expect(await mailed(candidate, 'is cancelled')).toHaveLength(1);
   });
 
   test('not once it has begun, and not where none is scheduled', async () => {

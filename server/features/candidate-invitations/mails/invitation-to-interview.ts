@@ -1,4 +1,4 @@
-import { daysInWords } from '#contract/words.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { NEEDED } from '#server/features/applications/mail-words.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';

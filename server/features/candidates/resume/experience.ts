@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#server/platform/number-words.ts';
+import { NUMBER_WORDS } from '#server/platform/text/number-words.ts';
 
 /**
  * Finds how long someone has worked in a resume. Ages, and the years of schools and degrees, are not
@@ -15,40 +15,6 @@ const ageWord = /\b(?:age|aged|born|old)\b[:\s]*$/i;
 const degree =
   /\b(?:bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework|student|studied)\b/i;
 const school = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
-/** Clubs and similar: their years are not work. */
-const membership =
-  /\b(?:members|membership|affiliations?|club|society|association|fraternity|sorority|hobby|hobbies|choir|scouts|scouting|girl guides|freemasons|kiwanis|rotaract|toastmasters)\b/i;
-/** After some of these words, a job: 'Trade union secretary', 'Football team coach', 'Member services'. */
-const jobBehind = String.raw`(?!\s+(?:[\p{L}'’-]+\s+)?(?:co-?ordinators?|managers?|management|directors?|officers?|secretary|representative|organi[sz]er|recruiter|recruitment|services?|relations|engagement|experience|program(?:me)?s?|administrator|supervisor|coach|doctor|physiotherapist|assistant|lawyer|success|support|care|development|communications|marketing|sales)\b)`;
-/** Teams and unions that begin a line. */
-const leisure = new RegExp(
-  String.raw`^(?:[\p{L}'’-]+\s+){0,2}(?:trade|labou?r|workers['’]?|students?['’]?)\s+union\b${jobBehind}|^(?:[\p{L}'’-]+\s+){0,2}(?:rowing|football|soccer|basketball|baseball|softball|volleyball|handball|hockey|lacrosse|rugby|cricket|tennis|badminton|swimming|swim|diving|sailing|ski|skiing|track|athletics|cycling|running|climbing|fencing|judo|karate|gymnastics|dance|cheerleading|chess|debate|debating|quiz)\s+(?:team|squad|crew)\b${jobBehind}`,
-  'iu',
-);
-
-/** 'Team member' and 'Member of technical staff' are jobs. */
-const jobOfMember =
-  /\b(?:team|staff|crew|cast|faculty|council|project|band|orchestra|ensemble)[\s-]+members?\b|\bmembers?\s*(?:(?:,|-|of)\s*)?(?:the\s+)?(?:[\p{L}&-]+\s+){0,4}(?:staff|team|crew|faculty|parliament|department|group|squad|unit|division|office|lab|laboratory|workforce|management|executive|congress|senate)\b/iu;
-const adjectives =
-  '(?:(?:active|senior|associate|student|life|lifetime|honorary|full|elected|founding|professional|paid|unpaid|fellow|board|committee)\\s+){0,3}';
-/** What is no job under a heading about work either: as the first thing on the line, or as one of the others. */
-const unpaidFirst = new RegExp(
-  String.raw`\bmember\b${jobBehind}|\bmembership$|\b(?:volunteer(?:ed|ing)?|voluntary|unpaid)\b(?!\s+(?:[\p{L}'’-]+\s+)?(?:co-?ordinators?|managers?|management|directors?|officers?|recruiter|recruitment|services?|relations|engagement|program(?:me)?s?|administrator|supervisor|organi[sz]er)\b)|\b(?:scout\s*(?:leader|master)|scoutmaster|cub leader|den leader|brownie leader|girl guide leader)\b|^(?:trustee|school governor|board of (?:trustees|directors|governors))\b`,
-  'iu',
-);
-const unpaidLater = new RegExp(
-  String.raw`^${adjectives}member(?:\s+(?:since|from))?$|^(?:volunteer|voluntary|unpaid)$|^(?:as an? )?(?:unpaid )?volunteer$|\bvolunteer$|^board member$`,
-  'iu',
-);
-/** A treasurer of a company has a job, a treasurer of a club an office. */
-const officeInClub =
-  /\btreasurer\b.*\b(?:club|society|association|fraternity|sorority|choir|PTA|parish|lodge)\b/i;
-/** The same in a section about jobs, where 'Team member' and 'Manager, Fitness Club' are work. */
-const clubMember = /\bmember\b.*\b(?:club|society|association|fraternity|sorority|choir)\b/i;
-
-/** The same within a sentence: "Member of the chess club for 14 years". */
-const ofMember = /\b(?:member|volunteer(?:ed|ing)?)\b/i;
-
 const children =
   '(?:(?:a|my|our|the|own|two|three|four|small|young)\\s+){0,3}(?:children|child|kids|baby|twins|sons?|daughters?|family)\\b';
 const relatives =
@@ -79,27 +45,6 @@ function isAtHome(text: string, { index, 0: amount }: RegExpExecArray): boolean 
   const after = text.slice(index + amount.length, index + amount.length + 80);
   const clause = `${before.split(/[,.;\n]/).at(-1)}${amount}${after.split(/[,.;\n]/, 1)[0]}`;
   return atHome.test(clause);
-}
-
-/** Whether the years of a line are no work under any heading. `line` is without its dates. */
-function isUnpaid(line: string): boolean {
-  if (atHome.test(line)) return true;
-  const parts = line
-    .split(/[,;|()[\]•·:]|\s[-–—]\s|\t/u)
-    .map((part) => part.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
-    .filter((part) => part !== '');
-  const [first = '', ...later] = parts;
-  if (officeInClub.test(line)) return true;
-  const isJob = jobOfMember.test(line);
-  const isMember = (part: string) => /\bmember/i.test(part);
-  if (unpaidFirst.test(first) && !(isJob && isMember(first))) return true;
-  if (leisure.test(line)) return true;
-  return later.some((part) => unpaidLater.test(part) && !(isJob && isMember(part)));
-}
-
-/** Whether the years of a line are no work where no heading says that it is about work. */
-function isLeisure(line: string): boolean {
-  return membership.test(line.replace(jobOfMember, ''));
 }
 
 /** The words of headings; a line with any other word is not a heading ('Training Coordinator'). */
@@ -150,14 +95,6 @@ export function statedExperience(text: string): { months: number; place: number 
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const after = text.slice(match.index, match.index + match[0].length + 50);
     if (ageWord.test(before) || !(experienceWord.test(before) || experienceWord.test(after))) continue;
-    // "Member of the chess club for 14 years" is not work, whatever the line above says.
-    const start = text.lastIndexOf('\n', match.index) + 1;
-    const stop = text.indexOf('\n', match.index);
-    const line = text.slice(
-      Math.max(start, match.index - 80),
-      Math.min(stop === -1 ? text.length : stop, match.index + 80),
-    );
-    if ((membership.test(line) || ofMember.test(line)) && !experienceWord.test(line)) continue;
     if (isAtHome(text, match)) continue;
     const months = valueOf(match[1] ?? '', match[2] ?? '');
     if (months <= longestCareerMonths && months > (most?.months ?? 0)) most = { months, place: match.index };
@@ -233,17 +170,6 @@ export function sectionOf(line: string): Section | null {
   return words.includes('professional') || words.includes('history') ? 'work' : null;
 }
 
-/**
- * The section of one line whose heading stands before it: 'Affiliations: Harbour Chess, 2006 - 2020'. Only
- * headings of what is no work are looked for.
- */
-function inlineSectionOf(line: string): Section | null {
-  const colon = line.slice(0, longestHeading).search(/[:：]/u);
-  if (colon < 1 || line.slice(colon + 1).trim() === '') return null;
-  const section = sectionOf(line.slice(0, colon));
-  return section === 'activity' || section === 'education' ? section : null;
-}
-
 /** The line without list mark and dates, up to the end of its first sentence. */
 function subjectOf(line: string): string {
   const undated = line.replace(range, ' ').replace(/^[^\p{L}]+/u, '');
@@ -273,9 +199,8 @@ const titleLines = 2;
 const longestTitle = 60;
 
 /**
- * The times at work in a resume, and the lines whose dates could not be read. Schools, clubs, hobbies, years
- * at home and leave are left out. If there is a heading for work, other sections are left out too. `today` is
- * the end of ranges "to present".
+ * The times at work in a resume, and the lines whose dates could not be read. Schools, years at home, leave and what
+ * has a heading of its own, such as hobbies, are left out. `today` is the end of ranges "to present".
  */
 export function workEntries(text: string, today: Date): { entries: WorkEntry[]; unread: string[] } {
   const now = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
@@ -299,7 +224,6 @@ export function workEntries(text: string, today: Date): { entries: WorkEntry[]; 
     const heading = sectionOf(line);
     section = heading ?? section;
     if (heading !== null || skillsLine.test(line.slice(0, longestHeading))) endAt(start);
-    const own = inlineSectionOf(line) ?? section;
     const found = [...line.matchAll(range)];
     const isUnread = (section !== null || !hasWorkSection) && hasUnreadRange(line);
     if (found.length === 0 && !isUnread) continue;
@@ -309,10 +233,9 @@ export function workEntries(text: string, today: Date): { entries: WorkEntry[]; 
       fits(line.slice(0, longestLine)) || (isAlone && fits(previous.slice(0, longestLine)));
     const first = isAlone ? titleAbove(lines, index) : index;
     endAt(lines[first]?.start ?? start);
-    if (own === 'activity' || own === 'education' || isOf((each) => isEducation(each, section))) continue;
-    if (own === 'other' && hasWorkSection) continue;
-    if (isOf((each) => isUnpaid(subjectOf(each)))) continue;
-    if (isOf((each) => (section === 'work' ? clubMember.test(each) : isLeisure(subjectOf(each))))) continue;
+    if (section === 'activity' || section === 'education' || (section === 'other' && hasWorkSection))
+      continue;
+    if (isOf((each) => isEducation(each, section) || atHome.test(subjectOf(each)))) continue;
     // The dates may stand above or below what they belong to.
     const around = isAlone ? [...lines.slice(first, index), ...lines.slice(index + 1, index + 2)] : [];
     if (around.some((each) => atHome.test(subjectOf(each.line.slice(0, longestLine))))) continue;

@@ -44,7 +44,7 @@ export const piecesOf = (line: string): string[] =>
     .filter((piece) => piece !== '');
 
 /** How many lines at the top may contain the name and the address. */
-export const HEAD_LINES = 15;
+const HEAD_LINES = 15;
 
 /** The lines that may contain a name and an address; a very long line is a paragraph. */
 export const headOf = (text: string): string[] =>

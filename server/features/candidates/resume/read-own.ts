@@ -1,10 +1,11 @@
+import type { ResumeReading } from '#contract/account/candidate.ts';
 import { masterSkills, namedList } from '#server/features/masters/store.ts';
 import { type FileRow, ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { extractText } from '#server/platform/documents/extract-text.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
-import { type ResumeReading, readResumeText } from './read-resume.ts';
+import { readResumeText } from './read-resume.ts';
 
 const NO_TEXT =
   'This resume holds no text that can be read, only pictures. Please fill in the form yourself.';
@@ -16,13 +17,13 @@ const NO_TEXT =
 export async function readOwnResume(ctx: Context, candidateId: string, path: string): Promise<ResumeReading> {
   const file = await ownFile(ctx.db, candidateId, path, ['resume']);
   if (!file) throw badInput('resumePath', 'Please upload the resume again');
-  const text = await visibleText(ctx, file);
+  const text = await textOf(ctx, file);
   if (text.trim() === '') throw new Refusal('resume.no-text', NO_TEXT);
   const [skills, educations] = [await masterSkills(ctx.db), await namedList(ctx.db, 'educations')];
   return readResumeText(text, { skills, educations, today: ctx.clock.now() });
 }
 
-async function visibleText(ctx: Context, file: FileRow): Promise<string> {
+async function textOf(ctx: Context, file: FileRow): Promise<string> {
   try {
     return (await extractText(await ctx.files.bytes(file.object_key), file.media_type)).text;
   } catch (error) {

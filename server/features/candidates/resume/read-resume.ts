@@ -1,26 +1,13 @@
-import type { Named } from '#server/features/masters/store.ts';
-import { SKILLS_MAX } from '#contract/limits.ts';
-import { type FoundPlace, readAddress, readPlace, readZipCode } from './address.ts';
+import type { ResumeReading } from '#contract/account/candidate.ts';
+import { type Named, presentNamed } from '#server/features/masters/store.ts';
+import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import { readEducation } from './education.ts';
 import { datedExperience, statedExperience } from './experience.ts';
-import { type Found, lineAt, quoted } from './found.ts';
+import { lineAt, quoted } from './found.ts';
 import { readLinkedIn, readPortfolio } from './links.ts';
-import { readName } from './name.ts';
 import { readMobile } from './phone.ts';
+import { readPlace, readZipCode } from './place.ts';
 import { claimedAt } from './skill-names.ts';
-
-export interface ResumeReading {
-  name: Found<string> | null;
-  mobile: Found<string> | null;
-  fullAddress: Found<string> | null;
-  place: Found<FoundPlace> | null;
-  zipCode: Found<string> | null;
-  education: Found<Named> | null;
-  skills: Found<Named>[];
-  experience: Found<{ years: number; months: number }> | null;
-  linkedIn: Found<string> | null;
-  portfolio: Found<string> | null;
-}
 
 /** Longer than any real resume; the rest of a longer text, a book for example, is not read. */
 export const MOST_CHARACTERS = 60_000;
@@ -35,22 +22,21 @@ export function readResumeText(
 ): ResumeReading {
   const text = resume.slice(0, MOST_CHARACTERS).toWellFormed();
   const place = readPlace(text);
+  const education = readEducation(text, lists.educations);
   return {
-    name: readName(text),
     mobile: readMobile(text, place?.value.countryId),
-    fullAddress: readAddress(text),
     place,
     zipCode: readZipCode(text),
-    education: readEducation(text, lists.educations),
+    educationId: education && { ...education, value: presentNamed(education.value) },
     skills: readSkills(text, lists.skills),
     experience: readExperience(text, lists.today),
-    linkedIn: readLinkedIn(text),
+    linkedinProfile: readLinkedIn(text),
     portfolio: readPortfolio(text),
   };
 }
 
 /** Skills of the list in the order of the resume; those that it denies or only wishes for are left out. */
-function readSkills(text: string, skills: readonly Named[]): Found<Named>[] {
+function readSkills(text: string, skills: readonly Named[]): ResumeReading['skills'] {
   return skills
     .flatMap((skill) => {
       const place = claimedAt(skill.name, text);
@@ -58,7 +44,7 @@ function readSkills(text: string, skills: readonly Named[]): Found<Named>[] {
     })
     .toSorted((a, b) => a.place - b.place || b.value.name.length - a.value.name.length)
     .slice(0, SKILLS_MAX)
-    .map(({ value, words }) => ({ value, words }));
+    .map(({ value, words }) => ({ value: presentNamed(value), words }));
 }
 
 /** The longer of the stated experience and the experience covered by dates. */
@@ -69,7 +55,7 @@ function readExperience(text: string, today: Date): ResumeReading['experience'] 
   const months = isStated ? stated.months : dated.months;
   if (months === 0) return null;
   return {
-    value: { years: Math.floor(months / 12), months: months % 12 },
+    value: { experienceInYear: Math.floor(months / 12), experienceInMonth: months % 12 },
     words: isStated ? lineAt(text, stated.place) : quoted(dated.ranges.join('; ')),
   };
 }

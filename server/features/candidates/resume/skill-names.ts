@@ -139,17 +139,6 @@ export function placesOf(skill: string, text: string): number[] {
   return [...places].toSorted((a, b) => a - b);
 }
 
-/** Which of the skills a text names, in order of appearance. */
-export function extractSkills(text: string, skillNames: readonly string[]): string[] {
-  return skillNames
-    .flatMap((name, index) => {
-      const first = placesOf(name, text)[0];
-      return first === undefined ? [] : [{ name, first, index }];
-    })
-    .toSorted((a, b) => a.first - b.first || b.name.length - a.name.length || a.index - b.index)
-    .map(({ name }) => name);
-}
-
 /** Words before a skill that deny it or only wish for it. */
 const disclaimed =
   /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;

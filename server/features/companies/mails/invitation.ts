@@ -1,8 +1,8 @@
-import { PATHS, pathWithToken } from '#contract/paths.ts';
-import { INVITATION_DAYS } from '#contract/limits.ts';
-import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
-import type { MemberRole } from '#contract/endpoint.ts';
-import { daysInWords } from '#contract/words.ts';
+import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
+import { INVITATION_DAYS } from '#contract/shared/limits.ts';
+import { MEMBER_ROLE_WORDS } from '#contract/company/member-roles.ts';
+import type { MemberRole } from '#contract/shared/endpoint.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 export const invitationMail = defineMail<{

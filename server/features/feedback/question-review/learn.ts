@@ -1,8 +1,8 @@
-import { isCorrectionTaken } from '#contract/report-figures.ts';
+import { isCorrectionTaken } from '#contract/interview/report-figures.ts';
 import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { LEAST_MARKS } from '#server/features/analysis/grading/judge/teach.ts';
 import { gradeTogether } from '#server/features/analysis/grading/judge/together.ts';
-import { isUsableKey } from '#contract/key-help.ts';
+import { isUsableKey } from '#contract/job/key-help.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
@@ -42,7 +42,7 @@ export interface Wanted {
 }
 
 /** Known while nobody marks and no answer arrives, so that members who watch a question cost little. */
-const known = new Map<string, Wanted & { version: string }>();
+const learnedOrders = new Map<string, Wanted & { version: string }>();
 const KNOWN_MAX = 200;
 
 const versionOf = (answers: readonly { markId: number | null }[]): string =>
@@ -55,8 +55,8 @@ export async function wantedNext(
   standings: readonly Standing[],
 ): Promise<Wanted> {
   const name = nameOf(copies, asked);
-  if (known.get(name)?.version !== versionOf(standings)) await gradeCopies(db, copies, asked);
-  return known.get(name) ?? { order: [], stillNeeded: 0 };
+  if (learnedOrders.get(name)?.version !== versionOf(standings)) await gradeCopies(db, copies, asked);
+  return learnedOrders.get(name) ?? { order: [], stillNeeded: 0 };
 }
 
 const nameOf = ({ companyId }: Copies, { question, reference }: Asked) =>
@@ -81,8 +81,8 @@ async function gradeCopies(db: Database, copies: Copies, asked: Asked): Promise<
   );
   const marks = taught.filter(({ teaches }) => teaches !== null).length;
   const stillNeeded = Math.min(order.length, Math.max(0, LEAST_MARKS - marks));
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(nameOf(copies, asked), { version: versionOf(answers), order, stillNeeded });
+  if (learnedOrders.size >= KNOWN_MAX) learnedOrders.clear();
+  learnedOrders.set(nameOf(copies, asked), { version: versionOf(answers), order, stillNeeded });
   return { answers, opinionsOn, grades };
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setBlindReview } from '#contract/company-reviews.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { getFeedback, submitInterview } from '#contract/interview.ts';
-import { getReviewQueue } from '#contract/pipeline.ts';
+import { setBlindReview } from '#contract/company/company-reviews.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { getFeedback, submitInterview } from '#contract/interview/interview.ts';
+import { getReviewQueue } from '#contract/interview/pipeline.ts';
 import {
   getAnswerToReview,
   getQuestionReview,
@@ -10,8 +10,8 @@ import {
   giveGrade,
   keepAcceptedAnswer,
   undoGrade,
-} from '#contract/question-review.ts';
-import { markAnswer } from '#contract/review.ts';
+} from '#contract/interview/question-review.ts';
+import { markAnswer } from '#contract/interview/review.ts';
 import {
   CLOSURES,
   beScheduled,

@@ -1,7 +1,6 @@
-import { VERDICT_OF_GRADE } from '#contract/answer-grades.ts';
-import * as contract from '#contract/question-review.ts';
-import { inTransaction } from '#server/database/database.ts';
-import { putMark, removeMark } from '#server/features/feedback/review-answer.ts';
+import { VERDICT_OF_GRADE } from '#contract/interview/answer-grades.ts';
+import * as contract from '#contract/interview/question-review.ts';
+import { markAnswer, unmarkAnswer } from '#server/features/feedback/review-answer.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { findAnswer, keepAnswer, showAnswer, showQuestion, showQuestions } from './show.ts';
 
@@ -17,18 +16,14 @@ export const questionReviewRoutes: Route[] = [
   ),
   employerRoute(contract.giveGrade, async (ctx, { caller, input }) => {
     const { grade } = input;
-    await inTransaction(ctx.db, async (tx) => {
-      const { applicationId, questionId } = await findAnswer(tx, caller, input);
-      const given = { verdict: VERDICT_OF_GRADE[grade], grade, reason: '', seesReport: false };
-      await putMark(ctx, tx, caller, { applicationId, questionId, ...given });
-    });
+    const { applicationId, questionId } = await findAnswer(ctx.db, caller, input);
+    const given = { verdict: VERDICT_OF_GRADE[grade], grade, reason: '', seesReport: false };
+    await markAnswer(ctx, caller, { applicationId, questionId, ...given });
     return reply(await showQuestion(ctx, caller, input));
   }),
   employerRoute(contract.undoGrade, async (ctx, { caller, input }) => {
-    await inTransaction(ctx.db, async (tx) => {
-      const { applicationId, questionId } = await findAnswer(tx, caller, input);
-      await removeMark(ctx, tx, caller, { applicationId, questionId, seesReport: false });
-    });
+    const { applicationId, questionId } = await findAnswer(ctx.db, caller, input);
+    await unmarkAnswer(ctx, caller, { applicationId, questionId, seesReport: false });
     return reply(await showQuestion(ctx, caller, input));
   }),
   employerRoute(contract.keepAcceptedAnswer, async (ctx, { caller, input }) => {

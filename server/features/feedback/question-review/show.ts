@@ -1,8 +1,9 @@
-import { GRADE_OF_VERDICT } from '#contract/answer-grades.ts';
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/question-review.ts';
-import { ACCEPTED_ANSWERS_MAX } from '#contract/limits.ts';
+import { GRADE_OF_VERDICT } from '#contract/interview/answer-grades.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type * as contract from '#contract/interview/question-review.ts';
+import { ACCEPTED_ANSWERS_MAX } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
+import { linkTo } from '#server/features/feedback/file-links.ts';
 import { presentAnswer, inFilm } from '#server/features/feedback/present-answer.ts';
 import { recordView } from '#server/features/feedback/record-view.ts';
 import { opinionsOn } from '#server/features/feedback/review-store.ts';
@@ -10,8 +11,6 @@ import { reportOf } from '#server/features/feedback/store.ts';
 import { addAcceptedAnswer } from '#server/features/jobs/question-store.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { holderOf } from '#server/features/uploads/file-holder.ts';
-import { fileUrl } from '#server/features/uploads/file-url.ts';
-import { isOpenable } from '#server/features/uploads/scan.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -21,7 +20,7 @@ import { wantedNext } from './learn.ts';
 import { type Asked, type Standing, copiesOf, skillQuestionsOf, standingsOf } from './store.ts';
 
 type QuestionReview = OutputOf<typeof contract.getQuestionReview>;
-type Answer = QuestionReview['answers'][number];
+type AnswerToReview = QuestionReview['answers'][number];
 
 /** The questions of a job that have answers. Copies of one question are one. */
 export async function showQuestions(
@@ -51,7 +50,7 @@ export async function showQuestion(
   const { order, stillNeeded } = await wantedNext(ctx.db, copies, asked, standings);
   const places = new Map(order.map((answerId, place) => [answerId, place]));
   const answers = standings.map((standing, index) => presentStanding(standing, index + 1, caller.id));
-  const rankOf = ({ answerId, settledBy }: Answer): number => {
+  const rankOf = ({ answerId, settledBy }: AnswerToReview): number => {
     if (settledBy === null) return places.get(answerId) ?? order.length;
     return order.length + (settledBy === 'person' ? 2 : 1);
   };
@@ -79,11 +78,8 @@ export async function showAnswer(
   const stored = ready?.report.answers.find((one) => one.questionId === questionId);
   if (!stored) throw notFound();
   const files = await filesByIds(ctx.db, [stored.audioFileId, stored.followUp?.audioFileId ?? null]);
-  const link = (id: string | null) => {
-    const file = files.get(id ?? '');
-    const ofApplication = { holder: holderOf(caller), applicationId, what: 'sound' as const };
-    return file && isOpenable(file) ? fileUrl(ctx, file, 'inline', ofApplication) : null;
-  };
+  const link = (id: string | null) =>
+    linkTo(ctx, files, id, { holder: holderOf(caller), applicationId, what: 'sound' });
   await recordView(ctx, { applicationId, what: 'report', viewer: { kind: 'member', caller } });
   const reader = { viewer: 'employer' as const, isEarlier: false, company: '' };
   const entry = presentAnswer(stored, await opinionsOn(ctx.db, attempt), reader, link);
@@ -131,7 +127,7 @@ export async function keepAnswer(
   });
 }
 
-function presentStanding(standing: Standing, number: number, callerId: string): Answer {
+function presentStanding(standing: Standing, number: number, callerId: string): AnswerToReview {
   const { answerId, verdict, markVerdict, grade, markedBy, markedByName, markedAt } = standing;
   return {
     answerId,
@@ -150,7 +146,7 @@ function presentStanding(standing: Standing, number: number, callerId: string): 
   };
 }
 
-function settlerOf({ markVerdict, verdict, isLearned }: Standing): Answer['settledBy'] {
+function settlerOf({ markVerdict, verdict, isLearned }: Standing): AnswerToReview['settledBy'] {
   if (markVerdict !== null) return 'person';
   if (verdict === 'Needs Review') return null;
   return isLearned ? 'marks' : 'analysis';

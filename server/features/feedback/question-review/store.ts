@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AnswerGrade } from '#contract/answer-grades.ts';
-import type { PersonsVerdict, Verdict } from '#contract/verdicts.ts';
+import type { AnswerGrade } from '#contract/interview/answer-grades.ts';
+import type { PersonsVerdict, Verdict } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Learned, questionKey } from '#server/features/feedback/review-store.ts';
 import { type StoredAnswer, storedReport } from '#server/features/feedback/stored-report.ts';

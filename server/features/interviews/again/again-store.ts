@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 
 /** Notes that another attempt takes the place of this one, and when this one could be taken. */
 export async function markReplaced(
   db: Database,
-  { applicationId, attempt }: Attempt,
+  attempt: Attempt,
   { at, interviewAt }: { at: Date; interviewAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ replaced_at: at, interview_at: interviewAt })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .execute();
 }
 
@@ -45,16 +45,7 @@ export async function keepAnswers(
 }
 
 /** An attempt that was not begun asks all its questions. */
-export async function dropKeptAnswers(db: Database, { applicationId, attempt }: Attempt): Promise<void> {
-  await db
-    .deleteFrom('interview_takes')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .execute();
-  await db
-    .deleteFrom('interview_answers')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('is_kept', '=', true)
-    .execute();
+export async function dropKeptAnswers(db: Database, attempt: Attempt): Promise<void> {
+  await db.deleteFrom('interview_takes').where(isOf(attempt)).execute();
+  await db.deleteFrom('interview_answers').where(isOf(attempt)).where('is_kept', '=', true).execute();
 }

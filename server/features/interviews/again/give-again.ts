@@ -1,17 +1,15 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { AgainAsks, giveAgain as endpoint } from '#contract/interview-again.ts';
-import { interviewClosesAt } from '#contract/limits.ts';
-import { type Place, mayGiveAgain } from '#contract/stages.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { AgainAsks, giveAgain as endpoint } from '#contract/interview/interview-again.ts';
+import { interviewClosesAt } from '#contract/shared/limits.ts';
+import { mayGiveAgain } from '#contract/interview/stages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
-import { assertNotBeforeToday, placeOf, questionIds } from '#server/features/applications/decide.ts';
-import { queueApplicationEvent, queueStageChanged } from '#server/features/applications/events.ts';
-import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
-import type { Decider } from '#server/features/applications/stages/actor.ts';
-import { lastMoveOf, moveApplication } from '#server/features/applications/stages/move-store.ts';
+import type { Decider } from '#server/features/applications/actor.ts';
+import { lastMoveOf } from '#server/features/applications/stages/move-store.ts';
+import { windowFrom } from '#server/features/applications/status.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
-import { changedMeanwhile, lockForChange } from '#server/features/applications/window/change-window.ts';
-import { answerTroubles } from '#server/features/applications/troubles/trouble-store.ts';
+import { changeInterview, lockForChange } from '#server/features/applications/window/change-interview.ts';
+import { assertNotBeforeToday, questionIds } from '#server/features/applications/window/schedule.ts';
 import { interviewSettingsOf } from '#server/features/jobs/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -30,7 +28,6 @@ import { makePlayableTask, makeReportTask, transcribeTask } from '../tasks.ts';
 import { isOver } from './over.ts';
 import { dropKeptAnswers, keepAnswers, markReplaced } from './again-store.ts';
 
-const OPEN: Place = { stage: 'ai-interview', outcome: null };
 const ACTS = { all: 'given-again', unanswered: 'given-again-in-part' } as const;
 
 /** What the interview asks after it was given again. */
@@ -56,9 +53,7 @@ export async function giveAgain(
     const openDays = wanted ?? (await interviewSettingsOf(tx, application.job_id)).openDays;
     const closesAt = interviewClosesAt(opensAt, openDays);
     const output = ({ attempt, questionIds: ids, keptAnswers }: Again) => ({
-      date: opensAt.toISOString(),
-      openUntil: closesAt.toISOString(),
-      openDays,
+      ...windowFrom(opensAt, openDays),
       attempt,
       keptAnswers,
       askedQuestions: ids.length - keptAnswers,
@@ -76,24 +71,17 @@ export async function giveAgain(
     const again = wasTaken
       ? await nextAttempt(ctx, tx, application, { interview, what, now })
       : await sameAttempt(tx, application, { interview, what });
-    const moveId = await moveApplication(tx, {
-      application,
-      to: OPEN,
-      at: now,
+    await changeInterview(ctx, tx, application, {
+      reason: ACTS[what],
       actor,
-      isTold: true,
-      act: ACTS[what],
-      columns: {
+      terms: {
         interview_at: opensAt,
         open_days: openDays,
-        opening_moved_from: null,
         attempt: again.attempt,
         kept_answers: again.keptAnswers,
-        decided_at: now,
+        question_ids: [...again.questionIds],
       },
-      questionIds: again.questionIds,
     });
-    if (moveId === null) throw changedMeanwhile();
     await recordAudit(tx, {
       at: now,
       companyId,
@@ -103,15 +91,6 @@ export async function giveAgain(
       subject: { kind: 'application', id: applicationId },
       details: { attempt: again.attempt, what },
       address,
-    });
-    await answerTroubles(tx, applicationId, { answer: ACTS[what], at: now, actor });
-    await mailGivenAgain(ctx, tx, applicationId);
-    const from = placeOf(application);
-    if (from.stage !== OPEN.stage || from.outcome !== OPEN.outcome)
-      await queueStageChanged(ctx, tx, application, { from, to: OPEN });
-    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
-      interviewDate: opensAt,
-      key: `${applicationId} ${moveId}`,
     });
     return output(again);
   });

@@ -1,14 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
-import { troublesOf } from '#server/features/applications/troubles/trouble-store.ts';
-import { HOLDER_LEASE_SECONDS } from '#contract/limits.ts';
+import { waitingProblems } from '#server/features/applications/request-store.ts';
+import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
 import { lastTurn } from '../handover/holder-store.ts';
 import type { InterviewRow } from '../store.ts';
 
 /**
  * Whether an interview can be given again: it was submitted or missed, or its window has closed. One that has begun can be
- * given again earlier if the candidate reported trouble and no page holds it. One that can still be taken is moved or
+ * given again earlier if the candidate reported a problem and no page holds it. One that can still be taken is moved or
  * extended instead.
  */
 export async function isOver(
@@ -23,9 +23,8 @@ export async function isOver(
   if (closesAt === null || closesAt < now) return true;
   if (!interview?.started_at) return false;
   const attempt = attemptOf(application);
-  const troubles = await troublesOf(db, attempt.applicationId);
-  if (!troubles.some((trouble) => trouble.answer === null && trouble.attempt === attempt.attempt))
-    return false;
+  const problems = await waitingProblems(db, attempt.applicationId);
+  if (!problems.some((problem) => problem.attempt === attempt.attempt)) return false;
   const holder = await lastTurn(db, attempt);
   return holder === null || now.getTime() - holder.renewed_at.getTime() >= HOLDER_LEASE_SECONDS * 1000;
 }

@@ -1,21 +1,25 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { findFollowUps as findEndpoint, skipFollowUp as skipEndpoint } from '#contract/follow-ups.ts';
-import { FOLLOW_UPS_MAX, FOLLOW_UP_WAIT_SECONDS } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { findFollowUps as findEndpoint } from '#contract/interview/follow-ups.ts';
+import { FOLLOW_UPS_MAX, FOLLOW_UP_WAIT_SECONDS } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { missedIdeas } from '#server/features/analysis/grading/judge/missed.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { assertHolds } from '#server/features/interviews/handover/holding.ts';
 import { consentedInterview } from '#server/features/interviews/open.ts';
-import { type AnswerRow, answersOf, askedQuestions, questionsOf } from '#server/features/interviews/store.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  askedQuestions,
+  noteSearch,
+  questionsOf,
+  settleFollowUps,
+} from '#server/features/interviews/store.ts';
 import { questionsPut } from '#server/features/interviews/takes-store.ts';
 import { followUpOf } from '#server/features/jobs/follow-up-store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { BankFollowUp } from '#server/features/masters/data/bank.ts';
 import { bankFollowUps } from '#server/features/masters/data/follow-ups.ts';
 import type { Context } from '#server/platform/context.ts';
-import { badInput } from '#server/platform/outcome.ts';
-import { noteSearch, noteSkipped, settleFollowUps } from './follow-up-store.ts';
 
 type Found = OutputOf<typeof findEndpoint>;
 
@@ -105,24 +109,4 @@ async function askedFollowUps(tx: Database, attempt: Attempt): Promise<Found['fo
   return spoken.flatMap(({ id, question, followUpOf: of }, index) =>
     of === null ? [] : [{ questionId: id, ordinal: index + 1, question, followUpOf: of }],
   );
-}
-
-/** Notes that the candidate does not take a follow-up. */
-export async function skipFollowUp(
-  ctx: Context,
-  candidateId: string,
-  { applicationId, questionId, attempt: meant, holderId }: RequestOf<typeof skipEndpoint>,
-): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, {
-      lock: true,
-      attempt: meant,
-    });
-    const attempt = attemptOf(application);
-    const at = ctx.clock.now();
-    await assertHolds(tx, attempt, holderId, at);
-    const asked = (await askedFollowUps(tx, attempt)).some((followUp) => followUp.questionId === questionId);
-    if (!asked) throw badInput('questionId', TEXTS.notAskedHere);
-    await noteSkipped(tx, { ...attempt, questionId, at });
-  });
 }

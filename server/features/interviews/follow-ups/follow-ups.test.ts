@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideAdjustment, getAdjustments, requestAdjustment } from '#contract/adjustments.ts';
-import { findFollowUps, skipFollowUp } from '#contract/follow-ups.ts';
-import { giveAgain } from '#contract/interview-again.ts';
-import { getInterviewSession, startQuestion, writeAnswer } from '#contract/interview-session.ts';
-import { getFeedback, getQuestionsForInterview, submitInterview } from '#contract/interview.ts';
-import { getJobById } from '#contract/jobs.ts';
-import { DAY_MS } from '#contract/limits.ts';
+import { answerRequest, getRequests, makeRequest } from '#contract/interview/requests.ts';
+import { findFollowUps, skipFollowUp } from '#contract/interview/follow-ups.ts';
+import { giveAgain } from '#contract/interview/interview-again.ts';
+import { getInterviewSession, startQuestion, writeAnswer } from '#contract/interview/interview-session.ts';
+import { getFeedback, getQuestionsForInterview, submitInterview } from '#contract/interview/interview.ts';
+import { getJobById } from '#contract/job/jobs.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import { jobFromBank, takeFollowUp } from '#server/testing/bank-jobs.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
@@ -35,11 +35,11 @@ async function begun(name: string, at: MadeJob = job) {
   const candidate = await world.candidate(name);
   const applicationId = await beScheduled(world, at, employer, candidate);
   expectSuccess(
-    await world.call(requestAdjustment, { applicationId, kinds: ['in-writing'], text: '' }, candidate.token),
+    await world.call(makeRequest, { applicationId, kinds: ['in-writing'], text: '' }, candidate.token),
   );
-  const { requests } = expectSuccess(await world.call(getAdjustments, { applicationId }, employer.token));
+  const { requests } = expectSuccess(await world.call(getRequests, { applicationId }, employer.token));
   const { requestId } = requests[0]!;
-  expectSuccess(await world.call(decideAdjustment, { requestId, granted: true }, employer.token));
+  expectSuccess(await world.call(answerRequest, { requestId, granted: true }, employer.token));
   await giveConsent(world, applicationId, candidate);
   const session = async () =>
     expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { putSpokenAnswer } from '../store.ts';
-import { countingTake, keepTake } from '../takes-store.ts';
+import { answersOf, putSpokenAnswer } from '../store.ts';
+import { keepTake } from '../takes-store.ts';
 import { transcribeTask } from '../tasks.ts';
 import type { TakeOfAnswer } from './holder-store.ts';
 import type { JoinedAnswer } from './join-answer.ts';
@@ -13,29 +13,26 @@ export async function countAnswer(
   answer: TakeOfAnswer & { ordinal: number; retakes: number },
   sound: JoinedAnswer,
 ): Promise<void> {
-  const { applicationId, attempt, questionId, ordinal, take, retakes } = answer;
-  const counted = {
-    applicationId,
-    attempt,
-    questionId,
-    take,
-    fileId: sound.file.id,
-    audioSeconds: sound.seconds,
-    at: ctx.clock.now(),
-  };
+  const { take, ordinal, retakes } = answer;
+  const { file, seconds } = sound;
+  const question = { ...answer, at: ctx.clock.now() };
   if (retakes > 0) {
-    await keepTake(tx, counted);
+    await keepTake(tx, { ...question, fileId: file.id, audioSeconds: seconds });
     // An earlier recording that arrives after the one that was made again is kept and does not count.
-    const counting = await countingTake(tx, counted);
+    const counting = (await answersOf(tx, answer)).find(
+      ({ question_id }) => question_id === answer.questionId,
+    );
     if (counting && counting.take > take) return;
   }
-  const answerId = await putSpokenAnswer(tx, {
-    ...counted,
+  const answerId = await putSpokenAnswer(tx, question, {
     ordinal,
-    videoOffsetSeconds: sound.videoOffsetSeconds ?? undefined,
-    recordingId: sound.recordingId ?? undefined,
+    take,
+    audio_file_id: file.id,
+    audio_seconds: seconds,
+    recording_id: sound.recordingId,
+    video_offset_seconds: sound.videoOffsetSeconds,
     readings: sound.readings,
-    isCutOff: sound.isCutOff,
+    is_cut_off: sound.isCutOff,
   });
   await ctx.tasks.queue(tx, transcribeTask, { answerId });
 }

@@ -1,4 +1,4 @@
-import { HOLDER_LEASE_SECONDS } from '#contract/limits.ts';
+import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
 import type { ChunkRow, RecordingRow } from '../recording-store.ts';
 import type { BegunPart, HolderRow } from './holder-store.ts';
 

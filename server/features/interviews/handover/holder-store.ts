@@ -1,28 +1,22 @@
 import { type NotNull, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { isOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 
 export type HolderRow = Selectable<Schema['interview_holders']>;
 
 /** All turns of an attempt, the first one first. The last one holds it. */
-export async function turnsOf(db: Database, { applicationId, attempt }: Attempt): Promise<HolderRow[]> {
-  return db
-    .selectFrom('interview_holders')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .orderBy('turn')
-    .execute();
+export async function turnsOf(db: Database, attempt: Attempt): Promise<HolderRow[]> {
+  return db.selectFrom('interview_holders').selectAll().where(isOf(attempt)).orderBy('turn').execute();
 }
 
 /** The turn that holds the attempt; null before the first one. */
-export async function lastTurn(db: Database, { applicationId, attempt }: Attempt): Promise<HolderRow | null> {
+export async function lastTurn(db: Database, attempt: Attempt): Promise<HolderRow | null> {
   const row = await db
     .selectFrom('interview_holders')
     .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .orderBy('turn', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -56,18 +50,6 @@ export async function renew(
   return row ?? null;
 }
 
-/** Whether the turn before one was on another device. */
-export async function isHandover(db: Database, { application_id, attempt, turn, device_id }: HolderRow) {
-  const row = await db
-    .selectFrom('interview_holders')
-    .select('device_id')
-    .where('application_id', '=', application_id)
-    .where('attempt', '=', attempt)
-    .where('turn', '=', turn - 1)
-    .executeTakeFirst();
-  return row !== undefined && row.device_id !== device_id;
-}
-
 /** What a turn recorded of an answer: from its beginning a place in the video, and its sound once that is there. */
 export type BegunPart = Selectable<Schema['interview_answer_parts']>;
 export type AnswerPart = BegunPart & { audio_file_id: string };
@@ -78,18 +60,15 @@ export interface TakeOfAnswer extends Attempt {
   take: number;
 }
 
+const isTakeOfAttempt = (answer: TakeOfAnswer) =>
+  sql<boolean>`${isOf(answer)} AND question_id = ${answer.questionId} AND take = ${answer.take}`;
+
 /** The sounds that the turns recorded of a take, the first one first. */
-export async function partsOf(
-  db: Database,
-  { applicationId, attempt, questionId, take }: TakeOfAnswer,
-): Promise<AnswerPart[]> {
+export async function partsOf(db: Database, take: TakeOfAnswer): Promise<AnswerPart[]> {
   return db
     .selectFrom('interview_answer_parts')
     .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
-    .where('take', '=', take)
+    .where(isTakeOfAttempt(take))
     .where('audio_file_id', 'is not', null)
     .orderBy('turn')
     .$narrowType<{ audio_file_id: NotNull }>()
@@ -97,27 +76,16 @@ export async function partsOf(
 }
 
 /** All parts of the answers of an attempt, also those whose sound has not arrived; in the order of the turns. */
-export async function begunParts(db: Database, { applicationId, attempt }: Attempt): Promise<BegunPart[]> {
-  return db
-    .selectFrom('interview_answer_parts')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .orderBy('turn')
-    .execute();
+export async function begunParts(db: Database, attempt: Attempt): Promise<BegunPart[]> {
+  return db.selectFrom('interview_answer_parts').selectAll().where(isOf(attempt)).orderBy('turn').execute();
 }
 
 /** Whether any recording of an answer came in parts. */
-export async function hasParts(
-  db: Database,
-  { applicationId, attempt }: Attempt,
-  questionId: string,
-): Promise<boolean> {
+export async function hasParts(db: Database, attempt: Attempt, questionId: string): Promise<boolean> {
   const part = await db
     .selectFrom('interview_answer_parts')
     .select('turn')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .where(isOf(attempt))
     .where('question_id', '=', questionId)
     .where('audio_file_id', 'is not', null)
     .limit(1)
@@ -159,31 +127,19 @@ export async function putPart(db: Database, part: AnswerPart): Promise<void> {
 /** The sounds that were cut out of the video for earlier turns give way: a later turn sent one that holds them. */
 export async function dropCutSounds(
   db: Database,
-  { applicationId, attempt, questionId, take }: TakeOfAnswer,
+  take: TakeOfAnswer,
   turns: { from: number; before: number },
 ): Promise<void> {
   await db
     .updateTable('interview_answer_parts')
     .set({ audio_file_id: null, audio_seconds: null, is_from_video: false })
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
-    .where('take', '=', take)
+    .where(isTakeOfAttempt(take))
     .where('is_from_video', '=', true)
     .where('turn', '>=', turns.from)
     .where('turn', '<', turns.before)
     .execute();
 }
 
-export async function dropParts(
-  db: Database,
-  { applicationId, attempt, questionId, take }: TakeOfAnswer,
-): Promise<void> {
-  await db
-    .deleteFrom('interview_answer_parts')
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
-    .where('question_id', '=', questionId)
-    .where('take', '=', take)
-    .execute();
+export async function dropParts(db: Database, take: TakeOfAnswer): Promise<void> {
+  await db.deleteFrom('interview_answer_parts').where(isTakeOfAttempt(take)).execute();
 }

@@ -1,18 +1,18 @@
-import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import type { holdInterview } from '#contract/interview-handover.ts';
-import type { InterviewSession } from '#contract/interview-session.ts';
-import { HOLDER_LEASE_SECONDS } from '#contract/limits.ts';
-import type { OpenElsewhere } from '#contract/refusals.ts';
-import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { holdInterview } from '#contract/interview/interview-handover.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
+import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { describeDevice } from '#server/features/accounts/device.ts';
+import { describeDevice } from '#server/features/accounts/sessions/device.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { openApplication } from '../open.ts';
 import { insertProctoringEvent, interviewOf } from '../store.ts';
 import { keepBrokenTask } from '../tasks.ts';
-import { type HolderRow, addTurn, isHandover, lastTurn, renew, turnsOf } from './holder-store.ts';
+import { type HolderRow, addTurn, lastTurn, renew, turnsOf } from './holder-store.ts';
 
 const isAlive = ({ renewed_at }: HolderRow, now: Date): boolean =>
   now.getTime() - renewed_at.getTime() < HOLDER_LEASE_SECONDS * 1000;
@@ -43,7 +43,7 @@ export async function hold(
   const now = ctx.clock.now();
   const open = await openApplication(ctx, ctx.db, candidateId, applicationId, meant);
   const renewed = await renew(ctx.db, attemptOf(open), holderId, now);
-  if (renewed) return { turn: renewed.turn, isHandover: await isHandover(ctx.db, renewed) };
+  if (renewed) return holding(renewed, await turnsOf(ctx.db, attemptOf(open)));
   return inTransaction(ctx.db, async (tx) => {
     const application = await openApplication(ctx, tx, candidateId, applicationId, { lock: true, ...meant });
     const attempt = attemptOf(application);
@@ -51,7 +51,7 @@ export async function hold(
     const last = turns.at(-1) ?? null;
     const known = turns.find(({ holder_id }) => holder_id === holderId);
     if (known && last) {
-      if (known.turn === last.turn) return { turn: known.turn, isHandover: await isHandover(tx, known) };
+      if (known.turn === last.turn) return holding(known, turns);
       if (takesOver === undefined) throw openElsewhere(last, now);
       throw badInput('holderId', 'A page that held the interview before takes it over with another id');
     }
@@ -75,6 +75,12 @@ export async function hold(
     if (last !== null && hasBegun) await ctx.tasks.queue(tx, keepBrokenTask, attempt);
     return { turn: turn.turn, isHandover: isOther };
   });
+}
+
+/** A turn is a handover if the one before it was on another device. */
+function holding({ turn, device_id }: HolderRow, turns: readonly HolderRow[]) {
+  const before = turns.find((each) => each.turn === turn - 1);
+  return { turn, isHandover: before !== undefined && before.device_id !== device_id };
 }
 
 /**

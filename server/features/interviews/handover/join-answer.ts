@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Reading, formatReadings, parseReadings } from '#contract/readings.ts';
+import { type Reading, formatReadings, parseReadings } from '#contract/interview/readings.ts';
 import type { Database } from '#server/database/database.ts';
 import { type FileRow, fileById, filesByIds, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -7,6 +7,7 @@ import { SOUND_RATE } from '#server/platform/media/sound.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
 import { resample } from '#server/platform/speech/resample.ts';
 import { type Audio, readWav } from '#server/platform/speech/wav.ts';
+import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { type AnswerPart, type TakeOfAnswer, partsOf } from './holder-store.ts';
 
 /** What counts as the answer to a question: all that its turns recorded, in their order. */
@@ -71,7 +72,7 @@ export async function joinParts(
 export async function storeSound(
   ctx: Context,
   tx: Database,
-  content: Buffer,
+  content: Uint8Array,
   { ownerId, applicationId, name }: { ownerId: string; applicationId: string | null; name: string },
 ): Promise<FileRow> {
   const key = `wav/${randomUUID()}`;
@@ -105,30 +106,13 @@ async function soundOf(ctx: Context, file: FileRow): Promise<Audio | null> {
   }
 }
 
-const HEAD_BYTES = 44;
-
-/** A WAV file (mono, 16 bits, at `SOUND_RATE`) of these sounds, one after the other. */
-export function wavOf(sounds: readonly Float32Array[]): Buffer {
-  const samples = sounds.reduce((sum, sound) => sum + sound.length, 0);
-  const wav = Buffer.alloc(HEAD_BYTES + samples * 2);
-  wav.write('RIFF', 0, 'latin1');
-  wav.writeUInt32LE(wav.length - 8, 4);
-  wav.write('WAVEfmt ', 8, 'latin1');
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(SOUND_RATE, 24);
-  wav.writeUInt32LE(SOUND_RATE * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36, 'latin1');
-  wav.writeUInt32LE(samples * 2, 40);
-  let at = HEAD_BYTES;
+/** A WAV file of these sounds, one after the other. */
+export function wavOf(sounds: readonly Float32Array[]): Uint8Array {
+  const samples = new Float32Array(sounds.reduce((sum, sound) => sum + sound.length, 0));
+  let at = 0;
   for (const sound of sounds) {
-    for (const sample of sound) {
-      wav.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), at);
-      at += 2;
-    }
+    samples.set(sound, at);
+    at += sound.length;
   }
-  return wav;
+  return writeWav(samples, SOUND_RATE);
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { formatReadings, parseReadings, readingSeconds } from '#contract/readings.ts';
+import { formatReadings, parseReadings, readingSeconds } from '#contract/interview/readings.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#server/features/applications/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound.ts';
-import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
+import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
 import { chunksOf, recordingsOf } from '../recording-store.ts';
 import { recordingContent } from '../recordings.ts';
 import { longestAnswer, timesOf } from '../session-state.ts';

@@ -1,9 +1,13 @@
+import type { setBlindReview } from '#contract/company/company-reviews.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
 import { isCompanyDown } from '#server/features/companies/take-down-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { lockOwnJob } from '#server/features/jobs/store.ts';
+import { lockOwnJob, updateJob } from '#server/features/jobs/store.ts';
 import { changeCopy } from './changes.ts';
 import { type Edit, revise } from './revisions.ts';
 
@@ -41,4 +45,26 @@ export async function editJob<T>(
 export function refuseDeleted(job: JobRow): void {
   if (job.status === 'deleted')
     throw new Refusal('job.deleted', 'This job is deleted. Repost or restore it first.');
+}
+
+/** A setting of the job itself, so it counts at once, without publishing changes. */
+export async function changeBlindReview(
+  ctx: Context,
+  caller: EmployerCaller,
+  { jobId, isBlind }: RequestOf<typeof setBlindReview>,
+  address: string,
+): Promise<void> {
+  await changeJob(ctx, caller.companyId, jobId, async (tx, job) => {
+    if (job.blind_review === isBlind) return;
+    await updateJob(tx, job.id, { blind_review: isBlind });
+    await recordAudit(tx, {
+      at: ctx.clock.now(),
+      companyId: caller.companyId,
+      actor: { kind: 'member', userId: caller.id },
+      action: 'job.blind-review',
+      subject: { kind: 'job', id: job.id },
+      details: { job: job.alternate_id, isBlind },
+      address,
+    });
+  });
 }

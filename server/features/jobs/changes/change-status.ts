@@ -1,5 +1,5 @@
-import { titleOfStep } from '#contract/wizard-steps.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { titleOfStep } from '#contract/job/wizard-steps.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
@@ -79,6 +79,14 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
     if (job.status === 'draft')
       throw new Refusal('job.not-published', 'This job was not published yet, so it cannot be closed.');
     await move(ctx, tx, job, 'closed');
+  });
+}
+
+/** Opens a job again that was closed by mistake a moment ago: unlike a repost, it is no new job for anybody. */
+export async function undoClosing(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job, company) => {
+    if (job.status !== 'closed' || company.isDown || job.taken_down_at !== null) return;
+    await move(ctx, tx, job, 'open');
   });
 }
 

@@ -1,4 +1,4 @@
-import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
+import { WIZARD_STEPS, type WizardStepKey } from '#contract/job/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
 import { type JobRow, settingsOf } from '#server/features/jobs/job.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import * as contract from '#contract/jobs.ts';
-import { getMasterBoardingRequirements, getMasterEducation } from '#contract/master.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { getMasterBoardingRequirements, getMasterEducation } from '#contract/account/master.ts';
 import {
   MP4,
   completeDraft,

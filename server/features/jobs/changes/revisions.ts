@@ -1,5 +1,5 @@
-import { TEXTS } from '#contract/texts.ts';
-import { agoInWords, listed } from '#contract/words.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { agoInWords, listed } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobOrCopy } from '#server/features/jobs/store.ts';
@@ -9,15 +9,12 @@ import { changedParts, contentsOf, partInWords, stepOfPart } from './changed-ste
 import { type JobChange, changesSince, recordChange, revisionOf } from './revision-store.ts';
 
 /** Who changes a job, and which version of it they have read. Without a version, nothing is refused. */
-export interface Editor {
+export interface Edit {
   companyId: string;
+  jobId: string;
   /** The person or the API token. */
   by: string | null;
   version?: string | undefined;
-}
-
-export interface Edit extends Editor {
-  jobId: string;
 }
 
 /** What getCreateJobPreview gives, and a save sends back. */

@@ -5,14 +5,15 @@ import type { Database } from '#server/database/database.ts';
 
 type Taken = { designation: string; employer_id: string };
 
-async function isThere(tx: Database, id: string): Promise<boolean> {
+/** Why no row was changed: there is nothing to do, or no such job. */
+async function unchanged(tx: Database, id: string): Promise<'nothing' | 'not-there'> {
   const row = await tx
     .selectFrom('jobs')
     .select('id')
     .where('id', '=', id)
     .where('published_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? 'nothing' : 'not-there';
 }
 
 export async function takeDownJobRow(
@@ -34,8 +35,7 @@ export async function takeDownJobRow(
     .where('taken_down_at', 'is', null)
     .returning(['designation', 'employer_id'])
     .executeTakeFirst();
-  if (row) return row;
-  return (await isThere(tx, id)) ? 'nothing' : 'not-there';
+  return row ?? unchanged(tx, id);
 }
 
 export async function restoreJobRow(tx: Database, id: string): Promise<Taken | 'nothing' | 'not-there'> {
@@ -46,8 +46,7 @@ export async function restoreJobRow(tx: Database, id: string): Promise<Taken | '
     .where('taken_down_at', 'is not', null)
     .returning(['designation', 'employer_id'])
     .executeTakeFirst();
-  if (row) return row;
-  return (await isThere(tx, id)) ? 'nothing' : 'not-there';
+  return row ?? unchanged(tx, id);
 }
 
 /** Closes the open jobs of a company that is taken down. */

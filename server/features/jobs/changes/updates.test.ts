@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveApplications } from '#contract/decisions.ts';
-import { getEmployerDashboard } from '#contract/employer.ts';
-import { getApplicationByJobId } from '#contract/interview.ts';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import * as steps from '#contract/job-steps.ts';
-import * as contract from '#contract/jobs.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { moveApplications } from '#contract/interview/decisions.ts';
+import { getEmployerDashboard } from '#contract/account/employer.ts';
+import { getApplicationByJobId } from '#contract/interview/interview.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import {
   applyTo,
   beInterviewed,

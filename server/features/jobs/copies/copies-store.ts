@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { content, copyRows } from '#server/features/jobs/changes/changes-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobsAndCopies, readJob } from '#server/features/jobs/store.ts';
+import { copyWithJob } from './copied-with-job.ts';
 
 /** New jobs and templates that are made of a job or of a template. */
 
@@ -24,7 +25,7 @@ export async function insertDraftOf(
     ON CONFLICT DO NOTHING
     RETURNING id`.execute(db);
   const made = rows[0]?.id ?? null;
-  if (made !== null) await copyRows(db, sourceId, made);
+  if (made !== null) await copyAll(db, sourceId, made);
   return made;
 }
 
@@ -42,8 +43,13 @@ export async function insertTemplateOf(
     ON CONFLICT DO NOTHING
     RETURNING id`.execute(db);
   const made = rows[0]?.id ?? null;
-  if (made !== null) await copyRows(db, jobId, made);
+  if (made !== null) await copyAll(db, jobId, made);
   return made;
+}
+
+async function copyAll(db: Database, jobId: string, copyId: string): Promise<void> {
+  await copyRows(db, jobId, copyId);
+  await copyWithJob(db, jobId, copyId);
 }
 
 export async function templatesOf(db: Database, companyId: string) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setBlindReview } from '#contract/company-reviews.ts';
-import { getEmployerDashboard } from '#contract/employer.ts';
-import * as copies from '#contract/job-copies.ts';
-import * as jobs from '#contract/jobs.ts';
-import { TEMPLATES_MAX } from '#contract/limits.ts';
-import { inviteMember } from '#contract/company-members.ts';
+import { setBlindReview } from '#contract/company/company-reviews.ts';
+import { getEmployerDashboard } from '#contract/account/employer.ts';
+import * as copies from '#contract/job/job-copies.ts';
+import * as jobs from '#contract/job/jobs.ts';
+import { TEMPLATES_MAX } from '#contract/shared/limits.ts';
+import { inviteMember } from '#contract/company/company-members.ts';
 import { type MadeJob, completeDraft, postJob, startDraft, uploadMessage } from '#server/testing/jobs.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

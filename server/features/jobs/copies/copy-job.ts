@@ -3,8 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { changeJob } from '#server/features/jobs/changes/change-job.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { ownJob } from '#server/features/jobs/store.ts';
-import { newAlternateId } from '#server/features/jobs/wizard/alternate-id.ts';
-import { type SubmittedJob, draftId } from '#server/features/jobs/wizard/submit-details.ts';
+import { type SubmittedJob, draftId, newAlternateId } from '#server/features/jobs/wizard/submit-details.ts';
 import { insertDraftOf } from './copies-store.ts';
 
 /** A new draft with everything that one's own job holds, whatever its status. */

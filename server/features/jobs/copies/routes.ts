@@ -1,5 +1,5 @@
-import * as contract from '#contract/job-copies.ts';
-import { TEXTS } from '#contract/texts.ts';
+import * as contract from '#contract/job/job-copies.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { copyJob } from './copy-job.ts';
 import * as templates from './templates.ts';

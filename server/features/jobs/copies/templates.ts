@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { getTemplates } from '#contract/job-copies.ts';
-import { TEMPLATES_MAX } from '#contract/limits.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type { getTemplates } from '#contract/job/job-copies.ts';
+import { TEMPLATES_MAX } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as steps from '#contract/job-steps.ts';
-import * as contract from '#contract/jobs.ts';
-import { FULLY_REMOTE } from '#contract/limits.ts';
-import * as operator from '#contract/operator.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { FULLY_REMOTE } from '#contract/shared/limits.ts';
+import * as operator from '#contract/shared/operator.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { type MiscInput, jobDetails, miscInfo, postJob } from '#server/testing/jobs.ts';
 import { makeOperator } from '#server/testing/operators.ts';

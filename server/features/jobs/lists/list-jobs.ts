@@ -1,16 +1,24 @@
-import type { Job } from '#contract/job.ts';
-import { DAY_MS } from '#contract/limits.ts';
+import type { Job } from '#contract/job/job.ts';
+import type { getPostedJobs } from '#contract/job/jobs.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { type Position, cutPage, readPosition } from '#server/platform/paging.ts';
-import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
+import { cutPage, readPosition } from '#server/platform/paging.ts';
+import type { JobStatus } from '#server/features/jobs/job.ts';
 import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
-import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
-import { type JobSearch, searchOpenJobs } from './search.ts';
-import { ANYTHING, type Match, countOpenJobsAt, folded, suggestedDesignations } from './search-store.ts';
+import { countSavedJobs, listSavedJobs } from './saved-store.ts';
+import { searchOpenJobs } from './search.ts';
+import {
+  type JobSearch,
+  type Search,
+  countOpenJobsAt,
+  folded,
+  suggestedDesignations,
+} from './search-store.ts';
 import { type Detail, type JobReader, presentJobs } from './show-jobs.ts';
 
 /** A larger total is not exact: it only says that there are at least this many. */
@@ -23,43 +31,18 @@ export interface Page {
   /** Whole jobs unless given. */
   detail?: Detail;
 }
-export interface PostedJobs {
-  jobs: Job[];
-  total: number;
-  totalAtLeast?: boolean;
-  counts?: { all: number; open: number; closed: number };
-  match?: Match;
-  nextCursor: string | null;
-}
-
-/** What a search asks for, as the contract names it. */
-export interface Search {
-  designation?: string | undefined;
-  stateId?: string | undefined;
-  workPlace?: 'remote' | undefined;
-  jobType?: JobRow['job_type'] | undefined;
-  sectorId?: string | undefined;
-  postedWithinDays?: number | undefined;
-  payFrom?: number | undefined;
-}
+type PostedJobs = OutputOf<typeof getPostedJobs>;
 
 /** The open jobs. A total without a list has nothing that says "or more", so it is exact. */
-export const countOpenJobs = (db: Database): Promise<number> => countOpenJobsAt(db, ANYTHING);
+export const countOpenJobs = (db: Database): Promise<number> => countOpenJobsAt(db, {});
 
-const wantedIn = (ctx: Context, search: Search): JobSearch => ({
-  designation: search.designation?.trim() ?? '',
-  filters: {
-    stateId: search.stateId ?? '',
-    isRemoteOnly: search.workPlace === 'remote',
-    jobType: search.jobType ?? null,
-    sectorId: search.sectorId ?? null,
-    postedAfter:
-      search.postedWithinDays === undefined
-        ? null
-        : new Date(ctx.clock.now().getTime() - search.postedWithinDays * DAY_MS),
-    payFrom: search.payFrom ?? null,
-  },
-});
+function wantedIn(ctx: Context, { designation = '', postedWithinDays, ...filters }: Search): JobSearch {
+  const postedAfter = new Date(ctx.clock.now().getTime() - (postedWithinDays ?? 0) * DAY_MS);
+  return {
+    designation: designation.trim(),
+    filters: postedWithinDays === undefined ? filters : { ...filters, postedAfter },
+  };
+}
 
 export async function findOpenJobs(
   ctx: Context,
@@ -97,10 +80,7 @@ export async function findSavedJobs(
   const wanted = { designation: designation === '' ? '' : await folded(ctx.db, designation), filters };
   const after = readPosition(page.cursor);
   const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
-  const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({
-    at: row.saved_at,
-    id: row.id,
-  }));
+  const { rows, nextCursor } = cutPage(found, page.limit, ({ saved_at, id }) => ({ at: saved_at, id }));
   const count = await countSavedJobs(ctx.db, viewer.id, wanted, EXACT_TOTAL + 1);
   return { jobs: await presentJobs(ctx, viewer, rows, page.detail), ...total(count), nextCursor };
 }
@@ -166,14 +146,13 @@ async function listOwn(
     limit: page.limit + 1,
     after: readPosition(page.cursor),
   });
-  const { rows, nextCursor } = cutPage(found, page.limit, positionBy(wanted.by));
+  const { rows, nextCursor } = cutPage(found, page.limit, (row) => ({
+    at: row[wanted.by] ?? row.created_at,
+    id: row.id,
+  }));
   return { jobs: await presentJobs(ctx, viewer, rows, page.detail), nextCursor };
 }
 
 function total(count: number): { total: number; totalAtLeast?: boolean } {
   return count > EXACT_TOTAL ? { total: EXACT_TOTAL, totalAtLeast: true } : { total: count };
 }
-
-const positionBy =
-  (moment: JobMoment) =>
-  (row: JobRow): Position => ({ at: row[moment] ?? row.created_at, id: row.id });

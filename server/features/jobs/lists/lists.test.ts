@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getCandidateDashboard } from '#contract/candidate.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { sendCandidateApplication } from '#contract/interview.ts';
-import * as contract from '#contract/jobs.ts';
-import { getMasterCompanySector } from '#contract/master.ts';
+import { getCandidateDashboard } from '#contract/account/candidate.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { getMasterCompanySector } from '#contract/account/master.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
 import { processorMs } from '#server/testing/processor-time.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
-import { newAlternateId } from '#server/features/jobs/wizard/alternate-id.ts';
+import { newAlternateId } from '#server/features/jobs/wizard/submit-details.ts';
 
 let world: World;
 let employer: Person;
@@ -169,24 +169,6 @@ describe('what candidates see', () => {
     const more = { total: 10_000, totalAtLeast: true };
     expect(listed).toMatchObject([more, more]);
     expect(openJobs).toBe(12_345);
-  });
-
-  test('the total follows every change of a job', async () => {
-    const [, state] = listStates('US');
-    const elsewhere = { countryId: 'US', stateId: state!.id, cityId: listCities(state!.id)[0]!.id };
-    const count = async (input: Search = {}) =>
-      (await search(candidate, { designation: 'counted plumber', ...input })).total;
-    const { id } = await postJob(world, employer, {
-      details: { role: 'Counted Plumber' },
-      location: elsewhere,
-    });
-    expect([await count(), await count({ stateId: state!.id })]).toEqual([1, 1]);
-    await world.call(contract.closeJob, { refJobId: id }, employer.token);
-    expect([await count(), await count({ stateId: state!.id })]).toEqual([0, 0]);
-    await world.call(contract.repostJob, { refJobId: id }, employer.token);
-    expect([await count(), await count({ stateId: state!.id })]).toEqual([1, 1]);
-    await world.call(contract.deleteJob, { jobId: id }, employer.token);
-    expect([await count(), await count({ stateId: state!.id })]).toEqual([0, 0]);
   });
 
   test('suggests designations of open jobs, the best first', async () => {

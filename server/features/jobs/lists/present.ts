@@ -1,7 +1,9 @@
-import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
-import type { Job } from '#contract/job.ts';
-import { ROUND_NAMES } from '#contract/limits.ts';
-import { publicJobPath } from '#contract/paths.ts';
+import { USUAL_CURRENCY } from '#contract/shared/money.ts';
+import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
+import type { Job } from '#contract/job/job.ts';
+import { ROUND_NAMES } from '#contract/shared/limits.ts';
+import type { KnownSource } from '#contract/job/source.ts';
+import { publicJobPath } from '#contract/shared/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
@@ -20,7 +22,7 @@ import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 type MiscInfoWire = NonNullable<Job['miscInfoId']>;
 type QuestionsWire = NonNullable<Job['qualifyingQuestionId']>;
 
-export interface JobMasters {
+interface JobMasters {
   offeredBenefits: Map<string, Named>;
   relocationBenefits: Map<string, Named>;
   boardingRequirements: Map<string, Named>;
@@ -59,6 +61,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     employerId: {
       _id: job.employer_id,
       slug: job.employer_slug,
+      currency: job.employer_currency ?? USUAL_CURRENCY,
       userId: {
         name: job.employer_name,
         avatarPath: details.avatar?.path ?? null,
@@ -94,9 +97,9 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
   };
 }
 
-/** The address where anyone may read an open job. */
-export const publicJobUrl = (ctx: Context, alternateId: string) =>
-  `${ctx.config.publicUrl}${publicJobPath(alternateId)}`;
+/** The address where anyone may read an open job. `source` is what an application by this way is counted as. */
+export const publicJobUrl = (ctx: Context, alternateId: string, source?: KnownSource) =>
+  `${ctx.config.publicUrl}${publicJobPath(alternateId, source)}`;
 
 const writeTakeDown = (job: JobRow): Job['takenDown'] =>
   job.taken_down_at && { at: job.taken_down_at.toISOString(), reason: job.taken_down_reason ?? '' };

@@ -3,13 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobRows, readJob } from '#server/features/jobs/store.ts';
-import { type JobFilters, fits } from './search-store.ts';
+import { type JobSearch, fits } from './search-store.ts';
 
-interface FoldedSearch {
-  /** As `folded` gives it; blank for all. */
-  designation: string;
-  filters: JobFilters;
-}
+/** The designations are as `folded` gives them. */
 
 /** Saving a saved job again changes nothing: it keeps its position. */
 export async function insertSavedJob(
@@ -52,7 +48,7 @@ export type SavedJobRow = JobRow & { saved_at: Date };
 export async function listSavedJobs(
   db: Database,
   candidateId: string,
-  search: FoldedSearch,
+  search: JobSearch,
   page: { limit: number; after: Position | null },
 ): Promise<SavedJobRow[]> {
   const { after } = page;
@@ -77,7 +73,7 @@ export async function listSavedJobs(
 export async function countSavedJobs(
   db: Database,
   candidateId: string,
-  search: FoldedSearch,
+  search: JobSearch,
   cap: number,
 ): Promise<number> {
   const found = db

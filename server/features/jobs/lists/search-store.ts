@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/database/database.ts';
+import type { suggestDesignations } from '#contract/job/jobs.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { inTransaction, type Database } from '#server/database/database.ts';
 import { PLANNED_ANEW } from '#server/database/statement-names.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
@@ -10,26 +12,20 @@ import { containing, escapedLike, jobRows, readJob } from '#server/features/jobs
  * newest jobs of these designations are read from an index in their order. docs/architecture.md describes it.
  */
 
-/** What is asked about a job beside its designation. Null or blank: anything. */
-export interface JobFilters {
-  /** State of the work location. A fully remote job is found in every state. */
-  stateId: string;
-  isRemoteOnly: boolean;
-  jobType: JobRow['job_type'] | null;
-  sectorId: string | null;
-  postedAfter: Date | null;
-  /** Dollars a year that the job pays at least at the upper end of its range. */
-  payFrom: number | null;
+/** What a search asks for, as the contract names it. */
+export type Search = RequestOf<typeof suggestDesignations>;
+
+/** What is asked about a job beside its designation. A fully remote job is found in every state. */
+export interface JobFilters extends Omit<Search, 'designation' | 'postedWithinDays'> {
+  postedAfter?: Date;
 }
 
-export const ANYTHING: JobFilters = {
-  stateId: '',
-  isRemoteOnly: false,
-  jobType: null,
-  sectorId: null,
-  postedAfter: null,
-  payFrom: null,
-};
+/** A search for open jobs. */
+export interface JobSearch {
+  /** Blank: every designation. */
+  designation: string;
+  filters: JobFilters;
+}
 
 /**
  * How a text is looked for in the designations: as it is, as words in any order, or as something similar, which finds
@@ -114,9 +110,9 @@ const ALL = '*';
 const REMOTE = 'remote';
 
 /** The places of open_job_counts whose jobs these filters may find. */
-function placesOf({ stateId, isRemoteOnly }: JobFilters): string[] {
-  if (isRemoteOnly) return [REMOTE];
-  if (stateId === '') return [ALL];
+function placesOf({ stateId, workPlace }: JobFilters): string[] {
+  if (workPlace === 'remote') return [REMOTE];
+  if (!stateId) return [ALL];
   return stateId === ALL || stateId === REMOTE ? [REMOTE] : [stateId, REMOTE];
 }
 
@@ -172,7 +168,7 @@ export async function matchingDesignations(
     return rows;
   };
   if (match !== 'similar') return find(db, match);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // PostgreSQL takes the comparison of two texts for cheap, and would compare all designations one after the other.
     // Without these two ways it reads the few that the index of trigrams names.
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true),
@@ -196,20 +192,20 @@ export async function countOpenJobsAt(db: Database, filters: JobFilters): Promis
 /** Conditions that no counter knows. */
 function filterConditions({ jobType, sectorId, postedAfter, payFrom }: JobFilters): RawBuilder<boolean>[] {
   return [
-    ...(jobType === null ? [] : [sql<boolean>`jobs.job_type = ${jobType}`]),
-    ...(sectorId === null ? [] : [sql<boolean>`jobs.sector_id = ${sectorId}`]),
-    ...(postedAfter === null ? [] : [sql<boolean>`jobs.published_at >= ${postedAfter}`]),
-    ...(payFrom === null ? [] : [sql<boolean>`jobs.pay_year >= ${payFrom}`]),
+    ...(jobType === undefined ? [] : [sql<boolean>`jobs.job_type = ${jobType}`]),
+    ...(sectorId === undefined ? [] : [sql<boolean>`jobs.sector_id = ${sectorId}`]),
+    ...(postedAfter === undefined ? [] : [sql<boolean>`jobs.published_at >= ${postedAfter}`]),
+    ...(payFrom === undefined ? [] : [sql<boolean>`jobs.pay_year >= ${payFrom}`]),
   ];
 }
 
 export const hasFilters = (filters: JobFilters): boolean => filterConditions(filters).length > 0;
 
 /** The places as conditions. Each has an index in the order of the list, so a search reads one after the other. */
-function branches({ stateId, isRemoteOnly }: JobFilters): RawBuilder<boolean>[] {
+function branches({ stateId, workPlace }: JobFilters): RawBuilder<boolean>[] {
   const remote = sql<boolean>`jobs.is_remote`;
-  if (isRemoteOnly) return [remote];
-  if (stateId === '') return [sql<boolean>`true`];
+  if (workPlace === 'remote') return [remote];
+  if (!stateId) return [sql<boolean>`true`];
   return [sql<boolean>`(NOT jobs.is_remote AND jobs.work_state_id = ${stateId})`, remote];
 }
 
@@ -221,7 +217,7 @@ const hasOneOf = (ids: DesignationIds) => sql<boolean>`(jobs.designation_id + 0)
 /** Of more designations PostgreSQL takes longer to estimate how many jobs have one of them than to count these jobs. */
 const MOST_ESTIMATED = 500;
 
-export interface Listing {
+interface Listing {
   filters: JobFilters;
   /** Null: every designation. */
   designationIds: DesignationIds | null;
@@ -283,12 +279,11 @@ export async function countFilteredJobs(
   return rows[0]!.count;
 }
 
-/** Jobs by their ids, in the order of the ids; those that are gone are left out. */
-export async function jobsByIds(db: Database, ids: readonly string[]): Promise<JobRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await jobRows(db)
-    .where('jobs.id', 'in', [...ids])
-    .execute();
+/** Jobs by their ids, in this order; those that are gone are left out. */
+export async function jobsByIds(db: Database, found: readonly { id: string }[]): Promise<JobRow[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await jobRows(db).where('jobs.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, readJob(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

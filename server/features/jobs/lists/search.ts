@@ -10,6 +10,7 @@ import {
 import type { JobRow } from '#server/features/jobs/job.ts';
 import {
   type JobFilters,
+  type JobSearch,
   MATCHES,
   type Match,
   type RankedDesignations,
@@ -22,14 +23,7 @@ import {
   openJobPositions,
 } from './search-store.ts';
 
-/** A search for open jobs. */
-export interface JobSearch {
-  /** Blank: every designation. */
-  designation: string;
-  filters: JobFilters;
-}
-
-export interface Found {
+interface Found {
   rows: JobRow[];
   /** At most `cap`. */
   count: number;
@@ -69,10 +63,7 @@ async function listNewest(db: Database, filters: JobFilters, page: PageWanted, c
     ? await countFilteredJobs(db, filters, null, cap)
     : Math.min(await countOpenJobsAt(db, filters), cap);
   return {
-    rows: await jobsByIds(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    rows: await jobsByIds(db, rows),
     count,
     nextCursor,
     match: 'text',
@@ -114,10 +105,7 @@ async function listByDesignation(
       ? await countFilteredJobs(db, filters, ranks, cap)
       : Math.min(counted, cap);
   return {
-    rows: await jobsByIds(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    rows: await jobsByIds(db, rows),
     count,
     nextCursor,
     match,

@@ -1,5 +1,5 @@
-import type { Job } from '#contract/job.ts';
-import { flagOfStep } from '#contract/wizard-steps.ts';
+import type { Job } from '#contract/job/job.ts';
+import { flagOfStep } from '#contract/job/wizard-steps.ts';
 import { type Reach, reachOf } from '#server/features/companies/reach-store.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';

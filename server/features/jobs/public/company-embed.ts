@@ -3,7 +3,7 @@ import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import type { Context } from '#server/platform/context.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/text/html.ts';
 import type { PublicCompany } from './company.ts';
 
 /** The colours of the frame: those of the reader's device, or always the same ones. */
@@ -42,7 +42,7 @@ export function companyEmbed(
   const name = escapeHtml(company.name);
   const jobs = rows.map((job) => {
     const facts = [job.job_type, placeOf(job)].filter((fact) => fact !== '').join(' · ');
-    return `<li>${link(publicJobUrl(ctx, job.alternate_id), job.designation)}<p class="facts">${escapeHtml(facts)}</p></li>`;
+    return `<li>${link(publicJobUrl(ctx, job.alternate_id, 'website'), job.designation)}<p class="facts">${escapeHtml(facts)}</p></li>`;
   });
   const list =
     rows.length === 0
@@ -73,7 +73,8 @@ ${list}
 const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
 
-function placeOf(job: JobRow): string {
+/** Where one works, in a few words; '' if that is not known. */
+export function placeOf(job: JobRow): string {
   if (job.is_remote) return 'Remote';
   const { work_country_id: countryId, work_state_id: stateId, work_city_id: cityId } = job;
   if (countryId === null || stateId === null || cityId === null) return '';

@@ -1,8 +1,8 @@
-import { companyFeedPath, companyLogoPath, companyPath } from '#contract/paths.ts';
+import { companyFeedPath, companyLogoPath, companyPath } from '#contract/shared/paths.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import type { Context } from '#server/platform/context.ts';
-import { plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import type { PublicCompany } from './company.ts';
 
 /** The open jobs of a company as a JSON Feed, version 1.1 (https://www.jsonfeed.org/version/1.1/). */
@@ -31,7 +31,7 @@ export function companyFeed(
     language: 'en',
     items: rows.map((job) => ({
       id: job.id,
-      url: publicJobUrl(ctx, job.alternate_id),
+      url: publicJobUrl(ctx, job.alternate_id, 'feed'),
       title: job.designation,
       content_html: sanitiseRichText(job.description_html),
       date_published: (job.published_at ?? job.created_at).toISOString(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeJob } from '#contract/jobs.ts';
+import { closeJob } from '#contract/job/jobs.ts';
 import { companySite, mainOf } from '#server/testing/companies.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { postJob } from '#server/testing/jobs.ts';
@@ -78,7 +78,7 @@ describe('the public page', () => {
       expect(statusCode).toBe(200);
       const main = mainOf(body);
       expect(main).toContain('23');
-      seen.push(...[...main.matchAll(/href="\/jobs\/([^"]+)"/g)].map(([, id]) => id!));
+      seen.push(...[...main.matchAll(/href="\/jobs\/([^"?]+)\?source=company-page"/g)].map(([, id]) => id!));
       next = /<a [^>]*href="([^"]+)"[^>]*rel="next"|<a [^>]*rel="next"[^>]*href="([^"]+)"/
         .exec(main)
         ?.slice(1)
@@ -193,7 +193,7 @@ describe('the feed', () => {
       items: [
         {
           id: expect.any(String),
-          url: `${PUBLIC_URL}/jobs/${alternateId}`,
+          url: `${PUBLIC_URL}/jobs/${alternateId}?source=feed`,
           title: 'Web Developer',
           content_html: '<p>We build <strong>things</strong> with JavaScript.</p>',
           date_published: expect.stringMatching(/^2030-03-05T/),
@@ -222,7 +222,7 @@ describe('the frame', () => {
     expect(body).not.toMatch(/<script|<img|<link|style="/);
     expect(body).toContain('<title>Open jobs at Emil’s «Fish» &amp; Chips</title>');
     expect(body).toContain(
-      `<a href="${PUBLIC_URL}/jobs/${alternateId}" target="_blank" rel="noopener">Fish &amp; Chips Chef</a>`,
+      `<a href="${PUBLIC_URL}/jobs/${alternateId}?source=website" target="_blank" rel="noopener">Fish &amp; Chips Chef</a>`,
     );
     expect(body).toContain('<meta name="color-scheme" content="light dark">');
     expect((await get('/companies/emil/embed?scheme=dark')).body).toContain('content="dark"');

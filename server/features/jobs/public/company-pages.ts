@@ -1,20 +1,20 @@
-import { getJobCards } from '#contract/jobs.ts';
-import { PAGE_LIMIT } from '#contract/limits.ts';
+import { getJobCards } from '#contract/job/jobs.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import {
   COMPANY_PATTERN,
   companyEmbedPath,
   companyFeedPath,
   companyLogoPath,
   companyPath,
-} from '#contract/paths.ts';
-import type { CompanyPage } from '#contract/public-pages.ts';
+} from '#contract/shared/paths.ts';
+import type { CompanyPage } from '#contract/job/public-pages.ts';
 import { companyUrls } from '#server/features/companies/profile.ts';
 import { presentJobs } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { type WebAnswer, type WebRoute, movedTo } from '#server/platform/http/web-routes.ts';
 import { Failure, notFound } from '#server/platform/outcome.ts';
-import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import { organization } from './job-posting.ts';
 import { type PublicCompany, companyAt, openJobsPage } from './company.ts';
 import { EMBED_HEADERS, SCHEMES, companyEmbed } from './company-embed.ts';

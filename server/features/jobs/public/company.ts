@@ -1,6 +1,6 @@
-import { companySlug } from '#contract/company-profile.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { getCompanyProfile } from '#contract/company-profile.ts';
+import { companySlug } from '#contract/company/company-profile.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type { getCompanyProfile } from '#contract/company/company-profile.ts';
 import { companyProfile, companyUrls, formerSlugs } from '#server/features/companies/profile.ts';
 import { companyIdOfSlug } from '#server/features/companies/profile-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';

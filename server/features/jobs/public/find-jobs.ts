@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { getJobCards, getPublicJobs } from '#contract/jobs.ts';
-import { type JobFilterValues, filtersIn, matchNotice } from '#contract/job-filters.ts';
-import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
-import type { JobsPage } from '#contract/public-pages.ts';
-import { text } from '#contract/rules.ts';
-import { stateLabel, stateNamed, stateNameIn } from '#contract/state-names.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { getJobCards, getPublicJobs } from '#contract/job/jobs.ts';
+import { type JobFilterValues, filtersIn, matchNotice } from '#contract/job/job-filters.ts';
+import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
+import type { JobsPage } from '#contract/job/public-pages.ts';
+import { text } from '#contract/shared/rules.ts';
+import { stateLabel, stateNamed, stateNameIn } from '#contract/interview/state-names.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { findStates, stateWithId } from '#server/features/masters/geography.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
@@ -86,7 +86,8 @@ function invalidInput(error: unknown): string {
   throw error;
 }
 
-function stateIdOf(typed: string): string | null {
+/** The state that a person typed, with or without its country; null if there is none. */
+export function stateIdOf(typed: string): string | null {
   const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
     value: id,
     label: stateLabel(name, country),

@@ -1,6 +1,6 @@
-import type { Job } from '#contract/job.ts';
-import { companyLogoPath, companyPath } from '#contract/paths.ts';
-import { isFullyRemote } from '#contract/wizard-steps.ts';
+import type { Job } from '#contract/job/job.ts';
+import { companyLogoPath, companyPath } from '#contract/shared/paths.ts';
+import { isFullyRemote } from '#contract/job/wizard-steps.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { PublicCompany } from './company.ts';
 
@@ -67,8 +67,15 @@ const EMPLOYMENT_TYPES: Record<Job['type'], string | string[]> = {
   'Direct Hire': 'FULL_TIME',
 };
 
-/** Dollars a year, or an hour if candidates may see the hourly rate. */
-function withSalary({ salary, annualSalaryRange, miscInfoId: misc }: Job): object {
+/** What is paid a year, or an hour if candidates may see the hourly rate. */
+function withSalary({ salary, annualSalaryRange, miscInfoId: misc, employerId: { currency } }: Job): object {
+  const baseSalary = (unitText: 'HOUR' | 'YEAR', amount: object) => ({
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText },
+    },
+  });
   const [low, high] = annualSalaryRange?.split('-') ?? [];
   if (salary) return baseSalary('YEAR', { value: Number(salary) });
   if (low && high) return baseSalary('YEAR', { minValue: Number(low), maxValue: Number(high) });
@@ -81,11 +88,3 @@ function withSalary({ salary, annualSalaryRange, miscInfoId: misc }: Job): objec
   }
   return {};
 }
-
-const baseSalary = (unitText: 'HOUR' | 'YEAR', amount: object) => ({
-  baseSalary: {
-    '@type': 'MonetaryAmount',
-    currency: 'USD',
-    value: { '@type': 'QuantitativeValue', ...amount, unitText },
-  },
-});

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '#contract/jobs.ts';
+import { getCompanyProfile, saveCompany } from '#contract/company/company-profile.ts';
+import * as contract from '#contract/job/jobs.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/accounts/sessions/sessions.ts';
 import { routes, webRoutes } from '#server/features/features.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { Failure } from '#server/platform/outcome.ts';
@@ -187,7 +188,7 @@ describe('the list of open jobs', () => {
     expect(textOf(first.body)).toContain('Total Jobs: 2');
     expect(textOf(first.body)).toContain('Baker Two');
     expect(textOf(first.body)).not.toContain('Baker One');
-    expect(elements(first.body, 'form')).toEqual([expect.stringMatching(/action="\/jobs" method="get"/)]);
+    expect(elements(first.body, 'form')[0]).toMatch(/action="\/jobs" method="get"/);
     expect(elements(first.body, 'input')[0]).toMatch(/name="designation".*value="baker"/);
     const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first.body) ?? [];
     const second = await app.inject(next.replaceAll('&amp;', '&'));
@@ -345,6 +346,24 @@ describe('the page of a job', () => {
     ])
       expect([part, text.includes(part)]).toEqual([part, true]);
     expect(body).toContain(`href="/login?as=candidate&amp;returnTo=%2Fjobs%2F${alternateId}"`);
+  });
+
+  test('shows amounts in the currency of the company, also to search engines', async () => {
+    const abroad = await world.employer('Erika Euro');
+    const { name, slug, site, about } = expectSuccess(await world.call(getCompanyProfile, {}, abroad.token));
+    const save = (currency: string) =>
+      world.call(saveCompany, { name, slug, site, about, currency }, abroad.token);
+    expect(await save('euros')).toMatchObject({
+      httpStatus: 400,
+      data: { issues: [{ path: 'currency', message: 'Please select a currency' }] },
+    });
+    expectSuccess(await save('EUR'));
+    const { alternateId } = await postJob(world, abroad, {
+      details: { type: 'Direct Hire', role: 'Welder', annualSalaryRange: '50000-70000' },
+    });
+    const { body } = await app.inject(`/jobs/${alternateId}`);
+    expect(textOf(body)).toContain('€50,000 – €70,000 a year');
+    expect(body).toContain('"currency":"EUR"');
   });
 
   test('puts the headings of a description below its own', async () => {

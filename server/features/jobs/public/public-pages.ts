@@ -1,14 +1,15 @@
-import type { Job } from '#contract/job.ts';
-import { getPublicJob } from '#contract/jobs.ts';
-import { PATHS, PUBLIC_JOB_PATTERN, companyPath } from '#contract/paths.ts';
-import { shortJobId } from '#contract/rules.ts';
+import type { Job } from '#contract/job/job.ts';
+import { cleanSource } from '#contract/job/source.ts';
+import { getPublicJob } from '#contract/job/jobs.ts';
+import { OFFER_LETTERS, PATHS, PUBLIC_JOB_PATTERN, companyPath } from '#contract/shared/paths.ts';
+import { shortJobId } from '#contract/shared/rules.ts';
 import { companyProfile } from '#server/features/companies/profile.ts';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#server/platform/text/html.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
-import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { companyAddresses } from './company-store.ts';
 import { findJobs } from './find-jobs.ts';
@@ -48,7 +49,7 @@ export const jobsWebRoutes: WebRoute[] = [
   {
     path: PUBLIC_JOB_PATTERN,
     kind: 'page',
-    handle: async (ctx, { params }, pages) => {
+    handle: async (ctx, { params, query }, pages) => {
       const named = shortJobId.safeParse(params['alternateJobId']);
       const job = named.success ? await openJob(() => showPublicJob(ctx, null, named.data)) : null;
       if (job === null) {
@@ -67,6 +68,7 @@ export const jobsWebRoutes: WebRoute[] = [
       });
       const page = {
         job: getPublicJob.output.parse(job),
+        source: typeof query['source'] === 'string' ? cleanSource(query['source']) : null,
         descriptionHtml: belowHeadings(sanitiseRichText(job.description)),
       };
       return { type: 'text/html', body: pages.job(page, head) };
@@ -87,7 +89,10 @@ export const jobsWebRoutes: WebRoute[] = [
         `Disallow: ${PATHS.report}`,
         `Disallow: ${PATHS.unsubscribe}`,
         `Disallow: ${PATHS.jobInvitation}`,
+        `Disallow: ${PATHS.offer}`,
+        `Disallow: ${OFFER_LETTERS}`,
         `Disallow: ${PATHS.stopInvitations}`,
+        `Disallow: ${PATHS.jobAlert}`,
         `Sitemap: ${ctx.config.publicUrl}/sitemap.xml`,
         '',
       ].join('\n'),

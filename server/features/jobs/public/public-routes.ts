@@ -1,9 +1,10 @@
-import { getCompanyProfile } from '#contract/company-profile.ts';
-import * as contract from '#contract/jobs.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { getCompanyProfile } from '#contract/company/company-profile.ts';
+import * as contract from '#contract/job/jobs.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { findOpenJobs, findSavedJobs, suggestDesignations } from '#server/features/jobs/lists/list-jobs.ts';
-import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
+import { deleteSavedJob, insertSavedJob } from '#server/features/jobs/lists/saved-store.ts';
+import { getJobForCandidate } from '#server/features/jobs/lists/show-jobs.ts';
 import { ownProfile } from './company.ts';
 import { asCandidate, showPublicJob } from './public.ts';
 
@@ -19,11 +20,13 @@ export const publicJobsRoutes: Route[] = [
     reply(await showPublicJob(ctx, caller, input.alternateJobId)),
   ),
   route(contract.saveJob, async (ctx, { input, caller }) => {
-    await saveJob(ctx, caller.id, input.jobId);
+    // A saved job stays visible to them, whatever its status.
+    const { id } = await getJobForCandidate(ctx.db, caller.id, input.jobId);
+    await insertSavedJob(ctx.db, { candidateId: caller.id, jobId: id, at: ctx.clock.now() });
     return reply(null, TEXTS.jobSaved);
   }),
   route(contract.unsaveJob, async (ctx, { input, caller }) => {
-    await unsaveJob(ctx, caller.id, input.jobId);
+    await deleteSavedJob(ctx.db, caller.id, input.jobId);
     return reply(null, TEXTS.jobUnsaved);
   }),
   route(contract.getSavedJobs, async (ctx, { input, caller }) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendCandidateApplication } from '#contract/interview.ts';
-import * as contract from '#contract/jobs.ts';
+import { sendCandidateApplication } from '#contract/interview/interview.ts';
+import * as contract from '#contract/job/jobs.ts';
 import { completeDraft, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/job.ts';
+import type { Job } from '#contract/job/job.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';

@@ -1,4 +1,4 @@
-import type { UploadRule } from '#contract/endpoint.ts';
+import type { UploadRule } from '#contract/shared/endpoint.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as steps from '#contract/job-steps.ts';
-import type { Job } from '#contract/job.ts';
-import { getCreateJobPreview } from '#contract/jobs.ts';
-import { getMasterEducation } from '#contract/master.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { benefitIds, miscInfo, startDraft, uploadMessage } from '#server/testing/jobs.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import * as steps from '#contract/job/job-steps.ts';
+import type { Job } from '#contract/job/job.ts';
+import { getCreateJobPreview, publishJob } from '#contract/job/jobs.ts';
+import { getMasterBoardingRequirements, getMasterEducation } from '#contract/account/master.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { benefitIds, miscInfo, questionsFromBank, startDraft, uploadMessage } from '#server/testing/jobs.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
@@ -66,19 +67,11 @@ describe('the other steps', () => {
   });
 
   test.each([
-    [{ hourlyRate: '' }, 'Please enter an hourly rate or a range'],
-    [{ hourlyRate: '', hourlyRateRangeStart: '5' }, 'Please enter where the range ends'],
-    [{ positionQualifiesForOvertime: '' }, 'Please say whether the position qualifies for overtime'],
-    [{ offeredBenifitsApplicable: 'true' }, 'Please select at least one benefit'],
     [
       { offeredBenifitsApplicable: 'true', offeredBenefits: [crypto.randomUUID()] },
       'This benefit is not in the list',
     ],
-    [{ isRelocationApplicable: 'true' }, 'Please select at least one relocation benefit'],
-    [{ isTravelApplicable: 'true' }, 'Please select how much travel'],
     [{ isTravelApplicable: 'true', travelPercentage: 30 }, 'Travel is 25, 50, 75 or 100 percent'],
-    [{ isWFHAvailable: 'true' }, 'Please select how much work from home'],
-    [{ startDate: '' }, 'Please select a start date'],
     [{ startDate: '2030-03-03' }, 'The start date must not be before today'],
   ])('misc info refuses %o', async (change, message) => {
     const job = await startDraft(world, employer);
@@ -196,4 +189,63 @@ describe('the other steps', () => {
     expect(kept).toContain(second);
     expect(kept).not.toContain(first);
   });
+});
+
+test('each step of the wizard sets only its own flag, and the message names the next step by its title', async () => {
+  const { id } = await startDraft(world, employer);
+  const { token } = employer;
+  const seen: [string, string][] = [];
+  let before: string[] = [];
+  const look = async () => {
+    const preview = expectSuccess(await world.call(getCreateJobPreview, { refJobId: id }, token));
+    const done = Object.entries(preview.steps ?? {}).flatMap(([flag, isDone]) => (isDone ? [flag] : []));
+    const { message } = await world.callRaw(publishJob, { jobId: id }, token);
+    seen.push([done.filter((flag) => !before.includes(flag)).join(), message]);
+    before = done;
+  };
+  await look();
+  const skill = [{ value: 'JavaScript', preference: 'Required' as const, minExperience: '1 Year' }];
+  expectSuccess(await world.call(steps.submitSkillMatrix, { jobId: id, skill }, token));
+  await look();
+  const questions = await questionsFromBank(world, employer, id);
+  expectSuccess(await world.call(submitQualifyingQuestions, questions, token));
+  await look();
+  expectSuccess(await world.call(steps.submitEducation, { refJobId: id }, token));
+  await look();
+  expectSuccess(await world.call(steps.submitMiscInfo, miscInfo(id), token));
+  await look();
+  expectSuccess(await world.call(steps.submitInterviewProcess, { jobId: id }, token));
+  await look();
+  const location = { refJobId: id, address: '500 Market Street', ...somePlace(), zipcode: '94105' };
+  expectSuccess(await world.call(steps.submitWorkLocation, location, token));
+  await look();
+  const requirements = expectSuccess(await world.call(getMasterBoardingRequirements, {}));
+  const boardingListId = requirements.slice(0, 1).map(({ _id }) => _id);
+  expectSuccess(await world.call(steps.submitOnBoardingDetails, { refJobId: id, boardingListId }, token));
+  await look();
+  await uploadMessage(world, employer, id);
+  await look();
+  expect(seen).toEqual([
+    ['jobDetailSubmitted', 'Please complete this step first: Skills.'],
+    ['skillMatrixSubmitted', 'Please complete this step first: Questions.'],
+    ['qualifyingQuestionSubmited', 'Please complete this step first: Education.'],
+    ['educationSubmitted', 'Please complete this step first: Misc Information.'],
+    ['miscInfoSubmitted', 'Please complete this step first: Interview Process.'],
+    ['interviewProcessSubmitted', 'Please complete this step first: Work Location.'],
+    ['workLocationSubmit', 'Please complete this step first: Onboarding.'],
+    ['onBoardingSubmitted', 'Please complete this step first: Personal Message.'],
+    ['personalMessageSubmitted', 'Job published successfully.'],
+  ]);
+});
+
+test('a fully remote job skips the work location', async () => {
+  const { id } = await startDraft(world, employer);
+  const remote = miscInfo(id, { isWFHAvailable: 'true', wfhValue: '100% Remote' });
+  expectSuccess(await world.call(steps.submitMiscInfo, remote, employer.token));
+  const shown = async () =>
+    expectSuccess(await world.call(getCreateJobPreview, { refJobId: id }, employer.token)).steps;
+  expect(await shown()).toMatchObject({ workLocationSubmit: true, interviewProcessSubmitted: false });
+  const atPlace = miscInfo(id, { isWFHAvailable: 'true', wfhValue: '4 days a week' });
+  expectSuccess(await world.call(steps.submitMiscInfo, atPlace, employer.token));
+  expect(await shown()).toMatchObject({ workLocationSubmit: false });
 });

@@ -1,30 +1,18 @@
-import { createHmac } from 'node:crypto';
-import { TEXTS } from '#contract/texts.ts';
-import { plainDescription } from '#contract/job-steps.ts';
+import { createHmac, randomInt } from 'node:crypto';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { plainDescription, type submitJobDetails } from '#contract/job/job-steps.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import { listHolds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor } from '#server/platform/secrets/keys.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { changeJob, editJob } from '#server/features/jobs/changes/change-job.ts';
-import type { Editor } from '#server/features/jobs/changes/revisions.ts';
+import type { Edit } from '#server/features/jobs/changes/revisions.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { type NewJob, insertDraft, ownJob, updateJob } from '#server/features/jobs/store.ts';
-import { newAlternateId } from './alternate-id.ts';
-
-export interface JobDetails {
-  designation: string;
-  type: JobRow['job_type'];
-  sectorId: string;
-  descriptionHtml: string;
-  /** How long the contract lasts; null for a direct hire. */
-  contract: { years: number; months: number } | null;
-  /** Dollars a year, as digits: one figure or a range. Null for other types than a direct hire. */
-  salary: string | null;
-  salaryRange: { from: string; to: string } | null;
-}
 
 export interface SubmittedJob {
   id: string;
@@ -32,44 +20,41 @@ export interface SubmittedJob {
 }
 
 /**
- * Creates a draft, or with `jobId` changes that job. The same `draftKey` again changes the draft that it
+ * Creates a draft, or with `refJobId` changes that job. The same `draftKey` again changes the draft that it
  * created.
  */
 export async function submitDetails(
   ctx: Context,
-  { jobId, draftKey, ...editor }: Editor & { jobId?: string | undefined; draftKey?: string | undefined },
-  details: JobDetails,
+  { companyId, by }: Pick<Edit, 'companyId' | 'by'>,
+  form: RequestOf<typeof submitJobDetails>,
 ): Promise<SubmittedJob> {
-  const employerId = editor.companyId;
-  const description = sanitiseRichText(details.descriptionHtml);
+  const { refJobId: jobId, draftKey, version } = form;
+  const description = sanitiseRichText(form.description);
   if (plainDescription(description) === '') throw badInput('description', TEXTS.descriptionEmpty);
-  if (!(await listHolds(ctx.db, 'sectors', [details.sectorId]))) {
+  if (!(await listHolds(ctx.db, 'sectors', [form.sectorId]))) {
     throw badInput('sectorId', TEXTS.selectIndustry);
   }
   const columns = {
-    designation: details.designation,
-    job_type: details.type,
-    sector_id: details.sectorId,
+    designation: form.role,
+    job_type: form.type,
+    sector_id: form.sectorId,
     description_html: description,
-    contract_years: details.contract?.years ?? null,
-    contract_months: details.contract?.months ?? null,
-    salary: details.salary,
-    annual_salary_range: details.salaryRange && `${details.salaryRange.from}-${details.salaryRange.to}`,
+    ...contractOrSalary(form),
   };
   const now = ctx.clock.now();
   const save = (tx: Database, job: JobRow) => updateJob(tx, job.id, { ...columns, updated_at: now });
   if (jobId !== undefined) {
-    await editJob(ctx, { ...editor, jobId }, save);
-    const { id, alternate_id } = await getOwnJob(ctx.db, employerId, jobId);
+    await editJob(ctx, { companyId, by, jobId, version }, save);
+    const { id, alternate_id } = await getOwnJob(ctx.db, companyId, jobId);
     return { id, alternateId: alternate_id };
   }
 
-  const draft: NewJob = { ...columns, employer_id: employerId, created_at: now };
+  const draft: NewJob = { ...columns, employer_id: companyId, created_at: now };
   if (draftKey === undefined) return (await insertWithNewId(ctx, draft))!;
-  const id = draftId(ctx, employerId, draftKey);
+  const id = draftId(ctx, companyId, draftKey);
   const made = await insertWithNewId(ctx, { ...draft, id });
   if (made) return made;
-  return changeJob(ctx, employerId, id, async (tx, job) => {
+  return changeJob(ctx, companyId, id, async (tx, job) => {
     // A form that was left open must not overwrite a draft that was continued.
     if (job.status !== 'draft' || job.skills_submitted_at !== null)
       throw new Refusal('job.already-saved', SAVED);
@@ -80,6 +65,23 @@ export async function submitDetails(
 
 const SAVED =
   'This job was saved already. You find it among your jobs; press Next again to make another one.';
+
+/** A direct hire has one salary or a range, other types how long the contract lasts. */
+function contractOrSalary(form: RequestOf<typeof submitJobDetails>) {
+  if (form.type !== 'Direct Hire') {
+    const { startDate: years = 0, endDate: months = 0 } = form;
+    return { contract_years: years, contract_months: months, salary: null, annual_salary_range: null };
+  }
+  const none = { contract_years: null, contract_months: null };
+  if (form.salary !== undefined)
+    return { ...none, salary: plainDigits(form.salary), annual_salary_range: null };
+  const [from, to] = form.annualSalaryRange?.split('-') ?? [form.initialSalary, form.finalSalary];
+  const range = from !== undefined && to !== undefined ? `${plainDigits(from)}-${plainDigits(to)}` : null;
+  return { ...none, salary: null, annual_salary_range: range };
+}
+
+/** Digits without leading zeros. */
+export const plainDigits = (digits: string) => String(Number(digits));
 
 /** Null if the job's own id is in use. */
 async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob | null> {
@@ -105,4 +107,16 @@ export function draftId(ctx: Context, employerId: string, draftKey: string): str
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',
   );
+}
+
+/** Without characters that are confused when read aloud or copied by hand (I, L, O, U, 0, 1). */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/**
+ * A short, readable Job ID such as 'R1-7KQ4M2'; one of 729 million. The caller must check that it is not in
+ * use.
+ */
+export function newAlternateId(): string {
+  return `R1-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }

@@ -1,12 +1,11 @@
-import { QUESTION_KINDS } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
 import type { Edit } from '#server/features/jobs/changes/revisions.ts';
-import type { QuestionKind } from '#contract/limits.ts';
 import {
   type JobQuestion,
   type NewQuestion,

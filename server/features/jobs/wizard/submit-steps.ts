@@ -1,15 +1,16 @@
-import type { InterviewSettings } from '#contract/interview-settings.ts';
-import type { ProctoringMode } from '#contract/limits.ts';
-import { HOUR_MS } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { isFullyRemote } from '#contract/wizard-steps.ts';
-import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
-import { type NamedList, listHolds, namedList } from '#server/features/masters/store.ts';
+import type * as steps from '#contract/job/job-steps.ts';
+import { isFullyRemote } from '#contract/job/wizard-steps.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { FIRST_ROUND, HOUR_MS, ROUND_NAMES } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { requirePlace } from '#server/features/masters/places.ts';
+import { type NamedList, listHolds, namedList, skillsNamed } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
 import type { Edit } from '#server/features/jobs/changes/revisions.ts';
-import { type InterviewProcess, type MiscInfo, workFromHomeOf } from '#server/features/jobs/job.ts';
+import { replaceSkills } from '#server/features/jobs/details-store.ts';
+import { type MiscInfo, workFromHomeOf } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import {
   storedBoardingRequirements,
@@ -17,11 +18,34 @@ import {
   storedMiscInfo,
 } from '#server/features/jobs/stored-job.ts';
 
+export async function submitSkills(
+  ctx: Context,
+  edit: Edit,
+  { skill: wanted }: Pick<RequestOf<typeof steps.submitSkillMatrix>, 'skill'>,
+): Promise<void> {
+  await editJob(ctx, edit, async (tx, job) => {
+    const known = await skillsNamed(
+      tx,
+      wanted.map(({ value }) => value),
+    );
+    const taken = new Set<string>();
+    const skills = wanted.map(({ preference, minExperience }, index) => {
+      const { id, name } = known[index]!;
+      if (taken.has(id)) throw badInput(`skill.${index}.value`, `The skill ${name} is in the list twice`);
+      taken.add(id);
+      return { skill_id: id, preference, min_experience: minExperience };
+    });
+    await replaceSkills(tx, job.id, skills);
+    const now = ctx.clock.now();
+    await updateJob(tx, job.id, { skills_submitted_at: now, updated_at: now });
+  });
+}
+
 /** Sets the least education; the first of the master list if nothing was chosen. */
 export async function submitEducation(
   ctx: Context,
   edit: Edit,
-  educationId: string | undefined,
+  { education_id: educationId }: Pick<RequestOf<typeof steps.submitEducation>, 'education_id'>,
 ): Promise<void> {
   const educations = await namedList(ctx.db, 'educations');
   const chosen = educationId === undefined ? educations[0] : educations.find(({ id }) => id === educationId);
@@ -54,21 +78,23 @@ export async function submitMiscInfo(ctx: Context, edit: Edit, misc: MiscInfo): 
   });
 }
 
-/** `modes` has the mode of every round; each is from the master list or the employer's own words. */
+/** The mode of each round is from the master list or the employer's own words. */
 export async function submitInterviewProcess(
   ctx: Context,
   edit: Edit,
-  request: InterviewProcess & {
-    proctoring: ProctoringMode | undefined;
-    settings: Partial<InterviewSettings> | undefined;
-    pathOfMode: (index: number) => string;
-  },
+  form: Omit<RequestOf<typeof steps.submitInterviewProcess>, 'jobId'>,
 ): Promise<void> {
-  const { modes, tip, proctoring, settings = {}, pathOfMode } = request;
+  const { rounds, communicationMode, tips, proctoring, settings = {} } = form;
+  const modeOf: Partial<Record<string, string>> = communicationMode;
+  const modes = ROUND_NAMES.slice(0, Number(rounds)).map((round) => modeOf[round] ?? FIRST_ROUND);
+  const tip = tips.tip === 'true' ? (tips.tipText ?? '') : null;
   const known = new Set((await namedList(ctx.db, 'communication_modes')).map(({ name }) => name));
   for (const [index, mode] of modes.entries()) {
     if (!known.has(mode) && !/^[\p{L}\p{M} ]+$/u.test(mode)) {
-      throw badInput(pathOfMode(index), 'A communication mode has letters and spaces only');
+      throw badInput(
+        `communicationMode.${ROUND_NAMES[index]}`,
+        'A communication mode has letters and spaces only',
+      );
     }
   }
   await editJob(ctx, edit, (tx, job) =>
@@ -89,7 +115,7 @@ export async function submitInterviewProcess(
 export async function submitWorkLocation(
   ctx: Context,
   edit: Edit,
-  location: PlaceIds & { address: string; zipCode: string },
+  location: Omit<RequestOf<typeof steps.submitWorkLocation>, 'refJobId'>,
 ): Promise<void> {
   requirePlace(location);
   await editJob(ctx, edit, (tx, job) =>
@@ -98,7 +124,7 @@ export async function submitWorkLocation(
       work_country_id: location.countryId,
       work_state_id: location.stateId,
       work_city_id: location.cityId,
-      work_zip_code: location.zipCode,
+      work_zip_code: location.zipcode,
       updated_at: ctx.clock.now(),
     }),
   );
@@ -107,7 +133,7 @@ export async function submitWorkLocation(
 export async function submitOnboarding(
   ctx: Context,
   edit: Edit,
-  requirementIds: readonly string[],
+  { boardingListId: requirementIds }: Pick<RequestOf<typeof steps.submitOnBoardingDetails>, 'boardingListId'>,
 ): Promise<void> {
   await requireInList(ctx, 'boarding_requirements', requirementIds, {
     path: 'boardingListId',

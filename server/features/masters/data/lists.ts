@@ -1,4 +1,4 @@
-import { FIRST_ROUND } from '#contract/limits.ts';
+import { FIRST_ROUND } from '#contract/shared/limits.ts';
 
 /**
  * From least to most, so that positions can be compared. The first is the default of a job whose employer

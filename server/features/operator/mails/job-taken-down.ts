@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 export const jobTakenDown = defineMail<{ designation: string; reason: string; publicUrl: string }>({

@@ -1,8 +1,7 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 interface Restored {
-  /** Its name or designation. */
   what: { kind: 'company' | 'job'; name: string };
   publicUrl: string;
 }

@@ -1,6 +1,6 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import {
   type ApplicationMailData,
   SAMPLE_APPLICATION,

@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   type ApplicationMailData,

@@ -1,6 +1,6 @@
-import { PATHS, receiptPath } from '#contract/paths.ts';
+import { PATHS, receiptPath } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import type { UserRow } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';

@@ -1,4 +1,4 @@
-import { reportPath } from '#contract/paths.ts';
+import { reportPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';

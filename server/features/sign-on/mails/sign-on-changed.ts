@@ -4,8 +4,8 @@ import {
   SAMPLE_DONE_FROM,
   doneFrom,
   doneFromInWords,
-} from '#server/features/accounts/done-from.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+} from '#server/features/accounts/sessions/done-from.ts';
+import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';

@@ -1,12 +1,12 @@
-import { PATHS } from '#contract/paths.ts';
-import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#contract/company/token-scopes.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   type DoneFrom,
   SAMPLE_DONE_FROM,
   doneFrom,
   doneFromInWords,
-} from '#server/features/accounts/done-from.ts';
+} from '#server/features/accounts/sessions/done-from.ts';
 import { mailOwners } from '#server/features/companies/mail-owners.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CaptionCue } from '#contract/captions.ts';
+import type { CaptionCue } from '#contract/interview/captions.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { storedCues } from './stored-captions.ts';

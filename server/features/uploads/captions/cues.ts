@@ -1,5 +1,5 @@
-import { CAPTION_LINES, CAPTION_LINE_MAX, CAPTION_SECONDS } from '#contract/caption-limits.ts';
-import type { CaptionCue } from '#contract/captions.ts';
+import { CAPTION_LINES, CAPTION_SECONDS } from '#contract/interview/caption-limits.ts';
+import type { CaptionCue } from '#contract/interview/captions.ts';
 import { linesOf } from './web-vtt.ts';
 
 export interface SpokenWord {
@@ -17,7 +17,7 @@ const ENDS_SENTENCE = /[.?!…]["'”’)]*$/;
 /** The words as captions that people can read: two lines at most, for one to seven seconds. */
 export function cuesOf(words: readonly SpokenWord[]): CaptionCue[] {
   const groups: SpokenWord[][] = [];
-  for (const word of words.flatMap(inPieces)) {
+  for (const word of words) {
     const group = groups.at(-1);
     if (group && belongsTo(group, word)) group.push(word);
     else groups.push([word]);
@@ -29,12 +29,12 @@ export function cuesOf(words: readonly SpokenWord[]): CaptionCue[] {
     const wanted = Math.max(group.at(-1)!.endSeconds, start + CAPTION_SECONDS.min);
     const shown = Math.max(Math.min(wanted, next), start + CAPTION_SECONDS.min);
     const end = Math.min(shown, start + CAPTION_SECONDS.max);
-    cues.push({ start: rounded(start), end: rounded(end), text: textOf(group) });
+    cues.push({ start: rounded(start), end: rounded(end), text: joinWords(group) });
   }
   return cues;
 }
 
-const textOf = (words: readonly SpokenWord[]) => words.map(({ text }) => text).join(' ');
+const joinWords = (words: readonly SpokenWord[]) => words.map(({ text }) => text).join(' ');
 const rounded = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
 
 function belongsTo(group: readonly SpokenWord[], word: SpokenWord): boolean {
@@ -43,23 +43,5 @@ function belongsTo(group: readonly SpokenWord[], word: SpokenWord): boolean {
   if (word.startSeconds - last.endSeconds > PAUSE_SECONDS) return false;
   if (word.endSeconds - startSeconds > CAPTION_SECONDS.max) return false;
   if (ENDS_SENTENCE.test(last.text) && last.endSeconds - startSeconds >= SENTENCE_SECONDS) return false;
-  return linesOf(textOf([...group, word])).length <= CAPTION_LINES;
-}
-
-/** What is longer than a caption can be, in parts that have its time in equal shares. */
-function inPieces({ text, startSeconds, endSeconds }: SpokenWord): SpokenWord[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const parts = words.flatMap((word) => {
-    const letters = Array.from(word);
-    const count = Math.ceil(letters.length / CAPTION_LINE_MAX);
-    return Array.from({ length: count }, (_, at) =>
-      letters.slice(at * CAPTION_LINE_MAX, (at + 1) * CAPTION_LINE_MAX).join(''),
-    );
-  });
-  const share = (endSeconds - startSeconds) / parts.length;
-  return parts.map((part, at) => ({
-    text: part,
-    startSeconds: startSeconds + at * share,
-    endSeconds: startSeconds + (at + 1) * share,
-  }));
+  return linesOf(joinWords([...group, word])).length <= CAPTION_LINES;
 }

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/caption-limits.ts';
-import { HOUR_MS } from '#contract/limits.ts';
+import { CAPTIONED_MINUTES, CAPTIONS_MAX } from '#contract/interview/caption-limits.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,14 +11,15 @@ import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound
 import { type Speech, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
-import { inTemporaryFolder } from '#server/platform/temporary-folder.ts';
+import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
 import { captionsOf, keepHeard, unheardFilms } from './captions-store.ts';
 import { type SpokenWord, cuesOf } from './cues.ts';
 
 export const makeCaptionsTask = defineTask({
   name: 'uploads.make-captions',
+  queue: 'speech',
+  isLong: true,
   payload: z.object({ fileId: z.string() }),
-  retryLimit: 5,
   // Half an hour of speech takes two minutes, and interviews may be heard meanwhile.
   expireInSeconds: 3_600,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CaptionCue } from '#contract/captions.ts';
+import type { CaptionCue } from '#contract/interview/captions.ts';
 import { storedList } from '#server/database/stored-json.ts';
 
 export const storedCues = storedList<CaptionCue>(

@@ -85,9 +85,3 @@ test('a pause and the end of a sentence begin another caption', () => {
     { start: 5, end: 6, text: 'call' },
   ]);
 });
-
-test('a word of any length is shown in parts', () => {
-  const cues = cuesOf([{ text: 'x'.repeat(200), startSeconds: 0, endSeconds: 10 }]);
-  expect(cues.flatMap(({ text }) => linesOf(text)).join('')).toBe('x'.repeat(200));
-  for (const { text } of cues) expect(linesOf(text).length).toBeLessThanOrEqual(2);
-});

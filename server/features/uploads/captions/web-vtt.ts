@@ -1,5 +1,5 @@
-import { CAPTION_LINE_MAX } from '#contract/caption-limits.ts';
-import type { CaptionCue } from '#contract/captions.ts';
+import { CAPTION_LINE_MAX } from '#contract/interview/caption-limits.ts';
+import type { CaptionCue } from '#contract/interview/captions.ts';
 
 /** Captions as the text that browsers read (W3C, "WebVTT"). No text of a caption can end it or begin another one. */
 export function webVtt(cues: readonly CaptionCue[]): string {

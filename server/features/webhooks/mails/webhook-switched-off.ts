@@ -1,6 +1,6 @@
-import { PATHS } from '#contract/paths.ts';
-import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '#contract/webhook-events.ts';
-import { daysInWords } from '#contract/words.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '#contract/company/webhook-events.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import type { Database } from '#server/database/database.ts';
 import { mailOwners } from '#server/features/companies/mail-owners.ts';
 import type { Context } from '#server/platform/context.ts';

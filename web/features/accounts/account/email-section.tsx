@@ -7,12 +7,13 @@ import { useRead, useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { OwnPasswordField } from '../own-password-field.tsx';
-import classes from './account.module.css';
+import { OwnPasswordField } from '../password-field.tsx';
+import classes from '../accounts.module.css';
 
 /** The e-mail address of the account, and a form to change it. */
 export function EmailSection() {
@@ -21,7 +22,7 @@ export function EmailSection() {
     <Section title="Email">
       <Read query={query} waiting={<Loading shape="form" rows={3} />} empty="never">
         {({ email, newEmail }) => (
-          <div className={classes.box}>
+          <div className={layout.box}>
             <Text mb="md" className={classes.address}>
               Your address is <strong>{email}</strong>.
             </Text>

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.css';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ERASURE_DAYS } from '#contract/limits.ts';
-import { receiptPath } from '#contract/paths.ts';
-import { daysInWords } from '#contract/words.ts';
+import { ERASURE_DAYS } from '#contract/shared/limits.ts';
+import { receiptPath } from '#contract/shared/paths.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { cancelErasure, getErasure, requestErasure } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { logOut } from '#web/session/session.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { useTold } from '../use-told.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordStep } from './password-step.tsx';
-import classes from './account.module.css';
 
 /** To delete the account of a candidate with everything that is held on the person. */
 export function ErasureSection() {
@@ -27,7 +27,7 @@ export function ErasureSection() {
     <Section title="Delete my account">
       <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
         {({ erasure, hold }) => (
-          <div className={classes.box}>
+          <div className={layout.box}>
             {hold === null ? null : (
               <Alert color="amber" mb="md">
                 {hold}
@@ -68,11 +68,7 @@ export function ErasureSection() {
 type Erasure = NonNullable<OutputOf<typeof getErasure>['erasure']>;
 
 function Waiting({ erasure, onNow }: { erasure: Erasure; onNow: () => void }) {
-  const keep = useSend(cancelErasure, {
-    refreshes: [getErasure],
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.danger(error.message),
-  });
+  const keep = useTold(cancelErasure, [getErasure]);
   return (
     <Stack gap="sm" align="flex-start" role="status">
       <Text>
@@ -106,13 +102,13 @@ function Choose({ onClose, onNow }: { onClose: () => void; onNow: () => void }) 
   return (
     <Stack gap="md">
       <Text>This is deleted for good:</Text>
-      <List>
-        <List.Item>your profile, resume and other files</List.Item>
-        <List.Item>
+      <ul className={layout.bullets}>
+        <li>your profile, resume and other files</li>
+        <li>
           your applications, also those that a company is deciding on, with interviews, recordings and reports
-        </List.Item>
-        <List.Item>mails, invitations and what companies wrote about you</List.Item>
-      </List>
+        </li>
+        <li>mails, invitations and what companies wrote about you</li>
+      </ul>
       <Text>
         It happens in {daysInWords(ERASURE_DAYS)}, so that you can call it off. You get a mail with a receipt.
         Companies keep figures, such as how many people applied, which do not lead to you.

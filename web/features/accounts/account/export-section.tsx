@@ -1,24 +1,20 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { EXPORT_HOURS } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
-import { hoursInWords } from '#contract/words.ts';
+import { EXPORT_HOURS } from '#contract/shared/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { hoursInWords } from '#contract/shared/words.ts';
 import { getExport, requestExport } from '#web/api/calls.ts';
-import { useRead, useSend } from '#web/api/hooks.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useTold } from '../use-told.ts';
 import { ArchiveBox, untilMade } from '#web/ui/archive-box.tsx';
 
 /** To download everything that is held on a candidate. */
 export function ExportSection() {
   const query = useRead(getExport, {}, { refetchInterval: untilMade });
-  const ask = useSend(requestExport, {
-    refreshes: [getExport],
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.danger(error.message),
-  });
+  const ask = useTold(requestExport, [getExport]);
   return (
     <Section title="My data">
       <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { Text } from '@mantine/core';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { changePassword, getAccount, getSessions } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
-import classes from './account.module.css';
 
 export function PasswordSection() {
   const place = useRef<HTMLParagraphElement>(null);
@@ -20,24 +20,20 @@ export function PasswordSection() {
     <Section title="Password">
       <NewPasswordForm
         rules="changePassword"
-        owner={{ name, ...(email === undefined ? {} : { email }) }}
-        // Two forms of this page ask for the current password.
-        name="change-password"
-        labels={{ password: 'New password', confirm: 'Confirm new password' }}
-        asksCurrent
-        emptiesTo={place}
+        account={{
+          owner: { name, ...(email === undefined ? {} : { email }) },
+          words: (
+            <Text ref={place} tabIndex={-1} maw="var(--line-length)" c="dimmed">
+              All other sessions end, this one goes on, and a mail tells you of the change.
+            </Text>
+          ),
+          place,
+        }}
         told="toast"
         besideFieldOnly
         send={change.mutate}
         isBusy={change.isPending}
         button="Change password"
-        buttonClass={classes.submit}
-        className={classes.box}
-        before={
-          <p ref={place} tabIndex={-1} className={classes.note}>
-            All other sessions end, this one goes on, and a mail tells you of the change.
-          </p>
-        }
       />
     </Section>
   );

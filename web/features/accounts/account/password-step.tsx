@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { DialogButtons } from '../dialog-buttons.tsx';
+import { OwnPasswordField } from '../password-field.tsx';
 
 export interface PasswordStepProps {
   /** What the action will do. */
@@ -26,23 +27,18 @@ export function PasswordStep(props: PasswordStepProps) {
     >
       <Stack gap="lg">
         <Text component="div">{props.children}</Text>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          toggleLabel="Show password"
+        <OwnPasswordField
           value={current}
           error={props.problem}
           onChange={(event) => setCurrent(event.currentTarget.value)}
           data-autofocus
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
-            Cancel
-          </Button>
-          <Button type="submit" color={props.danger ? 'brick' : undefined} loading={props.busy}>
-            {props.confirmLabel}
-          </Button>
-        </Group>
+        <DialogButtons
+          onCancel={props.onCancel}
+          label={props.confirmLabel}
+          danger={props.danger}
+          busy={props.busy}
+        />
       </Stack>
     </PlainForm>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button, Group, Stack } from '@mantine/core';
-import { NAME_MAX } from '#contract/limits.ts';
+import { Stack } from '@mantine/core';
+import { NAME_MAX } from '#contract/shared/limits.ts';
 import {
   addPasskey,
   confirmTotp,
@@ -15,12 +15,13 @@ import {
 import { send } from '#web/api/client.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { DialogButtons } from '../dialog-buttons.tsx';
 import { createPasskey } from '../second-factor/passkey.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
-import type { Wish } from './second-factor-wish.ts';
+import type { Wish } from './second-factor-section.tsx';
 
 /** The text about each change, and the label of its button. */
 function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: string, button: string] {
@@ -153,14 +154,7 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={props.onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={busy}>
-            Save
-          </Button>
-        </Group>
+        <DialogButtons onCancel={props.onCancel} label="Save" busy={busy} />
       </Stack>
     </PlainForm>
   );

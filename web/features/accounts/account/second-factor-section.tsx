@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Button, Group, Title } from '@mantine/core';
-import { RECOVERY_CODES } from '#contract/limits.ts';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { RECOVERY_CODES } from '#contract/shared/limits.ts';
 import { getSecondFactor } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -14,8 +15,6 @@ import { Read } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { canUsePasskeys } from '../second-factor/passkey-support.ts';
-import { type Wish, titleOf } from './second-factor-wish.ts';
-import classes from '../second-factor/second-factor.module.css';
 
 /** Only a dialog shows it. */
 const SecondFactorChange = lazyAtOnce(
@@ -36,14 +35,19 @@ export function SecondFactorSection() {
   };
   return (
     <Section title="Second factor">
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" mt={4} c="dimmed">
         A second proof that it is you, beside your password. Somebody who learns your password alone cannot
         sign in.
-      </p>
+      </Text>
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {(status) => <Factors status={status} onWish={setWish} />}
       </Read>
-      <Modal opened={wish !== null} onClose={() => finish('')} title={wish ? titleOf(wish) : ''} size="md">
+      <Modal
+        opened={wish !== null}
+        onClose={() => finish('')}
+        title={wish ? TITLES[wish.what] : ''}
+        size="md"
+      >
         <Suspense fallback={<Loading shape="page" />}>
           {wish ? <SecondFactorChange wish={wish} onDone={finish} onCancel={() => setWish(null)} /> : null}
         </Suspense>
@@ -119,16 +123,19 @@ function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => v
   );
 }
 
-function Row(props: { title: string; note: string; children: ReactNode; below?: ReactNode }) {
+/** A way to sign in, with what can be done about it. */
+export function Row(props: { title: string; note: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
     <li>
-      <div className={classes.row}>
-        <div className={classes.words}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <Box flex="1 1 260px" miw={0}>
           <Title order={3} size="h4">
             {props.title}
           </Title>
-          <p className={classes.note}>{props.note}</p>
-        </div>
+          <Text maw="var(--line-length)" mt={4} c="dimmed">
+            {props.note}
+          </Text>
+        </Box>
         <Group gap="sm">{props.children}</Group>
       </div>
       {props.below}
@@ -139,12 +146,12 @@ function Row(props: { title: string; note: string; children: ReactNode; below?: 
 function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => void }) {
   if (status.passkeys.length === 0) return null;
   return (
-    <ul className={classes.passkeys} aria-label="Your passkeys">
+    <ul className={layout.lines} aria-label="Your passkeys">
       {status.passkeys.map(({ id, name, addedDate, lastUsedDate }) => (
-        <li key={id} className={classes.row}>
-          <div className={classes.words}>
+        <li key={id} className={`${layout.row} ${layout.between}`}>
+          <Box flex="1 1 260px" miw={0}>
             <strong>{name}</strong>
-            <p className={classes.note}>
+            <Text maw="var(--line-length)" mt={4} c="dimmed">
               Added <DateText value={addedDate} />
               {lastUsedDate === null ? (
                 ', not used yet'
@@ -153,8 +160,8 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
                   , last used <DateText value={lastUsedDate} />
                 </>
               )}
-            </p>
-          </div>
+            </Text>
+          </Box>
           <Group gap="sm">
             <Button
               variant="subtle"
@@ -177,3 +184,21 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
     </ul>
   );
 }
+
+/** A change of the second factors that the person can ask for. */
+export type Wish =
+  | { what: 'set-up-app'; isOn: boolean }
+  | { what: 'remove-app' | 'add-passkey' | 'make-codes' }
+  | { what: 'rename-passkey'; passkeyId: string; name: string }
+  | { what: 'remove-passkey'; passkeyId: string; name: string }
+  | { what: 'require'; required: boolean };
+
+const TITLES: Record<Wish['what'], string> = {
+  'set-up-app': 'Authenticator app',
+  'remove-app': 'Turn off the authenticator app',
+  'add-passkey': 'Add a passkey',
+  'make-codes': 'New recovery codes',
+  'rename-passkey': 'Rename the passkey',
+  'remove-passkey': 'Remove the passkey',
+  require: 'For the whole company',
+};

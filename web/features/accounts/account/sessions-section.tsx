@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { endOtherSessions, endSession, getSessions } from '#web/api/calls.ts';
-import { useReadPages, useSend } from '#web/api/hooks.ts';
+import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
-import classes from './account.module.css';
+import { RowList } from '#web/ui/row-list.tsx';
+import { useTold } from '../use-told.ts';
+import classes from '../accounts.module.css';
 
 type Session = OutputOf<typeof getSessions>[number];
 
@@ -24,21 +26,9 @@ export function SessionsSection() {
   const query = useReadPages(getSessions, {}, (sessions) => sessions);
   const place = useRef<HTMLDivElement>(null);
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
-  const done = {
-    refreshes: [getSessions],
-    onSuccess: ({ message }: { message: string }) => {
-      setEnding(null);
-      toast.success(message);
-      // The pressed button disappears together with its session.
-      place.current?.focus();
-    },
-    onError: (error: Error) => {
-      setEnding(null);
-      toast.danger(error.message);
-    },
-  };
-  const endOne = useSend(endSession, done);
-  const endOthers = useSend(endOtherSessions, done);
+  const close = () => setEnding(null);
+  const endOne = useTold(endSession, [getSessions], { close, place });
+  const endOthers = useTold(endOtherSessions, [getSessions], { close, place });
   const sessions = query.data?.items ?? [];
   const hasOthers = sessions.some(({ isThis }) => !isThis);
 
@@ -57,27 +47,27 @@ export function SessionsSection() {
         <Read query={query} waiting={<Loading shape="table" rows={2} />} empty="never">
           {({ items }) => (
             <>
-              <ul className={classes.sessions}>
+              <RowList>
                 {items.toSorted(thisFirst).map((session) => (
                   <SessionRow key={session.sessionId} session={session} onEnd={() => setEnding(session)} />
                 ))}
-              </ul>
+              </RowList>
               <LoadMore query={query} />
             </>
           )}
         </Read>
       </div>
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" c="dimmed">
         A place is worked out from the network and may be wrong: a phone often shows that of its provider.
         Uses{' '}
         <Anchor href="https://lite.ip2location.com" inherit underline="always">
           IP2Location LITE
         </Anchor>{' '}
         data. You see something that is not yours? End it, and change your password.
-      </p>
+      </Text>
       <ConfirmModal
         opened={ending !== null}
-        onClose={() => setEnding(null)}
+        onClose={close}
         onConfirm={() => {
           if (ending === 'others') endOthers.mutate({});
           else if (ending !== null) endOne.mutate({ sessionId: ending.sessionId });
@@ -100,9 +90,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const { device, network, lastUsed, isThis, isRemembered } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={classes.session}>
-      <Icon size={24} stroke={1.5} aria-hidden className={classes.icon} />
-      <div className={classes.facts}>
+    <li className={layout.row}>
+      <Icon size={24} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
+      <div className={layout.words}>
         <strong>{device}</strong>
         <span>{network}</span>
         <span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { getSignOn, startLinkingSignOn, unlinkSignOn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
@@ -11,14 +11,11 @@ import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
-import classes from '../second-factor/second-factor.module.css';
+import { Row } from './second-factor-section.tsx';
 
 type Provider = OutputOf<typeof getSignOn>['providers'][number];
 
-/**
- * The providers that the account may be linked to. Most accounts have none, so it is the last section and comes without
- * a waiting state.
- */
+/** Most accounts have no provider, so it is the last section and comes without a waiting state. */
 export function SignOnSection() {
   const { data } = useRead(getSignOn, {});
   const refresh = useRefresh();
@@ -31,30 +28,22 @@ export function SignOnSection() {
   };
   return (
     <Section title="Single sign-on">
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" mt={4} c="dimmed">
         {data.required
           ? 'Your company asks you to sign in this way.'
           : 'Sign in with the login that you use elsewhere.'}
-      </p>
+      </Text>
       <RowList>
         {data.providers.map((provider) => (
-          <li key={provider.kind}>
-            <div className={classes.row}>
-              <div className={classes.words}>
-                <Title order={3} size="h4">
-                  {provider.kind === 'company' ? `Your company: ${provider.name}` : provider.name}
-                </Title>
-                <p className={classes.note}>
-                  <Use provider={provider} />
-                </p>
-              </div>
-              <Group gap="sm">
-                <Button variant="default" onClick={() => setWish(provider)}>
-                  {provider.linkedDate === null ? 'Link' : 'Remove link'}
-                </Button>
-              </Group>
-            </div>
-          </li>
+          <Row
+            key={provider.kind}
+            title={provider.kind === 'company' ? `Your company: ${provider.name}` : provider.name}
+            note={<Use provider={provider} />}
+          >
+            <Button variant="default" onClick={() => setWish(provider)}>
+              {provider.linkedDate === null ? 'Link' : 'Remove link'}
+            </Button>
+          </Row>
         ))}
       </RowList>
       <Modal

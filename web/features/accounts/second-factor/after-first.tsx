@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { signIn } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Divider, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Divider, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { enrol, startEnrolment } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
+import { focusOnMount } from '#web/ui/focus.ts';
 import { createPasskey } from './passkey.ts';
 import { canUsePasskeys } from './passkey-support.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { useSteps } from './use-steps.ts';
+import { Problem } from '../problem.tsx';
 
 export interface EnrolmentProps {
   ticket: string;
@@ -16,10 +18,7 @@ export interface EnrolmentProps {
   onStartAgain: () => void;
 }
 
-/**
- * The company requires a second factor and the account has none. The person sets it up here and is then
- * signed in.
- */
+/** The company requires a second factor: the person sets it up here and is then signed in. */
 export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) {
   const [offer, setOffer] = useState<OutputOf<typeof startEnrolment> | null>(null);
   const [login, setLogin] = useState<OutputOf<typeof enrol> | null>(null);
@@ -27,9 +26,6 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
   const byApp = useSteps();
   const byPasskey = useSteps();
   const begin = async () => setOffer((await send(startEnrolment, { ticket })).data);
-  // This step replaces a form that had the focus.
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const finish = async (proof: Omit<InputOf<typeof enrol>, 'ticket'>) =>
     setLogin((await send(enrol, { ticket, ...proof }, { whenSignedOut: 'keep-page' })).data);
 
@@ -37,12 +33,8 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
   if (!offer) {
     return (
       <Stack gap="md">
-        {start.problem ? (
-          <Alert color="brick" role="alert">
-            {start.problem}
-          </Alert>
-        ) : null}
-        <Button ref={first} size="md" loading={start.busy} onClick={() => void start.run(begin)}>
+        <Problem text={start.problem} />
+        <Button ref={focusOnMount} size="md" loading={start.busy} onClick={() => void start.run(begin)}>
           Set it up now
         </Button>
         <Button variant="subtle" onClick={onStartAgain}>
@@ -65,11 +57,7 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
           <Text>
             A passkey is kept by this device, your phone or a security key. There is no code to type.
           </Text>
-          {byPasskey.problem ? (
-            <Alert color="brick" role="alert">
-              {byPasskey.problem}
-            </Alert>
-          ) : null}
+          <Problem text={byPasskey.problem} />
           <Button
             variant="default"
             leftSection={<IconKey size={18} aria-hidden />}

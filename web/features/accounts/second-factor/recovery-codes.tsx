@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { toast } from '#web/ui/toast.ts';
+import { focusOnMount } from '#web/ui/focus.ts';
 import classes from './second-factor.module.css';
 
 /** The codes are shown once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `Recovery codes for Roundone (${location.host}). Each opens your account once.\n\n${codes.join('\n')}\n`;
   // The codes replace a form that had the focus. A screen reader starts at their beginning.
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.focus(), []);
   return (
-    <Stack gap="lg" ref={first} tabIndex={-1}>
+    <Stack gap="lg" ref={focusOnMount} tabIndex={-1}>
       <Text>
         Keep these codes where you find them without your phone. Each of them opens your account once, in
         place of your second factor. They are not shown again.

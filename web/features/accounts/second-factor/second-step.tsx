@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { ApiError } from '#web/api/api-error.ts';
 import { secondFactor, startPasskeySignIn } from '#web/api/calls.ts';
@@ -11,6 +11,7 @@ import { askForPasskey } from './passkey.ts';
 import { canUsePasskeys } from './passkey-support.ts';
 import { useSteps } from './use-steps.ts';
 import type { WantedFactor } from './wanted.ts';
+import { Problem } from '../problem.tsx';
 
 export interface SecondStepProps {
   wanted: WantedFactor;
@@ -62,11 +63,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
       {way === 'passkey' ? (
         <>
           <Text>Use a passkey of your account: your browser asks for it.</Text>
-          {problem ? (
-            <Alert color="brick" role="alert">
-              {problem}
-            </Alert>
-          ) : null}
+          <Problem text={problem} />
           <Button
             ref={first}
             size="md"

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import { CODE_DIGITS, CODE_SECONDS } from '#contract/limits.ts';
+import { CODE_DIGITS, CODE_SECONDS } from '#contract/shared/limits.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import layout from '#web/ui/layout.module.css';
+import { focusOnMount } from '#web/ui/focus.ts';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import classes from './second-factor.module.css';
+import { encode } from 'uqr';
 
 export interface TotpSetupProps {
   setup: { secret: string; address: string };
@@ -17,8 +19,6 @@ export interface TotpSetupProps {
 export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
   const [code, setCode] = useState('');
   // This step replaces a form that had the focus.
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   return (
     <PlainForm
       onSubmit={(event) => {
@@ -27,7 +27,7 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
       }}
     >
       <Stack gap="lg">
-        <ol className={classes.steps}>
+        <ol className={`${layout.bullets} ${classes.steps}`}>
           <li>
             <Text mb="sm">
               Open an authenticator app on your phone and scan this picture with it. If you cannot scan it,
@@ -47,7 +47,7 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
               now.
             </Text>
             <CodeField
-              ref={first}
+              ref={focusOnMount}
               value={code}
               error={problem}
               onChange={(event) => setCode(event.currentTarget.value)}
@@ -59,5 +59,18 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
         </Button>
       </Stack>
     </PlainForm>
+  );
+}
+
+/** A QR code as one path. It is drawn in the browser, so that no other service sees its content. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { secondFactorWanted } from '#contract/second-factor.ts';
+import type { secondFactorWanted } from '#contract/account/second-factor.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 
 /** What a sign-in still needs after the right password. */

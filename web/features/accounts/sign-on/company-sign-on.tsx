@@ -1,12 +1,13 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
+import { Problem } from '../problem.tsx';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { goToProvider } from './provider.ts';
-import type { SignOnCompany } from './use-sign-on-step.ts';
+import type { SignOnCompany } from '../login-page.tsx';
 
 export interface CompanySignOnProps {
   /** The company, if it is known already. */
@@ -28,16 +29,11 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
       Back to sign in
     </Button>
   );
-  const failed = problem ? (
-    <Alert color="brick" role="alert">
-      {problem}
-    </Alert>
-  ) : null;
   if (company) {
     const named = company.companyId === null ? {} : { companyId: company.companyId };
     return (
       <Stack gap="md">
-        {failed}
+        <Problem text={problem} />
         <Button
           size="md"
           fullWidth
@@ -61,7 +57,7 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
       )}
     >
       <Stack gap="md">
-        {failed}
+        <Problem text={problem} />
         <TextInput
           label="Work email"
           description="The part after the @ tells us which company you belong to."

@@ -1,8 +1,9 @@
-import { Alert, Button, Divider, Stack } from '@mantine/core';
+import { Button, Divider, Stack } from '@mantine/core';
 import { IconBuilding, IconKey, IconLogin2 } from '@tabler/icons-react';
 import { canUsePasskeys } from '../second-factor/passkey-support.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { goToProvider, operatorsSignOn } from './provider.ts';
+import { Problem } from '../problem.tsx';
 
 export interface OtherWaysProps {
   remember: boolean;
@@ -17,11 +18,7 @@ export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
   return (
     <Stack gap="sm" mt="md">
       <Divider label="or" />
-      {problem ? (
-        <Alert color="brick" role="alert">
-          {problem}
-        </Alert>
-      ) : null}
+      <Problem text={problem} />
       {operators === null ? null : (
         <Button
           variant="default"

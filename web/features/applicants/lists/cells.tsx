@@ -4,6 +4,7 @@ import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import classes from './lists.module.css';
 
 /** The columns that several lists of a job have. */
@@ -79,7 +80,7 @@ export function Documents({ applicant, onPitch }: { applicant: Applicant; onPitc
       </Text>
     );
   const link = (href: string, label: string) => (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit className={classes.inline}>
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit className={layout.link}>
       {label}
       {whose}
     </Anchor>
@@ -89,7 +90,7 @@ export function Documents({ applicant, onPitch }: { applicant: Applicant; onPitc
       {resumeUrlPath === null ? null : link(resumeUrlPath, 'Resume')}
       {coverLetterUrl === null ? null : link(coverLetterUrl, 'Cover Letter')}
       {candidatePitch === null ? null : (
-        <Anchor component="button" type="button" inherit className={classes.inline} onClick={onPitch}>
+        <Anchor component="button" type="button" inherit className={layout.link} onClick={onPitch}>
           Pitch{whose}
         </Anchor>
       )}

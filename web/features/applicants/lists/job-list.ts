@@ -1,19 +1,14 @@
-import { PAGE_LIMIT } from '#contract/limits.ts';
-import { stagesOf, type Stage } from '#contract/stages.ts';
-import { getApplicationByJobId, getJobById } from '#web/api/calls.ts';
-import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { getApplicationByJobId } from '#web/api/calls.ts';
+import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
 import type { InputOf } from '#web/api/types.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
-import { interviewRounds } from '#web/features/jobs/job-facts.ts';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
 
-export type Asked = Omit<
-  InputOf<typeof getApplicationByJobId>,
-  'jobId' | 'limit' | 'cursor' | 'sort' | 'text'
->;
+type Asked = Pick<InputOf<typeof getApplicationByJobId>, 'applicationType'>;
 
 const AT_ONCE = 25;
 
@@ -56,23 +51,3 @@ export const personOf = (row: Applicant): DecidedPerson => ({
   stage: row.stage,
   offeredDays: row.offeredDays,
 });
-
-/** The stages of a job, in order, and its title; undefined until they are known. */
-export function useJobStages(jobId: string) {
-  const { data: job } = useRead(getJobById, { jobId });
-  return {
-    role: job?.role,
-    stages: job === undefined ? undefined : stagesOf(interviewRounds(job).map(({ mode }) => mode)),
-  };
-}
-
-/** What the list of a job shows: those who are open in a stage, or those who were declined before their interview. */
-export type Shown = Stage | 'declined';
-
-/** How the list of a job is asked for them. */
-export function askedFor(stage: Shown): Asked {
-  if (stage === 'declined') return { applicationType: 'REJECTED' };
-  if (stage === 'applied') return { applicationType: 'PENDING' };
-  if (stage === 'ai-interview') return { applicationType: 'SCHEDULED' };
-  return { applicationType: 'COMPLETED', stage, outcome: stage === 'hired' ? 'hired' : 'open' };
-}

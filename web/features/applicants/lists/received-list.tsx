@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { isAfterInterview } from '#contract/stages.ts';
+import { PATHS, candidatePath } from '#contract/shared/paths.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { CriteriaModal } from '#web/features/applications/received/criteria-modal.tsx';
@@ -16,65 +15,50 @@ import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import { useDecides } from '#web/session/member.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { APPLICANT, APPLIED, Documents, EMAIL, withoutContacts } from './cells.tsx';
-import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from './decide.tsx';
-import { askedFor, personOf, useJobList, type Shown } from './job-list.ts';
+import { personOf, type useJobList } from './job-list.ts';
 import { PeopleList } from './people-list.tsx';
-import { useTakingBack, type TakingBack } from './taking-back.tsx';
-import classes from './lists.module.css';
 
 export interface ReceivedListProps {
-  jobId: string;
   job: JobWithApplications | undefined;
-  /** Those who applied and wait for a decision, unless others are chosen. */
-  stage: Shown;
   label: string;
-  list: ReturnType<typeof useReceived>;
+  list: ReturnType<typeof useJobList>;
 }
-
-/** The people of a job who are open in a stage, or were declined. */
-export const useReceived = (jobId: string, stage: Shown) => useJobList(jobId, askedFor(stage));
 
 const NOBODY_APPLIED = 'There are no application received till now.';
 
-/** The people of a job who are in a stage, at first those who applied and wait for a decision. */
-export function ReceivedList({ jobId, job, stage, label, list }: ReceivedListProps) {
-  const isUsual = stage === 'applied' && list.text === '';
+/** Those who applied for a job and wait for a decision. */
+export function ReceivedList({ job, label, list }: ReceivedListProps) {
+  const isSearched = list.text !== '';
   return (
     <Read
       query={list.query}
       waiting={<Loading shape="table" rows={8} />}
       empty={{
         when: (data) => data.items.length === 0,
-        text: isUsual ? NOBODY_APPLIED : 'Nobody matches these filters.',
-        next: isUsual ? (
+        text: isSearched ? 'Nobody matches these filters.' : NOBODY_APPLIED,
+        next: isSearched ? undefined : (
           <Anchor component={Link} to={PATHS.employerJobs}>
             See your jobs
           </Anchor>
-        ) : undefined,
+        ),
       }}
     >
       {(data) => (
         <Rows
           applicants={data.items}
-          total={isUsual ? job?.applicationReceived : undefined}
-          {...{ jobId, stage, label, list }}
+          total={isSearched ? undefined : job?.applicationReceived}
+          label={label}
+          list={list}
         />
       )}
     </Read>
   );
-}
-
-/** How those who are shown can be decided. */
-function kindsIn(stage: Shown): readonly DecisionKind[] {
-  if (stage === 'declined') return [];
-  if (stage === 'applied') return ['accept', 'decline'];
-  if (stage === 'ai-interview') return ['decline'];
-  return stage === 'hired' ? [] : ['advance', 'decline'];
 }
 
 type RowsProps = Omit<ReceivedListProps, 'job'> & {
@@ -82,11 +66,10 @@ type RowsProps = Omit<ReceivedListProps, 'job'> & {
   total: number | undefined;
 };
 
-function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
+function Rows({ label, list, applicants, total }: RowsProps) {
   const pitch = useDialog<Applicant>();
   const criteria = useDialog<Applicant>();
   const schedule = useDialog<Applicant>();
-  const takingBack = useTakingBack();
   const [failure, setFailure] = useState<string | null>(null);
   const decides = useDecides();
   const refresh = useRefresh();
@@ -107,15 +90,13 @@ function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
         order={list.order}
         total={total}
         readAll={list.readAll}
-        kinds={kindsIn(stage)}
-        moreBulk={takingBack.bulkFor}
-        comparedJobId={stage !== 'declined' && isAfterInterview(stage) ? jobId : undefined}
+        kinds={['accept', 'decline']}
         exported={APPLICANT_CSV}
         filename="applicants"
         actions={(row, ask) => (
           <RowActions
             name={row.candidateName}
-            action={decides ? actionFor(row, () => schedule.open(row), ask, takingBack) : undefined}
+            action={decides ? { label: 'Accept', onSelect: () => schedule.open(row) } : undefined}
             menu={menuFor(row, {
               decides,
               ask,
@@ -129,18 +110,9 @@ function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
       <PitchModal {...dialog(pitch)} />
       <CriteriaModal {...dialog(criteria)} />
       <ScheduleModal {...dialog(schedule)} onFailure={setFailure} />
-      {takingBack.dialog}
       <ErrorModal message={failure} onClose={acknowledge} />
     </>
   );
-}
-
-/** What is done most with somebody in this stage. */
-function actionFor(row: Applicant, onAccept: () => void, ask: Deciding['ask'], takingBack: TakingBack) {
-  if (row.outcome !== null) return takingBack.actionFor(row);
-  if (row.stage === 'applied') return { label: 'Accept', onSelect: onAccept };
-  if (!isAfterInterview(row.stage)) return undefined;
-  return { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) };
 }
 
 function menuFor(
@@ -154,13 +126,10 @@ function menuFor(
 ) {
   return [
     { label: 'View Profile', to: candidatePath(row.candidateId) },
-    ...(isAfterInterview(row.stage) ? [{ label: 'Feedback', to: reportPath(row.applicationId) }] : []),
     ...(row.criteriaParts.length > 0 ? [{ label: 'What was compared', onSelect: onCriteria }] : []),
     // Without a pitch the dialog says so.
     { label: 'Pitch', onSelect: onPitch },
-    ...(decides && row.outcome === null
-      ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
-      : []),
+    ...(decides ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }] : []),
   ];
 }
 
@@ -204,7 +173,7 @@ function Criteria({ applicant, onOpen }: { applicant: Applicant; onOpen: () => v
       component="button"
       type="button"
       inherit
-      className={classes.inline}
+      className={layout.link}
       title={criteriaSummary ?? undefined}
       onClick={onOpen}
     >

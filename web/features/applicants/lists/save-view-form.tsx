@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { VIEW_NAME_MAX } from '#contract/limits.ts';
-import type { ViewList } from '#contract/views.ts';
+import { VIEW_NAME_MAX } from '#contract/shared/limits.ts';
+import type { ViewList } from '#contract/company/views.ts';
 import { getViews, saveView } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';

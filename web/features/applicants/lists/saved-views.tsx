@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { ViewList } from '#contract/views.ts';
+import type { ViewList } from '#contract/company/views.ts';
 import { getViews, removeView } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { setOrDelete } from '#web/ui/use-address.ts';
 
 const SaveViewForm = lazy(() => import('./save-view-form.tsx'));
 
-/**
- * What of the address is no part of a view: the job, so that a view serves the list of every job. In the review queue
- * the job is a filter like others, and the person who is shown is no part.
- */
-const leftOut = (list: ViewList) => (list === 'review' ? 'id' : 'jobId');
+/** What stays as it is when a view is opened: the job, so that a view serves the list of every job, and how it is shown. */
+const STAYS = ['jobId', 'view'];
+/** What else is no part of a view: the people and the question that are shown. */
+const LEFT_OUT = [...STAYS, 'id', 'ids', 'pins', 'question', 'days'];
 
 /** The saved views of a list: its filters and its order under a name. */
 export function SavedViews({ list }: { list: ViewList }) {
@@ -28,14 +28,11 @@ export function SavedViews({ list }: { list: ViewList }) {
     onError: (error) => toast.danger(error.message),
   });
   const views = data.filter((view) => view.list === list);
-  const apart = leftOut(list);
-  const query = queryOf(address, apart);
-  const here = views.find((view) => queryOf(new URLSearchParams(view.query), apart) === query);
+  const query = queryOf(address);
+  const here = views.find((view) => queryOf(new URLSearchParams(view.query)) === query);
   const addressOf = (wanted: string) => {
     const next = new URLSearchParams(wanted);
-    const kept = address.get(apart);
-    // Another list may not have the person.
-    if (kept !== null && list !== 'review') next.set(apart, kept);
+    for (const name of STAYS) setOrDelete(next, name, address.get(name) ?? '');
     return `${pathname}?${next}`;
   };
   return (
@@ -72,9 +69,9 @@ export function SavedViews({ list }: { list: ViewList }) {
 }
 
 /** The filters and the order of an address, always in the same sequence. */
-function queryOf(address: URLSearchParams, apart: string): string {
+function queryOf(address: URLSearchParams): string {
   const kept = new URLSearchParams(address);
-  kept.delete(apart);
+  for (const name of LEFT_OUT) kept.delete(name);
   kept.sort();
   return kept.toString();
 }

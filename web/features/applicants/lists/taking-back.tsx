@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Applicant } from '#web/features/applications/received/applicant.ts';
+import type { Outcome } from '#contract/interview/stages.ts';
 import { useUndo } from '#web/features/decisions/use-decision.ts';
 import { useDecides } from '#web/session/member.ts';
 import type { BulkAction } from '#web/ui/bulk-bar.tsx';
@@ -9,11 +9,19 @@ const ReopenDialog = lazy(async () => ({
   default: (await import('#web/features/decisions/reopen-dialog.tsx')).ReopenDialog,
 }));
 
+/** Somebody whose decision can be taken back. */
+interface Decided {
+  applicationId: string;
+  candidateName: string;
+  outcome: Outcome | null;
+  waiting: { decisionId: string } | null;
+}
+
 export interface TakingBack {
   /** Undo while the candidate was not told; after that, an application that was closed can be opened again. */
-  actionFor: (row: Applicant) => QuietAction | undefined;
+  actionFor: (row: Decided) => QuietAction | undefined;
   /** Undo for those of many who were not told yet. */
-  bulkFor: (rows: readonly Applicant[], clear: () => void) => BulkAction[];
+  bulkFor: (rows: readonly Decided[], clear: () => void) => BulkAction[];
   /** To be put on the page. */
   dialog: ReactNode;
 }
@@ -22,9 +30,9 @@ export interface TakingBack {
 export function useTakingBack(): TakingBack {
   const decides = useDecides();
   const undo = useUndo();
-  const [subject, setSubject] = useState<Applicant | null>(null);
+  const [subject, setSubject] = useState<Decided | null>(null);
   const [opened, setOpened] = useState(false);
-  const undoAll = async (rows: readonly Applicant[]) => {
+  const undoAll = async (rows: readonly Decided[]) => {
     for (const [decisionId, ids] of byDecision(rows)) await undo(decisionId, ids);
   };
   return {
@@ -60,7 +68,7 @@ export function useTakingBack(): TakingBack {
 }
 
 /** The ids of those whose decision waits, by decision. */
-function byDecision(rows: readonly Applicant[]): Map<string, string[]> {
+function byDecision(rows: readonly Decided[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { applicationId, waiting } of rows)
     if (waiting !== null)

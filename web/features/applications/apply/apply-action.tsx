@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { useSearchParams } from 'react-router';
 import type { JobCard } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { ApplyBox } from './apply-box.tsx';
 
 export const mayApply = (job: JobCard) => job.isActive && !job.isApplied;
 
-/** The Apply button while the job is open; after applying, a note instead. `quiet` is the style for lists. */
+/**
+ * The Apply button while the job is open; after applying, a note instead. `quiet` is the style for lists. Who has just made
+ * the profile to apply for this job finds the form open.
+ */
 export function ApplyAction({ job, quiet = false }: { job: JobCard; quiet?: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const isWanted = !quiet && address.get('jobId') === job.id && address.get('apply') === 'yes';
+  const [isOpen, setIsOpen] = useState(isWanted);
+  const close = () => {
+    setIsOpen(false);
+    if (!isWanted) return;
+    address.delete('apply');
+    setAddress(address, { replace: true, preventScrollReset: true });
+  };
   if (job.isApplied) return <StatusBadge status="APPLIED" />;
   if (!job.isActive) return <StatusBadge status="closed" label="No longer open" />;
   return (
@@ -20,7 +32,7 @@ export function ApplyAction({ job, quiet = false }: { job: JobCard; quiet?: bool
       >
         Apply
       </Button>
-      <ApplyBox job={job} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <ApplyBox job={job} opened={isOpen} onClose={close} />
     </>
   );
 }

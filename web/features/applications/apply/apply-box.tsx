@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';

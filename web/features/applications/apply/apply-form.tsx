@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { uploadResume } from '#web/api/calls.ts';
 import type { JobCard } from '#web/api/types.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { YesNoField, type YesNo } from '#web/ui/yes-no-field.tsx';
 import { checkApplication, type ApplyField, type ApplyValues } from './apply-values.ts';
 import { PitchField } from './pitch-field.tsx';
 import { useApplication } from './use-application.ts';
-import classes from './apply.module.css';
 
 export interface ApplyFormProps {
   job: JobCard;
-  /** The resume of the profile. */
   resume: { name: string; url: string } | null;
   onClose: () => void;
 }
@@ -126,7 +125,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           />
         </div>
       </Stack>
-      <div className={classes.actions}>
+      <div className={layout.dialogActions}>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>

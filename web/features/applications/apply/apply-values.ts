@@ -1,6 +1,6 @@
 import type { Errors } from '#web/ui/form/check.ts';
 import type { YesNo } from '#web/ui/yes-no-field.tsx';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 
 export interface ApplyValues {
   isTravelPreferred: YesNo;
@@ -13,9 +13,7 @@ export interface ApplyValues {
 export type ApplyField = keyof ApplyValues;
 
 export interface Asked {
-  /** Whether the profile has a resume. */
   hasResume: boolean;
-  /** Whether the job asks for a pitch video. */
   wantsPitch: boolean;
 }
 

@@ -1,28 +1,28 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { getJobById } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead } from '#web/api/hooks.ts';
 import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
-import { lazyBeside } from '#web/ui/lazy-at-once.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
-import { useNarrow } from '#web/ui/narrow.ts';
+import { isNarrow, useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { MyInvitations } from '../invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply-action.tsx';
-import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
-const JobPanel = lazyBeside(async () => (await import('#web/features/jobs/job-panel.tsx')).JobPanel);
+const JobPanel = lazyAtOnce(
+  async () => (await import('#web/features/jobs/job-panel.tsx')).JobPanel,
+  !isNarrow(),
+);
 
-/**
- * Cards to select a job, with the selected job beside them. On narrow screens a card opens the job's own
- * page.
- */
+/** Cards to select a job, with the job beside them; on narrow screens a card opens the job's own page. */
 export function OpenJobsBrowser({
   jobs,
   listedOnly = false,
@@ -34,6 +34,9 @@ export function OpenJobsBrowser({
   more: ReactNode;
 }) {
   const narrow = useNarrow();
+  // What is typed in it, such as an application, is not lost when the window becomes narrow.
+  const [hasPanel, setHasPanel] = useState(!narrow);
+  if (!narrow && !hasPanel) setHasPanel(true);
   const prefetch = usePrefetchRead(getJobById);
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
@@ -50,13 +53,15 @@ export function OpenJobsBrowser({
       (current) => {
         const next = new URLSearchParams(current);
         next.set('jobId', job.id);
+        // It is about the job of the link alone.
+        if (job.id !== current.get('jobId')) next.delete('source');
         return next;
       },
       { preventScrollReset: true },
     );
   };
   return (
-    <div className={classes.browser}>
+    <div className={layout.browser}>
       <div>
         <JobCardList label="Open jobs">
           {jobs.map((job) => (
@@ -80,8 +85,8 @@ export function OpenJobsBrowser({
         </JobCardList>
         {more}
       </div>
-      {narrow || selected === null ? null : (
-        <div className={classes.panel}>
+      {!hasPanel || selected === null ? null : (
+        <div className={layout.pane} hidden={narrow}>
           <SelectedJob jobId={selected} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import { uploadPitch } from '#web/api/calls.ts';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -16,10 +16,7 @@ export interface PitchFieldProps {
   disabled: boolean;
 }
 
-/**
- * The pitch video, recorded here or chosen as a file. It is uploaded when the application is sent, not
- * before.
- */
+/** The pitch video, recorded here or chosen as a file, and uploaded when the application is sent. */
 export function PitchField({ onChange, progress, onCancel, error, disabled }: PitchFieldProps) {
   const [recordedUrl, setRecordedUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   getCandidateDashboard,
@@ -17,7 +17,6 @@ import { isFileAtFault } from '#web/ui/file-kinds.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import type { ApplyValues } from './apply-values.ts';
 
-/** The reads that an application changes. */
 const READS = [
   getJobCards,
   getJobById,
@@ -27,6 +26,12 @@ const READS = [
   getMyInvitations,
   getScheduleInterviews,
 ] as const;
+
+/** By which way the candidate came to this job: what its link had. */
+function sourceOf(jobId: string): string | null {
+  const address = new URLSearchParams(location.search);
+  return address.get('jobId') === jobId ? address.get('source') : null;
+}
 
 /** Sends an application: first the pitch, if there is one, then the other values. A pitch that is refused has to go. */
 export function useApplication(jobId: string, dropPitch: () => void) {
@@ -42,8 +47,7 @@ export function useApplication(jobId: string, dropPitch: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   // If only the second call failed, the stored pitch is not uploaded again.
   const stored = useRef<{ file: File; path: string } | null>(null);
-  // A refused job was closed, or applied to in another window. It leaves the lists after the person has read
-  // the reason.
+  // A refused job was closed, or applied to elsewhere. It leaves the lists after the person has read the reason.
   const isOutdated = useRef(false);
   useEffect(
     () => () => {
@@ -64,12 +68,14 @@ export function useApplication(jobId: string, dropPitch: () => void) {
     try {
       const candidatePitch = await storePitch(values.pitch);
       const { isTravelPreferred, isRelocationPreferred, resumePath } = values;
+      const source = sourceOf(jobId);
       const answer = await application.mutateAsync({
         jobId,
         isTravelPreferred: isTravelPreferred === true,
         isRelocationPreferred: isRelocationPreferred === true,
         candidatePitch,
         resumePath,
+        ...(source === null ? {} : { source }),
       });
       void refresh(...READS);
       return answer.message || TEXTS.applied;

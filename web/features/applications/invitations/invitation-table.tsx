@@ -9,8 +9,8 @@ import {
   IconMailOff,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { InvitationState } from '#contract/invitation-states.ts';
-import { INVITATION_KIND_WORDS, INVITATION_STATE_WORDS } from '#contract/invitation-words.ts';
+import type { InvitationState } from '#contract/job/invitation-states.ts';
+import { INVITATION_KIND_WORDS, INVITATION_STATE_WORDS } from '#contract/job/invitation-words.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import {
   getCandidateInvitations,
@@ -57,7 +57,6 @@ const LOOKS: Record<InvitationState, { tone: Tone; icon: TablerIcon }> = {
 interface InvitationTableProps {
   jobId: string;
   invitations: readonly Invitation[];
-  /** Whether the job is open. */
   isOpen: boolean;
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   order: ServerOrder;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { EMAIL_MAX, NAME_MAX } from '#contract/limits.ts';
+import { EMAIL_MAX, NAME_MAX } from '#contract/shared/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -12,7 +12,6 @@ import { toast } from '#web/ui/toast.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AT_FIRST, type KindErrors, KindFields, errorsOfKind, inputOfKind } from './kind-fields.tsx';
 
-/** Invites one person to a job. */
 export default function InviteForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [kind, setKind] = useState(AT_FIRST);
   const [kindErrors, setKindErrors] = useState<KindErrors>({});

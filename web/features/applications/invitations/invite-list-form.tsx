@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { CANDIDATE_LIST_MAX } from '#contract/limits.ts';
-import { tooLarge } from '#contract/texts.ts';
-import { counted } from '#contract/words.ts';
+import { CANDIDATE_LIST_MAX } from '#contract/shared/limits.ts';
+import { tooLarge } from '#contract/shared/texts.ts';
+import { counted } from '#contract/shared/words.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { declineMyInvitation, getMyInvitations } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
-import type { InvitationKind } from '#contract/invitation-states.ts';
-import { INVITATION_KIND_WORDS } from '#contract/invitation-words.ts';
+import type { InvitationKind } from '#contract/job/invitation-states.ts';
+import { INVITATION_KIND_WORDS } from '#contract/job/invitation-words.ts';
 import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';

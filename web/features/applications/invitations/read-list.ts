@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { CANDIDATE_LIST_MAX } from '#contract/limits.ts';
+import { CANDIDATE_LIST_MAX } from '#contract/shared/limits.ts';
 
 /** Reads a list of people to invite, as people paste it or as programs for tables write it. */
 

@@ -1,5 +1,5 @@
 import { Checkbox, Input, SegmentedControl, Stack } from '@mantine/core';
-import { TIME_FACTORS } from '#contract/limits.ts';
+import { TIME_FACTORS } from '#contract/shared/limits.ts';
 import { type Accommodation, readTimeFactor, timeFactorLabel } from './accommodation.ts';
 
 export interface AccommodationFieldsProps {
@@ -7,7 +7,6 @@ export interface AccommodationFieldsProps {
   onChange: (value: Accommodation) => void;
 }
 
-/** What an employer can grant to one candidate. */
 export function AccommodationFields({ value, onChange }: AccommodationFieldsProps) {
   return (
     <Stack gap="md">

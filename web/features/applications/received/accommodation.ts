@@ -1,4 +1,4 @@
-import { TIME_FACTORS } from '#contract/limits.ts';
+import { TIME_FACTORS } from '#contract/shared/limits.ts';
 import type { getApplicationByJobId } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 

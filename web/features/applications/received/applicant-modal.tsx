@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { Applicant } from './applicant.ts';
 
@@ -31,7 +32,9 @@ export function ApplicantFormModal({
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="md">
       {applicant ? (
-        <Form key={applicant.applicationId} applicant={applicant} onClose={onClose} onFailure={onFailure} />
+        <Suspense fallback={<Loading rows={6} />}>
+          <Form key={applicant.applicationId} applicant={applicant} onClose={onClose} onFailure={onFailure} />
+        </Suspense>
       ) : null}
     </Modal>
   );

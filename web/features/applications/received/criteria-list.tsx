@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleDashed,
@@ -5,10 +6,10 @@ import {
   IconListDetails,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { CriteriaState } from '#contract/criteria.ts';
+import type { CriteriaState } from '#contract/job/criteria.ts';
 import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
+import layout from '#web/ui/layout.module.css';
 import type { Applicant } from './applicant.ts';
-import classes from './received.module.css';
 
 const LOOKS: Record<CriteriaState, { tone: Tone; icon: TablerIcon; title: string }> = {
   found: { tone: 'moss', icon: IconCircleCheck, title: 'Found' },
@@ -22,18 +23,26 @@ const LOOKS: Record<CriteriaState, { tone: Tone; icon: TablerIcon; title: string
 /** What a job asks for, one by one, each with what the resume says about it. */
 export function CriteriaList({ parts }: { parts: Applicant['criteriaParts'] }) {
   return (
-    <ul className={classes.parts}>
+    <ul className={layout.lines}>
       {parts.map(({ label, state, evidence }) => {
         const { tone, icon, title } = LOOKS[state];
         return (
           <li key={label}>
-            <div className={classes.partHead}>
-              <span className={classes.partLabel}>{label}</span>
-              <ToneBadge tone={tone} icon={icon}>
-                {title}
-              </ToneBadge>
-            </div>
-            {evidence === '' ? null : <p className={classes.evidence}>{evidence}</p>}
+            <Group gap="sm" wrap="nowrap" justify="space-between">
+              <Text span inherit fw={600}>
+                {label}
+              </Text>
+              <Box flex="none">
+                <ToneBadge tone={tone} icon={icon}>
+                  {title}
+                </ToneBadge>
+              </Box>
+            </Group>
+            {evidence === '' ? null : (
+              <Text mt={4} c="dimmed" fz="0.875rem">
+                {evidence}
+              </Text>
+            )}
           </li>
         );
       })}

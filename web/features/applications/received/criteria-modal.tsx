@@ -4,7 +4,6 @@ import type { ApplicantModalProps } from './applicant-modal.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { summaryText } from './criteria.ts';
 
-/** What the job asks for, and what the resume shows of it. */
 export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProps) {
   return (
     <Modal

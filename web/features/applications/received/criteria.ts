@@ -1,9 +1,6 @@
 const FAILED = /error|unavailable|^\s*503\b/i;
 
-/**
- * The criteria match in lists: two decimals, or '-' if it is not computed yet, has failed, or is 0. Any other
- * text that is not a number counts as 0 percent.
- */
+/** Two decimals, or '-' if it is not computed yet, has failed, or is 0. Other text counts as 0 percent. */
 export function criteriaText(value: number | string | null): string {
   if (value === null || value === '' || isFailure(value)) return '-';
   const percent = Number(value);
@@ -19,13 +16,6 @@ export function summaryText(match: {
   const percent = criteriaText(match.criteriaMatches);
   if (match.criteriaSummary === null) return percent;
   return percent === '-' ? match.criteriaSummary : `${percent}: ${match.criteriaSummary}`;
-}
-
-/** For sorting: values without a number come below all numbers. */
-export function criteriaRank(value: number | string | null): number {
-  if (value === null || value === '' || isFailure(value)) return -1;
-  const percent = Number(value);
-  return Number.isNaN(percent) ? 0 : percent;
 }
 
 const isFailure = (value: number | string): boolean => typeof value === 'string' && FAILED.test(value);

@@ -15,6 +15,7 @@ const SCHEDULED: ApplicationItem = {
   stage: 'ai-interview',
   stageTitle: 'AI Interview',
   outcome: null,
+  source: null,
   isExpired: false,
   score: null,
   settled: null,

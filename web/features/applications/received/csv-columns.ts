@@ -28,14 +28,12 @@ export const APPLICANT_CSV: readonly CsvColumn<Applicant>[] = [
   { header: 'Criteria Matches', text: (row) => criteria(row.criteriaMatches) },
 ];
 
-/** What finished interviews were worth. */
 export const SCORE_CSV: readonly CsvColumn<Scored>[] = [
   { header: 'Score', text: scoreText },
   { header: 'Settled answers', text: (row) => row.settled },
   { header: 'Scored answers', text: (row) => row.scored },
 ];
 
-/** The applications of a kind to all jobs. */
 export const APPLICATION_CSV: readonly CsvColumn<ApplicationItem>[] = [
   { header: 'Applicant', text: (item) => item.candidate.user.name },
   { header: 'Designation', text: (item) => item.appliedJob.role },

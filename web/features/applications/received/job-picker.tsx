@@ -8,7 +8,7 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import { useAnnounceChange } from '#web/ui/announce.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';
-import { jobWithMost } from './finished-jobs.ts';
+import { jobWithMost } from './job-with-most.ts';
 
 export type ApplicationType = NonNullable<InputOf<typeof getReceivedApplications>['applicationType']>;
 export type JobWithApplications = OutputOf<typeof getReceivedApplications>[number];
@@ -21,10 +21,7 @@ export function useJobsWithApplications(applicationType: ApplicationType) {
   return useReadPages(getReceivedApplications, { applicationType, limit: JOBS_AT_ONCE }, (jobs) => jobs);
 }
 
-/**
- * The jobs of the list. If the first page of the list lacks the job that the page was opened with, that job
- * comes first. `isKnown` is false until it is known whether that job still has applications.
- */
+/** The job that the page was opened with comes first; `isKnown` is false until it is known whether it still counts. */
 function useOpenedJob(
   jobs: readonly JobWithApplications[],
   applicationType: ApplicationType,
@@ -51,25 +48,12 @@ export interface JobPickerProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   /** What the cards count, such as 'Applications received'. */
   countLabel: string;
-  /** Keeps the job of the address, even if it has no application of this type. */
-  keeps?: boolean;
   /** Rendered for the selected job. `job` is undefined while its card is loading. */
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
 
-/**
- * A list of jobs to select one. The selection is in the address, so that a reload and the back button keep
- * it.
- */
-export function JobPicker({
-  label,
-  applicationType,
-  jobs,
-  query,
-  countLabel,
-  keeps = false,
-  children,
-}: JobPickerProps) {
+/** Jobs to select one. The selection is in the address, so that a reload and the back button keep it. */
+export function JobPicker({ label, applicationType, jobs, query, countLabel, children }: JobPickerProps) {
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const { shown, isKnown } = useOpenedJob(jobs, applicationType, wanted);
@@ -81,11 +65,7 @@ export function JobPicker({
   const isUsualListed = shown.some(({ jobId }) => jobId === usual);
   if (!isUsualListed && (begin?.jobId ?? null) !== usual) setUsual(begin?.jobId ?? null);
   const selected =
-    wanted !== null && (isListed || !isKnown || keeps)
-      ? wanted
-      : isUsualListed
-        ? usual
-        : (begin?.jobId ?? null);
+    wanted !== null && (isListed || !isKnown) ? wanted : isUsualListed ? usual : (begin?.jobId ?? null);
 
   const chosen = shown.find(({ jobId }) => jobId === selected);
   useAnnounceChange(chosen && `Below the jobs: ${chosen.role}, ${chosen.alternateJobId}`);

@@ -4,7 +4,6 @@ import classes from './received.module.css';
 
 export interface ListFooterProps {
   shown: number;
-  /** The total number, if known. */
   total: number | undefined;
   query: MoreButtonProps['query'];
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { ApplicantModalProps } from './applicant-modal.tsx';

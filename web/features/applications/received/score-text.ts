@@ -1,4 +1,4 @@
-import { REVIEW_FIRST, settledInWords } from '#contract/settled.ts';
+import { REVIEW_FIRST, settledInWords } from '#contract/interview/settled.ts';
 
 /** What lists say of an interview's score. All are null for a member who must judge first. */
 export interface Scored {
@@ -17,7 +17,6 @@ export const settledText = ({ settled, scored }: Scored): string =>
 export const unsettledText = (figures: Scored): string =>
   figures.settled === figures.scored ? '' : settledText(figures);
 
-/** The choices of a filter. */
 export const SETTLED_CHOICES = [
   { value: '', label: 'All reports' },
   { value: 'no', label: REVIEW_FIRST },

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { REVIEW_FIRST, isReviewFirst } from '#contract/settled.ts';
+import { REVIEW_FIRST, isReviewFirst } from '#contract/interview/settled.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { type Scored, scoreText, settledText, unsettledText } from './score-text.ts';
 
@@ -9,7 +9,9 @@ export function Score({ figures }: { figures: Scored }) {
   const unsettled = unsettledText(figures);
   return (
     <>
-      <span title={settledText(figures) || undefined}>{scoreText(figures)}</span>
+      {figures.score === null && unsettled !== '' ? null : (
+        <span title={settledText(figures) || undefined}>{scoreText(figures)}</span>
+      )}
       {unsettled === '' ? null : (
         <Text size="sm" c="dimmed" component="div">
           {unsettled}

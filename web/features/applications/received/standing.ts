@@ -1,4 +1,4 @@
-import { EXPIRED_TITLE, OUTCOME_TITLES, type Outcome, type Stage } from '#contract/stages.ts';
+import { EXPIRED_TITLE, OUTCOME_TITLES, type Outcome, type Stage } from '#contract/interview/stages.ts';
 
 /** What people of a company read of where an application stands, in tables, on pages and in files. */
 

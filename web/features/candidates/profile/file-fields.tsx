@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import {
   getAvatar,
+  readResume,
   uploadCandidateAvatar,
   uploadCertificate,
   uploadCoverLetter,
   uploadResume,
 } from '#web/api/calls.ts';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
-import { useRead } from '#web/api/hooks.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { listed } from '#contract/shared/words.ts';
 import { FillFromResume } from './fill-from-resume.tsx';
+import { valuesForBlanks } from './resume-offers.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
@@ -45,9 +48,18 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
   );
 }
 
-/** The resume. Its text can fill in other fields. */
-export function ResumeField({ form, onBusy }: FileFieldsProps) {
+/** The resume. In a first profile its text fills in what is still empty, and can replace the rest. */
+export function ResumeField({ form, onBusy, isNew }: FileFieldsProps & { isNew: boolean }) {
   const [isUploading, setIsUploading] = useState(false);
+  const [filledIn, setFilledIn] = useState<string[]>([]);
+  const read = useSend(readResume, {
+    onSuccess: ({ data }) => {
+      // Whoever typed meanwhile keeps what they typed.
+      const { values, labels } = valuesForBlanks(data, form.getValues());
+      form.setValues(values);
+      setFilledIn(labels);
+    },
+  });
   return (
     <>
       <UploadField
@@ -56,20 +68,41 @@ export function ResumeField({ form, onBusy }: FileFieldsProps) {
         call={uploadResume}
         input={{}}
         stored={form.values.resumePath}
-        onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
+        onUploaded={(path, file) => {
+          form.setFieldValue('resumePath', kept(path, file));
+          if (isNew) read.mutate({ resumePath: path });
+        }}
         onBusy={(busy) => {
           setIsUploading(busy);
           onBusy(busy);
         }}
         error={form.errors.resumePath}
       />
+      <Text size="sm" mt="xs" role="status">
+        {filledIn.length === 0
+          ? ''
+          : `Filled in from your resume: ${listed(filledIn, 'and')}. Please check them.`}
+      </Text>
       <FillFromResume form={form} isUploading={isUploading} />
     </>
   );
 }
 
-/** Documents that can be added to the resume. */
-export function DocumentFields({ form, onBusy }: FileFieldsProps) {
+/** Documents that can be added to the resume. They are folded where there are none. */
+export function DocumentFields(props: FileFieldsProps) {
+  const { coverLetterPath, certification } = props.form.values;
+  const [isOpen] = useState(coverLetterPath !== null || certification.length > 0);
+  return (
+    <Box component="details" mt="lg" open={isOpen}>
+      <summary>Cover letter and certificates (optional)</summary>
+      <Box mt="sm">
+        <Documents {...props} />
+      </Box>
+    </Box>
+  );
+}
+
+function Documents({ form, onBusy }: FileFieldsProps) {
   // Each removed or added file resets its field.
   const [letterRound, setLetterRound] = useState(0);
   const [certificateRound, setCertificateRound] = useState(0);
@@ -109,7 +142,7 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
             {certification.map((file) => (
               <li key={file.path}>
                 <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
-                <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
+                <Text size="sm" fw={600} truncate flex="1" miw={0} title={file.name}>
                   {file.url === null ? (
                     file.name
                   ) : (

@@ -11,6 +11,7 @@ import {
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -134,7 +135,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
           onChange={(event) => setConfirmed(new Set(event.currentTarget.checked ? keys : []))}
         />
         <OfferList offers={offers} confirmed={confirmed} onToggle={toggle} />
-        <Group justify="flex-end" className={classes.offerActions}>
+        <Group justify="flex-end" pos="sticky" bottom={0} py="sm" bg="var(--surface)">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -156,7 +157,7 @@ interface OfferListProps {
 function OfferList({ offers, confirmed, onToggle }: OfferListProps) {
   return (
     <>
-      <ul className={classes.offers}>
+      <ul className={layout.lines}>
         {offers.fields.map(({ key, label, current, found, words }) => (
           <li key={key}>
             <Checkbox
@@ -165,8 +166,12 @@ function OfferList({ offers, confirmed, onToggle }: OfferListProps) {
               aria-describedby={`offer-${key}`}
               label={
                 <>
-                  <span className={classes.offerLabel}>{label}: </span>
-                  <bdi className={classes.offerFound}>{found}</bdi>
+                  <Text span inherit c="dimmed">
+                    {label}:{' '}
+                  </Text>
+                  <strong>
+                    <bdi>{found}</bdi>
+                  </strong>
                 </>
               }
             />

@@ -1,12 +1,13 @@
 import { Anchor, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
-import { tidyLink, tidyMobile, tidyZipCode } from '#contract/tidy.ts';
+import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/shared/limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { tidyLink, tidyMobile, tidyZipCode } from '#contract/shared/tidy.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
+import layout from '#web/ui/layout.module.css';
 import { tidied } from '#web/ui/tidied.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFields } from '#web/ui/place-fields.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
@@ -17,7 +18,7 @@ const tidiedField = (form: ProfileForm, name: TidiedField, tidy: (text: string) 
 
 export function PersonFields({ form, email }: { form: ProfileForm; email: string }) {
   return (
-    <div className={classes.pair}>
+    <div className={layout.grid}>
       <LimitedInput
         label="Name"
         required
@@ -49,7 +50,15 @@ export function AddressFields({ form }: { form: ProfileForm }) {
         description={`At least ${CANDIDATE_ADDRESS_MIN} characters`}
         {...form.getInputProps('fullAddress')}
       />
-      <PlaceFields form={form} />
+      <div className={layout.grid}>
+        <PlaceFields
+          place={form.values}
+          onChange={(change) => {
+            for (const [name, id] of Object.entries(change)) form.setFieldValue(name, id);
+          }}
+          field={(name) => form.getInputProps(name)}
+        />
+      </div>
       <TextInput
         label="Zipcode"
         required
@@ -64,7 +73,7 @@ export function AddressFields({ form }: { form: ProfileForm }) {
 
 export function LinkFields({ form }: { form: ProfileForm }) {
   return (
-    <div className={classes.pair}>
+    <div className={layout.grid}>
       <TextInput
         label="LinkedIn profile"
         type="url"

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import { listed } from '#contract/shared/words.ts';
 import { getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
 import { AddressFields, LinkFields, PersonFields, TermsField } from './person-fields.tsx';
+import { missingIn } from './values.ts';
 import { useSavedProfileForm, type ProfileAccount } from './use-saved-profile-form.ts';
 import { WorkFields } from './work-fields.tsx';
 
-export interface CandidateProfileFormProps {
+interface CandidateProfileFormProps {
   /** null if there is none yet. The form then creates it. */
   profile: CandidateProfile | null;
   account: ProfileAccount;
@@ -28,6 +30,8 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const { form, isBusy, isRestored, discard, round } = profileForm;
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
   const files = { form, onBusy };
+  const missing = missingIn(form.values);
+  const missingId = useId();
 
   return (
     <Form
@@ -40,19 +44,18 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
           {isNew
-            ? 'Begin with it: what its text says can be put into the fields below, once you have checked it.'
+            ? 'Begin with it: what its text says fills in the fields below, for you to check.'
             : 'What its text says can be put into the fields below, once you have checked it.'}
         </Text>
-        <ResumeField key={round} {...files} />
+        <ResumeField key={`resume-${round}`} {...files} isNew={isNew} />
+        <DocumentFields key={`documents-${round}`} {...files} />
       </Section>
       <Section title="About you">
         <Stack gap="md">
           <AvatarField key={round} {...files} />
           <PersonFields form={form} email={account.email} />
+          <AddressFields form={form} />
         </Stack>
-      </Section>
-      <Section title="Where you live">
-        <AddressFields form={form} />
       </Section>
       <Section title="Education and experience">
         <Stack gap="md">
@@ -60,22 +63,20 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
           <LinkFields form={form} />
         </Stack>
       </Section>
-      <Section title="More documents">
-        <Stack gap="lg">
-          <DocumentFields key={round} {...files} />
-        </Stack>
-      </Section>
       {isNew ? <TermsField form={form} /> : null}
-      <StickyActions>
+      <div className={layout.bottomBar}>
+        <Text flex="1 1 240px" size="sm" id={missingId}>
+          {missing.length === 0 ? '' : `Missing: ${listed(missing, 'and')}`}
+        </Text>
         {!isNew && form.isDirty() ? (
           <Button variant="default" disabled={isBusy} onClick={discard}>
             Discard changes
           </Button>
         ) : null}
-        <Button type="submit" loading={isBusy} disabled={uploads > 0}>
+        <Button type="submit" loading={isBusy} disabled={uploads > 0} aria-describedby={missingId}>
           {isNew ? 'Submit' : 'Update'}
         </Button>
-      </StickyActions>
+      </div>
       {uploads > 0 ? (
         <Text size="sm" c="dimmed" role="status" ta="right" mt="xs">
           A file is on its way; it is nearly done.

@@ -1,9 +1,9 @@
-import { SKILLS_MAX } from '#contract/limits.ts';
+import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
 
 /** One value from a resume, with the form's current value. */
-export interface ResumeOffer {
+interface ResumeOffer {
   key: string;
   label: string;
   /** The form's value; empty if it has none. */
@@ -53,9 +53,7 @@ export function resumeOffers(
   const years = String(experience?.value.experienceInYear ?? '');
   const months = monthFor(years, String(experience?.value.experienceInMonth ?? ''));
   const offers: (ResumeOffer | null)[] = [
-    ...text('name', 'Name'),
     ...text('mobile', 'Mobile'),
-    ...text('fullAddress', 'Address'),
     place && {
       key: 'place',
       label: 'Country, state and city',
@@ -97,7 +95,7 @@ export function resumeOffers(
   };
 }
 
-type TextField = 'name' | 'mobile' | 'fullAddress' | 'zipCode' | 'linkedinProfile' | 'portfolio';
+type TextField = 'mobile' | 'zipCode' | 'linkedinProfile' | 'portfolio';
 
 /** The form's values together with the values that the person confirmed. */
 export function confirmedValues(
@@ -110,6 +108,25 @@ export function confirmedValues(
   const added = offers.skills.filter(({ name }) => confirmed.has(skillKey(name))).map(({ name }) => name);
   if (added.length > 0) values.skills = spelledSkills([...skills, ...added], []).slice(0, SKILLS_MAX);
   return values;
+}
+
+const NOTHING_CHOSEN: ChosenNames = { country: '', state: '', city: '', education: '' };
+
+/** What a resume says of fields that are empty, with the labels of those fields. */
+export function valuesForBlanks(
+  reading: ResumeReading,
+  values: ProfileValues,
+): { values: Partial<ProfileValues>; labels: string[] } {
+  const offers = resumeOffers(reading, values, NOTHING_CHOSEN);
+  const fields = offers.fields.filter((offer) =>
+    (Object.keys(offer.values) as (keyof ProfileValues)[]).every((field) => values[field] === ''),
+  );
+  const skills = values.skills.length === 0 ? offers.skills : [];
+  const keys = [...fields.map(({ key }) => key), ...skills.map(({ name }) => skillKey(name))];
+  return {
+    values: confirmedValues({ fields, skills }, new Set(keys), values.skills),
+    labels: [...fields.map(({ label }) => label), ...(skills.length > 0 ? ['Skills'] : [])],
+  };
 }
 
 export const skillKey = (name: string): string => `skill ${name}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import {
   getCandidateDashboard,
   getCandidateProfile,
@@ -33,8 +33,6 @@ export function useSavedProfileForm(
   const navigate = useNavigate();
   const { userId } = useSession();
   const refresh = useRefresh();
-  // Failed attempts before the changes were discarded do not count.
-  const [discarded, setDiscarded] = useState(0);
   // Resets the file fields when changes are discarded.
   const [round, setRound] = useState(0);
   const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
@@ -77,7 +75,6 @@ export function useSavedProfileForm(
   const discard = () => {
     form.reset();
     forget();
-    setDiscarded(shell.failures);
     setRound(round + 1);
   };
   return {
@@ -87,7 +84,6 @@ export function useSavedProfileForm(
     isBusy: create.isPending || update.isPending,
     isRestored,
     discard,
-    failures: shell.failures - discarded,
     round,
   };
 }

@@ -2,60 +2,43 @@ import type { submitCandidateProfile, updateCandidateProfile } from '#web/api/ca
 import type { CandidateProfile, InputOf } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 
-export type KeptFile = {
+type KeptFile = {
   path: string;
   name: string;
   /** A link that expires; null if the file was uploaded in this visit. */
   url: string | null;
 };
 
-/** The values of the form: the fields of the request, but each file has its name, and skills are names. */
-export type ProfileValues = {
-  name: string;
-  mobile: string;
-  fullAddress: string;
-  countryId: string;
-  stateId: string;
-  cityId: string;
-  zipCode: string;
-  educationId: string;
-  skills: string[];
+const EMPTY = {
+  name: '',
+  mobile: '',
+  fullAddress: '',
+  countryId: '',
+  stateId: '',
+  cityId: '',
+  zipCode: '',
+  educationId: '',
+  skills: [] as string[],
   /** Digits; empty if nothing is selected. */
-  experienceInYear: string;
-  experienceInMonth: string;
-  linkedinProfile: string;
-  portfolio: string;
-  avatarPath: KeptFile | null;
-  resumePath: KeptFile | null;
-  coverLetterPath: KeptFile | null;
-  certification: KeptFile[];
-  terms: boolean;
+  experienceInYear: '',
+  experienceInMonth: '',
+  linkedinProfile: '',
+  portfolio: '',
+  avatarPath: null as KeptFile | null,
+  resumePath: null as KeptFile | null,
+  coverLetterPath: null as KeptFile | null,
+  certification: [] as KeptFile[],
+  terms: false,
 };
-export type ProfileField = keyof ProfileValues;
+/** The values of the form: the fields of the request, but each file has its name, and skills are names. */
+export type ProfileValues = typeof EMPTY;
 
 /** A first profile starts with the data of the registration. */
-export function emptyProfile(account: { name: string; mobile: string }): ProfileValues {
-  return {
-    name: account.name,
-    mobile: account.mobile,
-    fullAddress: '',
-    countryId: '',
-    stateId: '',
-    cityId: '',
-    zipCode: '',
-    educationId: '',
-    skills: [],
-    experienceInYear: '',
-    experienceInMonth: '',
-    linkedinProfile: '',
-    portfolio: '',
-    avatarPath: null,
-    resumePath: null,
-    coverLetterPath: null,
-    certification: [],
-    terms: false,
-  };
-}
+export const emptyProfile = ({ name, mobile }: { name: string; mobile: string }): ProfileValues => ({
+  ...EMPTY,
+  name,
+  mobile,
+});
 
 export function valuesOf(profile: CandidateProfile): ProfileValues {
   const { filesUrl } = profile;
@@ -131,7 +114,7 @@ export const newRequestOf = (
   master: readonly MasterSkill[],
 ): InputOf<typeof submitCandidateProfile> => ({ ...requestOf(values, master), terms: true });
 
-export type ProfileErrors = Partial<Record<ProfileField, string>>;
+type ProfileErrors = Partial<Record<keyof ProfileValues, string>>;
 
 /** The first message of each field. Paths below a field count for the field. */
 export function topmost(found: Errors): ProfileErrors {
@@ -152,4 +135,30 @@ export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErro
     ? check('newCandidateProfile', { ...request, terms: values.terms })
     : check('candidateProfile', request);
   return topmost(found);
+}
+
+const REQUIRED: readonly [keyof ProfileValues, string][] = [
+  ['resumePath', 'resume'],
+  ['avatarPath', 'profile image'],
+  ['name', 'name'],
+  ['mobile', 'mobile'],
+  ['fullAddress', 'address'],
+  // It needs the country and the state.
+  ['cityId', 'city'],
+  ['zipCode', 'zipcode'],
+  ['educationId', 'education'],
+  ['skills', 'skills'],
+  ['experienceInYear', 'experience'],
+  ['experienceInMonth', 'experience'],
+  ['terms', 'terms'],
+];
+
+/** The required fields that are empty, as a person names them, in the order of the form. */
+export function missingIn(values: ProfileValues): string[] {
+  const isEmpty = (value: ProfileValues[keyof ProfileValues]) =>
+    value === null ||
+    value === false ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0);
+  return [...new Set(REQUIRED.filter(([field]) => isEmpty(values[field])).map(([, name]) => name))];
 }

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { Pill, Select, TagsInput } from '@mantine/core';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
-import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
+import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/shared/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import layout from '#web/ui/layout.module.css';
 import { MasterSelect } from '#web/ui/master-select.tsx';
 import { ListFull } from '#web/ui/list-full.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
-import classes from './profile.module.css';
 
 const YEARS = Array.from({ length: EXPERIENCE_YEARS_MAX + 1 }, (_, years) => ({
   value: String(years),
   label: `${years} ${years === 1 ? 'Year' : 'Years'}`,
 }));
 
-export interface WorkFieldsProps {
+interface WorkFieldsProps {
   form: ProfileForm;
   masterSkills: readonly { id: string; name: string }[];
 }
@@ -64,7 +64,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
         onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
       />
       <ListFull limit={LIST_LIMITS.profileSkills} count={form.values.skills.length} />
-      <div className={classes.pair}>
+      <div className={layout.grid}>
         <Select
           label="Experience in years"
           placeholder="Select"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Location } from 'react-router';
-import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/shared/limits.ts';
 import { getMailTexts, resetMailText, saveMailText, sendTestMail } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -21,7 +21,6 @@ import type { MailText } from '../mails-page.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { useInsertion } from './use-insertion.ts';
-import classes from './mails.module.css';
 
 export interface MailValues extends Record<string, unknown> {
   subject: string;
@@ -35,11 +34,6 @@ const valuesOf = ({ subject, text, changedAt }: MailText): MailValues => ({
   text,
   readAt: changedAt,
 });
-
-const changedAtIn = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'changedAt' in data && typeof data.changedAt === 'string'
-    ? data.changedAt
-    : null;
 
 /** Another mail of the same page is left too. */
 const isLeaving = (from: Location, to: Location) =>
@@ -70,7 +64,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
       shell.refused(error);
       if (error.code !== 'mail-text.changed-meanwhile') return;
       // Saving again replaces the text that the sentence tells of.
-      form.setFieldValue('readAt', changedAtIn(error.data));
+      form.setFieldValue('readAt', (error.data as { changedAt: string | null }).changedAt);
       await refresh(getMailTexts);
     },
   });
@@ -95,7 +89,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
     if (isOutdated) become(valuesOf(mail));
   });
   return (
-    <div className={classes.columns}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={32}>
       <Form
         shell={shell}
         label={mail.title}
@@ -157,7 +151,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
         </LeaveModal>
       </Form>
       <MailPreview mail={mail} values={form.values} />
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Alert, SegmentedControl, Title } from '@mantine/core';
+import { Alert, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { previewMailText } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import type { MailText } from '../mails-page.tsx';
 import type { MailValues } from './mail-editor.tsx';
@@ -20,7 +21,7 @@ export function MailPreview({ mail, values }: { mail: MailText; values: MailValu
   if (query.data !== undefined && query.data !== lastShown) setLastShown(query.data);
   const shown = query.data ?? lastShown;
   return (
-    <section aria-label="Preview" className={classes.preview}>
+    <section aria-label="Preview" className={layout.pane}>
       <Title order={2} size="h4" mb="xs">
         Preview
       </Title>
@@ -43,9 +44,12 @@ export function MailPreview({ mail, values }: { mail: MailText; values: MailValu
       </div>
       {shown ? (
         <>
-          <p className={classes.subject}>
-            <span className={classes.quiet}>Subject</span> {shown.subject}
-          </p>
+          <Text mb="sm">
+            <Text span inherit c="dimmed">
+              Subject
+            </Text>{' '}
+            {shown.subject}
+          </Text>
           <iframe
             className={classes.frame}
             title="The mail as HTML"
@@ -53,9 +57,9 @@ export function MailPreview({ mail, values }: { mail: MailText; values: MailValu
             srcDoc={shown.html}
             aria-busy={query.isFetching}
           />
-          <details className={classes.plain}>
+          <details>
             <summary>As plain text</summary>
-            <pre>{shown.text}</pre>
+            <pre className={layout.code}>{shown.text}</pre>
           </details>
         </>
       ) : (

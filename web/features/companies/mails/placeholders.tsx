@@ -1,6 +1,6 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
 import type { MailText } from '../mails-page.tsx';
-import classes from './mails.module.css';
 
 export interface PlaceholdersProps {
   placeholders: MailText['placeholders'];
@@ -15,30 +15,31 @@ export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
       <Title order={2} size="h4" mb="xs">
         Placeholders
       </Title>
-      <ul className={classes.placeholders}>
+      <ul className={layout.lines}>
         {placeholders.map(({ name, meaning, sample }) => (
-          <li key={name}>
+          <li key={name} className={layout.row}>
             <Button
               variant="default"
               size="compact-sm"
-              className={classes.placeholder}
+              ff="monospace"
+              fw={500}
               aria-label={`Insert ${name}`}
               onClick={() => onInsert(`{{ ${name} }}`)}
             >
               {`{{ ${name} }}`}
             </Button>
-            <span className={classes.meaning}>
+            <span className={layout.words}>
               {meaning}
               {sample === '' ? null : `, for example “${sample}”`}
             </span>
           </li>
         ))}
       </ul>
-      <p className={classes.note}>
+      <Text maw="var(--line-length)" c="dimmed">
         Words that only some candidates get stand between <code>{`{% if ${example} %}`}</code> and{' '}
         <code>{'{% endif %}'}</code>. They are left out where the placeholder is empty.{' '}
         <code>{'{% else %}'}</code> begins what the others get.
-      </p>
+      </Text>
     </section>
   );
 }

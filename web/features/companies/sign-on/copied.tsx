@@ -1,11 +1,12 @@
-import { Button, CopyButton, Group } from '@mantine/core';
-import classes from './sign-on.module.css';
+import { Box, Button, CopyButton, Group, Text } from '@mantine/core';
 
 /** A text that people copy to another place. */
 export function Copied({ value, label }: { value: string; label: string }) {
   return (
     <Group gap="sm">
-      <span className={classes.code}>{value}</span>
+      <Text span inherit miw={0} ff="monospace">
+        {value}
+      </Text>
       <CopyButton value={value} timeout={3000}>
         {({ copied, copy }) => (
           <Button variant="subtle" onClick={copy} aria-label={`Copy ${label}`}>
@@ -14,5 +15,19 @@ export function Copied({ value, label }: { value: string; label: string }) {
         )}
       </CopyButton>
     </Group>
+  );
+}
+
+/** One with its name, in a list of facts. */
+export function CopiedFact({ term, ...copied }: { term: string; value: string; label: string }) {
+  return (
+    <>
+      <Text component="dt" fw={550}>
+        {term}
+      </Text>
+      <Box component="dd" mb="sm">
+        <Copied {...copied} />
+      </Box>
+    </>
   );
 }

@@ -1,18 +1,19 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useForm } from '@mantine/form';
 import { addSignOnDomain, getCompanySignOn, proveSignOnDomain, removeSignOnDomain } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { useTold } from '#web/features/accounts/use-told.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { Copied } from './copied.tsx';
+import { Copied, CopiedFact } from './copied.tsx';
 import type { SignOn } from './provider-section.tsx';
-import classes from './sign-on.module.css';
 
 /** The e-mail domains of the company, and how each is proven. */
 export function DomainsSection({ signOn }: { signOn: SignOn }) {
@@ -32,11 +33,11 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
   });
   return (
     <Section title="E-mail domains">
-      <p className={classes.note}>
+      <Text mb="md" maw="var(--line-length)" c="dimmed">
         Prove that a domain is yours. Members with an address of it can then sign on without linking their
         account first, and find the sign-on by their address. Other members link it under Account, and begin
         at this address:
-      </p>
+      </Text>
       <Copied value={signOn.startAddress} label="the address of the sign-on" />
       {signOn.domains.length === 0 ? null : (
         <RowList label="E-mail domains">
@@ -45,7 +46,7 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
           ))}
         </RowList>
       )}
-      <div className={classes.box}>
+      <div className={layout.box}>
         <Form
           shell={shell}
           isBusy={add.isPending}
@@ -73,16 +74,11 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
 }
 
 function Domain({ domain: { domain, provenBy, record } }: { domain: SignOn['domains'][number] }) {
-  const told = {
-    refreshes: [getCompanySignOn],
-    onSuccess: ({ message }: { message: string }) => toast.success(message),
-    onError: (error: { message: string }) => toast.danger(error.message),
-  };
-  const prove = useSend(proveSignOnDomain, told);
-  const remove = useSend(removeSignOnDomain, told);
+  const prove = useTold(proveSignOnDomain, [getCompanySignOn]);
+  const remove = useTold(removeSignOnDomain, [getCompanySignOn]);
   return (
     <li>
-      <div className={classes.row}>
+      <Group gap="12px 16px" justify="space-between">
         <span>
           <strong>{domain}</strong>{' '}
           <ToneBadge
@@ -115,24 +111,22 @@ function Domain({ domain: { domain, provenBy, record } }: { domain: SignOn['doma
             </Button>
           )}
         </Group>
-      </div>
+      </Group>
       {provenBy === null ? (
-        <dl className={classes.facts}>
-          <dt>Name of the TXT record</dt>
-          <dd>
-            <Copied value={record.name} label={`the name of the record of ${domain}`} />
-          </dd>
-          <dt>Its value</dt>
-          <dd>
-            <Copied value={record.value} label={`the value of the record of ${domain}`} />
-          </dd>
-        </dl>
+        <Box component="dl" my="md">
+          <CopiedFact
+            term="Name of the TXT record"
+            value={record.name}
+            label={`the name of the record of ${domain}`}
+          />
+          <CopiedFact term="Its value" value={record.value} label={`the value of the record of ${domain}`} />
+        </Box>
       ) : (
-        <p className={classes.note}>
+        <Text mb="md" maw="var(--line-length)" c="dimmed">
           {provenBy === 'operator'
             ? 'The operator of this site has confirmed it.'
             : 'Proven by its TXT record.'}
-        </p>
+        </Text>
       )}
     </li>
   );

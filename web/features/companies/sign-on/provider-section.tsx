@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getCompanySignOn, getSignOn, removeCompanySignOn, saveCompanySignOn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { OwnPasswordField } from '#web/features/accounts/own-password-field.tsx';
-import { PasswordField } from '#web/features/accounts/password-field.tsx';
+import { OwnPasswordField, PasswordField } from '#web/features/accounts/password-field.tsx';
 import { PasswordStep } from '#web/features/accounts/account/password-step.tsx';
 import { useSteps } from '#web/features/accounts/second-factor/use-steps.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { Copied } from './copied.tsx';
-import classes from './sign-on.module.css';
+import { CopiedFact } from './copied.tsx';
 
 export type SignOn = OutputOf<typeof getCompanySignOn>;
 
@@ -46,21 +45,15 @@ export function ProviderSection({ signOn }: { signOn: SignOn }) {
   });
   return (
     <Section title="Provider">
-      <p className={classes.note}>
+      <Text mb="md" maw="var(--line-length)" c="dimmed">
         A service of OpenID Connect, for example Keycloak, Microsoft Entra ID or Google. Make a client (also
         called an application) there, with this redirect address:
-      </p>
-      <dl className={classes.facts}>
-        <dt>Redirect address</dt>
-        <dd>
-          <Copied value={signOn.redirectAddress} label="the redirect address" />
-        </dd>
-        <dt>Company ID</dt>
-        <dd>
-          <Copied value={signOn.companyId} label="the company ID" />
-        </dd>
-      </dl>
-      <div className={classes.box}>
+      </Text>
+      <Box component="dl" my="md">
+        <CopiedFact term="Redirect address" value={signOn.redirectAddress} label="the redirect address" />
+        <CopiedFact term="Company ID" value={signOn.companyId} label="the company ID" />
+      </Box>
+      <div className={layout.box}>
         <Form
           shell={shell}
           isBusy={save.isPending}

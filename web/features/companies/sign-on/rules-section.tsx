@@ -1,14 +1,14 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getCompanySignOn, getSignOn, setSignOnRules } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { OwnPasswordField } from '#web/features/accounts/own-password-field.tsx';
+import { OwnPasswordField } from '#web/features/accounts/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { SignOn } from './provider-section.tsx';
-import classes from './sign-on.module.css';
 
 /** What the company asks of its members. */
 export function RulesSection({ signOn }: { signOn: SignOn }) {
@@ -35,11 +35,11 @@ export function RulesSection({ signOn }: { signOn: SignOn }) {
   return (
     <Section title="Rules">
       {provider === null ? (
-        <p className={classes.note}>
+        <Text mb="md" maw="var(--line-length)" c="dimmed">
           Your company has no provider of its own, so these rules are about {operatorsProvider}.
-        </p>
+        </Text>
       ) : null}
-      <div className={classes.box}>
+      <div className={layout.box}>
         <Form
           shell={shell}
           isBusy={save.isPending}

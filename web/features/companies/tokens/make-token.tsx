@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DAY_MS } from '#contract/limits.ts';
-import { TOKEN_SCOPES, TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/token-scopes.ts';
-import { daysInWords } from '#contract/words.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { TOKEN_SCOPES, TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/company/token-scopes.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { getTokens, makeToken } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
 const NEVER = 'never';
@@ -66,15 +67,8 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect label="Expires" size="md" data={LIFETIMES} {...form.getInputProps('lifetime')} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone} disabled={make.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={make.isPending}>
-            Make the token
-          </Button>
-        </Group>
+        <NativeSelect label="Expires" data={LIFETIMES} {...form.getInputProps('lifetime')} />
+        <DialogButtons onCancel={onDone} label="Make the token" busy={make.isPending} />
       </Stack>
     </Form>
   );

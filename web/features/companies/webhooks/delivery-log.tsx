@@ -1,27 +1,26 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@tabler/icons-react';
-import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#contract/webhook-events.ts';
-import { daysInWords } from '#contract/words.ts';
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#contract/company/webhook-events.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import { getDeliveries, getDelivery, getWebhooks, replayDelivery } from '#web/api/calls.ts';
-import { useRead, useReadPages, useRefresh, useSend } from '#web/api/hooks.ts';
+import { useRead, useReadPages, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { type Tone, ToneBadge } from '#web/ui/badges.tsx';
+import { useTold } from '#web/features/accounts/use-told.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import layout from '#web/ui/layout.module.css';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
-import classes from '../settings.module.css';
-import { AttemptFacts } from './attempts.tsx';
-import { attemptInWords, eventInWords } from './problem-words.ts';
+import { TryFacts, attemptInWords, eventInWords } from './delivery-tries.tsx';
 
 type Delivery = OutputOf<typeof getDeliveries>['deliveries'][number];
 
-const STATES: Record<DeliveryState, { tone: Tone; icon: TablerIcon; label: string }> = {
-  waiting: { tone: 'amber', icon: IconClock, label: 'Waiting' },
-  delivered: { tone: 'moss', icon: IconCircleCheck, label: 'Delivered' },
-  failed: { tone: 'brick', icon: IconCircleX, label: 'Failed' },
+const STATES: Record<DeliveryState, ComponentProps<typeof ToneBadge> & { children: string }> = {
+  waiting: { tone: 'amber', icon: IconClock, children: 'Waiting' },
+  delivered: { tone: 'moss', icon: IconCircleCheck, children: 'Delivered' },
+  failed: { tone: 'brick', icon: IconCircleX, children: 'Failed' },
 };
 const isState = (value: string): value is DeliveryState => Object.hasOwn(STATES, value);
 
@@ -37,12 +36,11 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
       <Group align="flex-end" justify="space-between" gap="sm">
         <NativeSelect
           label="Show"
-          size="md"
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => setState(isState(value) ? value : null)}
           data={[
             { value: '', label: 'All events' },
-            ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+            ...Object.entries(STATES).map(([value, { children }]) => ({ value, label: children })),
           ]}
         />
         <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
@@ -59,7 +57,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
       >
         {({ items }) => (
           <div>
-            <ul className={classes.plain} aria-label="Events">
+            <ul aria-label="Events" className={layout.lines}>
               {items.map((delivery) => (
                 <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpened(delivery.id)} />
               ))}
@@ -75,23 +73,23 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
 function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => void }) {
   const { event, created, last } = delivery;
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
-        <div className={classes.head}>
+    <li className={layout.row}>
+      <div className={layout.words}>
+        <Group gap="4px 12px">
           <strong>{event}</strong>
-          <StateBadge state={delivery.state} />
-        </div>
+          <ToneBadge {...STATES[delivery.state]} />
+        </Group>
         <span>
           <DateText value={created} withTime />
         </span>
         <span>{last === null ? 'Not tried yet.' : attemptInWords(last)}</span>
         <NextAttempt delivery={delivery} />
       </div>
-      <div className={classes.actions}>
+      <Group gap={8} w={{ base: '100%', md: 'auto' }}>
         <Button variant="default" onClick={onOpen} aria-label={`Details of ${event}`}>
           Details
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }
@@ -105,23 +103,10 @@ function NextAttempt({ delivery: { next, attempts } }: { delivery: Pick<Delivery
   );
 }
 
-function StateBadge({ state }: { state: DeliveryState }) {
-  const { tone, icon, label } = STATES[state];
-  return (
-    <ToneBadge tone={tone} icon={icon}>
-      {label}
-    </ToneBadge>
-  );
-}
-
 function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () => void }) {
   const query = useRead(getDelivery, { deliveryId });
   const refresh = useRefresh();
-  const replay = useSend(replayDelivery, {
-    refreshes: [getDelivery, getDeliveries, getWebhooks],
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.danger(error.message),
-  });
+  const replay = useTold(replayDelivery, [getDelivery, getDeliveries, getWebhooks]);
   return (
     <Stack gap="md">
       <Group gap="sm" justify="space-between">
@@ -144,28 +129,28 @@ function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () =>
       <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
         {(delivery) => (
           <Stack gap="md">
-            <div className={classes.facts}>
-              <div className={classes.head}>
+            <div className={layout.words}>
+              <Group gap="4px 12px">
                 <strong>{delivery.event}</strong>
-                <StateBadge state={delivery.state} />
-              </div>
+                <ToneBadge {...STATES[delivery.state]} />
+              </Group>
               <span>{eventInWords(delivery.event)}</span>
               <span>
                 Id: <code>{delivery.id}</code>
               </span>
               <NextAttempt delivery={delivery} />
             </div>
-            <code className={classes.code} aria-label="Body">
+            <code className={layout.code} aria-label="Body">
               {delivery.body}
             </code>
             <Title order={3} size="h4">
               Attempts
             </Title>
             {delivery.attemptList.length === 0 ? 'Not tried yet.' : null}
-            <ul className={classes.plain} aria-label="Attempts">
+            <ul aria-label="Attempts" className={layout.lines}>
               {delivery.attemptList.map((attempt) => (
-                <li key={attempt.at} className={classes.attempt}>
-                  <AttemptFacts attempt={attempt} />
+                <li key={attempt.at}>
+                  <TryFacts attempt={attempt} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { WEBHOOK_OLD_SECRET_HOURS } from '#contract/webhook-events.ts';
-import { hoursInWords } from '#contract/words.ts';
+import { WEBHOOK_OLD_SECRET_HOURS } from '#contract/company/webhook-events.ts';
+import { hoursInWords } from '#contract/shared/words.ts';
 import { getWebhooks, rotateWebhookSecret } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';

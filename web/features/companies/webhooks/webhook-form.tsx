@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/webhook-events.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/company/webhook-events.ts';
 import { getWebhooks, saveWebhook } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -9,6 +9,7 @@ import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
+import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
 export type Webhook = OutputOf<typeof getWebhooks>['webhooks'][number];
@@ -74,14 +75,11 @@ export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDo
             ))}
           </Stack>
         </Checkbox.Group>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {webhook === null ? 'Add the webhook' : 'Save'}
-          </Button>
-        </Group>
+        <DialogButtons
+          onCancel={onDone}
+          label={webhook === null ? 'Add the webhook' : 'Save'}
+          busy={save.isPending}
+        />
       </Stack>
     </Form>
   );

@@ -1,17 +1,35 @@
-import { Button, Card, Group, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, employerJobsPath } from '#contract/paths.ts';
+import { PATHS, employerJobsPath } from '#contract/shared/paths.ts';
 import type { getEmployerDashboard } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';
 
+export interface JobsCardProps {
+  counts: OutputOf<typeof getEmployerDashboard>;
+  /** The company has just begun: the page has another main button, and nothing is counted that is not there. */
+  isNew?: boolean;
+}
+
 /** How many jobs there are and how many of them are open. */
-export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashboard> }) {
+export function JobsCard({ counts, isNew = false }: JobsCardProps) {
   const decides = useDecides();
   const { totalJobCount, openJobs, closedJobs, deletedJobsCount, draftJobCount } = counts;
+  const all = [
+    { label: 'Total Jobs', count: totalJobCount, to: PATHS.employerJobs },
+    { label: 'Open Jobs', count: openJobs, to: employerJobsPath('open') },
+    { label: 'Closed Jobs', count: closedJobs, to: employerJobsPath('closed') },
+    ...(decides
+      ? [
+          { label: 'Deleted Jobs', count: deletedJobsCount, to: PATHS.deletedJobs },
+          { label: 'Draft Jobs', count: draftJobCount, to: PATHS.draftedJobs },
+        ]
+      : []),
+  ];
+  const shown = isNew ? all.filter(({ count }) => count > 0) : all;
   return (
     <Card component="section" aria-label="Jobs">
       <Group justify="space-between" mb="md">
@@ -19,35 +37,32 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
           Jobs
         </Title>
         {decides ? (
-          <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+          <Button
+            component={Link}
+            to={PATHS.createJob}
+            variant={isNew ? 'default' : 'filled'}
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
             Post A Job
           </Button>
         ) : null}
       </Group>
       <div className={classes.jobs}>
-        <div className={classes.ringBox}>
+        <Stack gap="xs" align="center">
           <Ring
             done={openJobs}
             total={totalJobCount}
             label={`${openJobs} of ${totalJobCount} jobs are open`}
             size={96}
           />
-          <span className={classes.ringCaption}>Open/Total</span>
-        </div>
+          <Text span inherit fz="0.875rem" c="dimmed">
+            Open/Total
+          </Text>
+        </Stack>
         <dl className={classes.counts}>
-          <Count label="Total Jobs" count={totalJobCount} to={PATHS.employerJobs} />
-          <Count label="Open Jobs" count={openJobs} to={openJobs > 0 ? employerJobsPath('open') : null} />
-          <Count
-            label="Closed Jobs"
-            count={closedJobs}
-            to={closedJobs > 0 ? employerJobsPath('closed') : null}
-          />
-          {decides ? (
-            <>
-              <Count label="Deleted Jobs" count={deletedJobsCount} to={PATHS.deletedJobs} />
-              <Count label="Draft Jobs" count={draftJobCount} to={PATHS.draftedJobs} />
-            </>
-          ) : null}
+          {shown.map(({ label, count, to }) => (
+            <Count key={label} label={label} count={count} to={count > 0 ? to : null} />
+          ))}
         </dl>
       </div>
     </Card>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PAGE_LIMIT } from '#contract/limits.ts';
-import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { PATHS, candidatePath, reportPath } from '#contract/shared/paths.ts';
 import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
@@ -40,6 +40,14 @@ const EXPORTED = [...APPLICATION_CSV, ...SCORE_CSV];
 /** On a phone, so that the whole dashboard stays short. */
 const CARDS_AT_FIRST = 1;
 
+/** The applications that came to an end, and those that wait for it after the interview. */
+export const OutcomeTables = () => (
+  <>
+    <CompletedInterviews />
+    <DeclinedInterviews />
+  </>
+);
+
 const COMPLETED: readonly Column<ApplicationItem>[] = [
   SERIAL_NUMBER,
   {
@@ -55,7 +63,7 @@ const COMPLETED: readonly Column<ApplicationItem>[] = [
   { header: 'Candidate Status', cell: (item) => <CandidateStatus item={item} /> },
 ];
 
-export function CompletedInterviews() {
+function CompletedInterviews() {
   const decides = useDecides();
   return (
     <OutcomeTable
@@ -125,7 +133,7 @@ const DECLINED: readonly Column<ApplicationItem>[] = [
   ITEM_CRITERIA,
 ];
 
-export function DeclinedInterviews() {
+function DeclinedInterviews() {
   return (
     <OutcomeTable
       title="Declined Interview"

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Anchor, Avatar, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Avatar, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
+import { PATHS, pathWithJob, type PathOf } from '#contract/shared/paths.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
 import classes from './dashboard.module.css';
 
 interface PeopleCardProps {
@@ -48,13 +49,13 @@ export function NewApplicants({ items }: { items: readonly ApplicationItem[] }) 
 
 function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
   return (
-    <Card component="section" aria-label={title} className={classes.people}>
+    <Card component="section" aria-label={title}>
       <Group justify="space-between" mb="xs" wrap="nowrap">
         <Title order={2} size="h3">
           {title}
         </Title>
         {items.length > 0 ? (
-          <Anchor component={Link} to={to} className={classes.seeAll}>
+          <Anchor component={Link} to={to} flex="none" fw={550} className={layout.link}>
             See All<VisuallyHidden>: {title}</VisuallyHidden>
           </Anchor>
         ) : null}
@@ -62,7 +63,7 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
       {items.length === 0 ? (
         <Empty text={empty} />
       ) : (
-        <ul className={classes.list}>
+        <ul className={classes.people}>
           {items.slice(0, SHOWN).map((item) => (
             <li key={item.id}>
               <Link to={pathWithJob(to, item.appliedJob.id)} className={classes.person}>
@@ -73,15 +74,15 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
                   size={32}
                   color="pine"
                 />
-                <span className={classes.words}>
-                  <span className={classes.name}>{item.candidate.user.name}</span>
-                  <Text component="span" size="sm" c="dimmed">
-                    {item.appliedJob.role}
-                  </Text>
-                </span>
-                <Text component="span" size="sm" className={classes.note}>
-                  {note(item)}
-                </Text>
+                <Stack gap={0} flex={1} lh={1.3}>
+                  <strong>{item.candidate.user.name}</strong>
+                  <Group justify="space-between" gap="0 12px" fz="sm">
+                    <Text span inherit c="dimmed">
+                      {item.appliedJob.role}
+                    </Text>
+                    <span>{note(item)}</span>
+                  </Group>
+                </Stack>
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { getScorecards } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import classes from './team.module.css';
@@ -14,11 +15,11 @@ export function Agreement({ figures }: { figures: Figures }) {
         <Of title="In this interview" of={figures.interview} />
         <Of title="In all judged interviews of this job" of={figures.job} />
       </dl>
-      <p className={classes.quiet}>
+      <Text c="dimmed">
         Agreement is Krippendorff’s alpha for ordered judgements (K. Krippendorff, Computing Krippendorff’s
         Alpha-Reliability, 2011): 1 is full agreement, 0 is chance. For the comparison, each quarter of the
         analysis’s score stands for one judgement, from strong no to strong yes.
-      </p>
+      </Text>
     </details>
   );
 }

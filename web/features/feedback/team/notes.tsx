@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, MultiSelect, Stack } from '@mantine/core';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
-import { NOTE_MAX } from '#contract/limits.ts';
+import { Box, Button, MultiSelect, Stack, Text } from '@mantine/core';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
+import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { addNote, getNotes } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -12,32 +12,34 @@ import { Read } from '#web/ui/read.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull } from '#web/ui/list-full.tsx';
-import classes from './team.module.css';
+import layout from '#web/ui/layout.module.css';
 
 /** The notes of the members on an applicant. Candidates never see them. */
-export function Notes({ applicationId }: { applicationId: string }) {
+export function Notes({ applicationId, order = 2 }: { applicationId: string; order?: 2 | 3 }) {
   const query = useReadPages(getNotes, { applicationId }, ({ notes }) => notes);
   return (
-    <Section title="Notes">
-      <Read query={query} waiting={<Loading rows={2} />} empty="never">
+    <Section title="Notes" order={order}>
+      <Read query={query} waiting={<Loading shape="form" rows={1} />} empty="never">
         {({ items, first }) => (
           <>
             <NoteForm applicationId={applicationId} members={first?.canBeMentioned ?? []} />
-            <ul className={classes.cards} aria-label="Notes">
+            <Box component="ul" my="md" aria-label="Notes">
               {items.map(({ noteId, by, text, at, isOwn, mentions }) => (
-                <li key={noteId} className={classes.card}>
+                <li key={noteId}>
                   <p>
                     <strong>{by}</strong>
                     {isOwn ? ' (you)' : ''}
-                    <span className={classes.quiet}>, {formatDateTime(at)}</span>
+                    <Text span inherit c="dimmed">
+                      , {formatDateTime(at)}
+                    </Text>
                   </p>
-                  <p className={classes.text}>{text}</p>
+                  <p className={layout.written}>{text}</p>
                   {mentions.length > 0 ? (
-                    <p className={classes.quiet}>{mentions.map((name) => `@${name}`).join(' ')}</p>
+                    <Text c="dimmed">{mentions.map((name) => `@${name}`).join(' ')}</Text>
                   ) : null}
                 </li>
               ))}
-            </ul>
+            </Box>
             <LoadMore query={query} />
           </>
         )}
@@ -64,13 +66,12 @@ function NoteForm({
   });
   return (
     <PlainForm
-      aria-label="A new note"
       onSubmit={(event) => {
         event.preventDefault();
         if (!add.isPending) add.mutate({ applicationId, text, mentions });
       }}
     >
-      <Stack gap="sm" align="flex-start" className={classes.form}>
+      <Stack gap="sm" align="flex-start" maw="var(--line-length)">
         <LimitedTextarea
           label="Note"
           description="Only members of your company who see this applicant read it."

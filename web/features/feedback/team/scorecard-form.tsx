@@ -1,24 +1,56 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
-import { REASON_MAX } from '#contract/limits.ts';
-import { SCORES, type Score } from '#contract/scores.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { REASON_MAX } from '#contract/shared/limits.ts';
+import { SCORES, type Score } from '#contract/interview/scores.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { getFeedback, getNotes, getScorecards, submitScorecard } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import type { Report } from '#web/api/types.ts';
+import type { OutputOf, Report } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
-import {
-  NO_JUDGEMENT,
-  isComplete,
-  isEmpty,
-  useScorecardValues,
-  type Card,
-  type Judgement,
-} from './scorecard-values.ts';
+import { draftIn } from '#web/ui/form/draft.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import classes from './team.module.css';
+
+type Card = OutputOf<typeof getScorecards>['others'][number];
+
+interface Judgement {
+  score: Score | null;
+  reason: string;
+}
+
+interface ScorecardValues {
+  overall: Judgement;
+  /** By the id of the question. */
+  scores: Record<string, Judgement>;
+}
+
+const NO_JUDGEMENT: Judgement = { score: null, reason: '' };
+const isComplete = ({ score, reason }: Judgement) => score !== null && reason.trim() !== '';
+const isEmpty = ({ score, reason }: Judgement) => score === null && reason.trim() === '';
+
+/** What is typed into a scorecard stays in this tab until it is sent or discarded, also when another is opened. */
+function useScorecardValues(applicationId: string, own: Card | null) {
+  const [draft] = useState(() => draftIn('tab', `scorecard:${applicationId}`));
+  const [saved] = useState(() => valuesOf(own));
+  // Only this form writes the draft.
+  const [values, setValues] = useState(() => (draft.read() as ScorecardValues | null) ?? saved);
+  useEffect(() => {
+    if (values !== saved) draft.write(values);
+  }, [draft, values, saved]);
+  return { values, setValues, forget: draft.forget };
+}
+
+function valuesOf(own: Card | null): ScorecardValues {
+  if (own === null) return { overall: NO_JUDGEMENT, scores: {} };
+  return {
+    overall: { score: own.overall, reason: own.reason },
+    scores: Object.fromEntries(
+      own.scores.map(({ questionId, score, reason }) => [questionId, { score, reason }]),
+    ),
+  };
+}
 
 /** What keys outside the form can do with it. */
 export interface ScorecardControls {
@@ -104,7 +136,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
           onSend={send}
         />
         {isSmall && questions.length > 0 ? (
-          <details className={classes.byQuestion} open={isTried && given.some(([, one]) => !isComplete(one))}>
+          <details open={isTried && given.some(([, one]) => !isComplete(one))}>
             <summary>By question</summary>
             <Stack gap="lg">{questions}</Stack>
           </details>
@@ -130,7 +162,8 @@ export function ScorecardForm(props: ScorecardFormProps) {
               Cancel
             </Button>
           ) : null}
-          <Button type="submit" loading={submit.isPending}>
+          {/* Beside a report the next person is the main action. */}
+          <Button type="submit" variant={isSmall ? 'default' : 'filled'} loading={submit.isPending}>
             Send the scorecard
           </Button>
         </Group>

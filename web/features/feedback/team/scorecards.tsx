@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { IconClipboardCheck } from '@tabler/icons-react';
-import { titleOfScore } from '#contract/scores.ts';
+import { roundReportPath } from '#contract/shared/paths.ts';
+import { titleOfScore } from '#contract/interview/scores.ts';
 import { getScorecards } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf, Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { Agreement } from './agreement.tsx';
-import { ScorecardModal } from './scorecard-modal.tsx';
-import classes from './team.module.css';
+import { Modal } from '#web/ui/modal.tsx';
+import { ScorecardForm, type ScorecardFormProps } from './scorecard-form.tsx';
 
 type Scorecards = OutputOf<typeof getScorecards>;
 type Card = Scorecards['others'][number];
@@ -22,7 +25,11 @@ export function ScorecardsSection({ report }: { report: Report }) {
   const query = useRead(getScorecards, { applicationId, attempt });
   const [isOpen, setIsOpen] = useState(false);
   const own = query.data?.own ?? null;
-  const canWrite = !isEarlier && query.data !== undefined && !(query.data.isBlind && own !== null);
+  const canWrite =
+    !isEarlier &&
+    query.data !== undefined &&
+    !query.data.mustSendCard &&
+    !(query.data.isBlind && own !== null);
   return (
     <Section
       title="Scorecards"
@@ -41,7 +48,7 @@ export function ScorecardsSection({ report }: { report: Report }) {
       <Read query={query} waiting={<Loading rows={2} />} empty="never">
         {(data) => (
           <>
-            {data.mustScoreFirst ? <BlindNotice /> : null}
+            {data.mustScoreFirst ? <BlindNotice {...data} applicationId={applicationId} /> : null}
             <ScorecardList report={report} data={data} />
             {data.figures === null ? null : <Agreement figures={data.figures} />}
           </>
@@ -59,12 +66,32 @@ export function ScorecardsSection({ report }: { report: Report }) {
 }
 
 /** Why a member sees no verdicts yet. */
-export function BlindNotice() {
+export function BlindNotice({
+  mustSendCard,
+  applicationId,
+}: Pick<Scorecards, 'mustSendCard'> & { applicationId: string }) {
   return (
-    <p className={classes.notice} role="status">
-      The review of this job is blind. Write your scorecard first; then you see the verdicts, the summary, and
-      what others say. You cannot change it afterwards.
-    </p>
+    <Text
+      mb="md"
+      py="md"
+      px={20}
+      bd="1px solid var(--accent-line)"
+      bdrs="md"
+      bg="var(--surface)"
+      role="status"
+    >
+      {mustSendCard ? (
+        <>
+          You take part in a round with this person.{' '}
+          <Anchor component={Link} to={roundReportPath(applicationId)}>
+            Send your card first
+          </Anchor>
+          ; then you see the verdicts, the summary, and what others say.
+        </>
+      ) : (
+        'The review of this job is blind. Write your scorecard first; then you see the verdicts, the summary, and what others say. You cannot change it afterwards.'
+      )}
+    </Text>
   );
 }
 
@@ -72,14 +99,14 @@ export function BlindNotice() {
 export function ScorecardList({ report, data }: { report: Report; data: Scorecards }) {
   const cards = [...(data.own ? [data.own] : []), ...data.others];
   if (cards.length === 0) {
-    return data.mustScoreFirst ? null : <p className={classes.quiet}>Nobody has written one yet.</p>;
+    return data.mustScoreFirst ? null : <Text c="dimmed">Nobody has written one yet.</Text>;
   }
   return (
-    <ul className={classes.cards}>
+    <Box component="ul" my="md">
       {cards.map((card) => (
         <CardView key={`${card.by} ${card.at}`} card={card} report={report} />
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -87,14 +114,14 @@ function CardView({ card, report }: { card: Card; report: Report }) {
   const numberOf = (questionId: string) =>
     report.questionnaireReport.findIndex((entry) => entry.questionId === questionId) + 1;
   return (
-    <li className={classes.card}>
+    <li>
       <p>
         <strong>{card.by}</strong>
         {card.isOwn ? ' (you)' : ''}: <strong>{titleOfScore(card.overall)}</strong>
       </p>
       <p>{card.reason}</p>
       {card.scores.length > 0 ? (
-        <ul className={classes.scores}>
+        <ul className={layout.bullets}>
           {card.scores.map(({ questionId, score, reason }) => (
             <li key={questionId}>
               Question {numberOf(questionId)}: {titleOfScore(score)}. {reason}
@@ -102,7 +129,27 @@ function CardView({ card, report }: { card: Card; report: Report }) {
           ))}
         </ul>
       ) : null}
-      <p className={classes.quiet}>{formatDateTime(card.at)}</p>
+      <Text c="dimmed">{formatDateTime(card.at)}</Text>
     </li>
+  );
+}
+
+interface ScorecardModalProps extends Pick<ScorecardFormProps, 'report' | 'own' | 'isFinal'> {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The form exists only while the dialog is open, so it starts with what is stored. */
+function ScorecardModal({ opened, onClose, ...form }: ScorecardModalProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Your scorecard"
+      size="lg"
+      description="Your own rating of the interview, each point with its reason."
+    >
+      <ScorecardForm {...form} onCancel={onClose} onSent={onClose} />
+    </Modal>
   );
 }

@@ -1,30 +1,16 @@
 import { answerSeconds, isSameAnswer, sendAnswer, type SpokenAnswer, type WhichAnswer } from './answers.ts';
-import { oncePerMoment, placeOf, type AnswerPlace } from './answer-place.ts';
-import { localKey, saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 
-/** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
-export interface AnswerRecorder {
-  all(): readonly SpokenAnswer[];
-  local(): Record<number, LocalAnswer>;
-  /**
-   * Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server
-   * lacks are sent.
-   */
-  goOnWith(earlier: readonly SpokenAnswer[], unfinished: WhichAnswer | null): void;
-  begin(which: WhichAnswer, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
-  /** Adds some sound to the running answer; without one, the sound is dropped. */
-  hear(samples: Int16Array): void;
-  pause(isPaused: boolean): void;
-  /** A voice begins to read the question into the running answer. */
-  beginReading(): void;
-  /** The voice has ended; with `wasHeard` false it never began. */
-  endReading(wasHeard?: boolean): void;
-  /** `isCutOff`: the candidate did not end it, because another device took over. */
-  end(options?: { isCutOff: boolean }): void;
-  /** Resolves once every answer that ended was taken or refused; rejects if one was refused. */
-  settled(): Promise<unknown>;
+export type AnswerRecorder = ReturnType<typeof createAnswerRecorder>;
+
+/** Where what a page records of an answer is in the video. */
+export interface AnswerPlace {
+  recordingId: string;
+  seconds: number;
+  /** In seconds from there on; `to` is null while a voice reads. */
+  readings: { from: number; to: number | null }[];
 }
 
 /**
@@ -53,11 +39,12 @@ interface Current {
   earlierSeconds: number;
 }
 
+/** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
 export function createAnswerRecorder(
   attempt: Attempt,
   retryPolicy: RetryPolicy,
   { onChange, onNotSaved, onHearing, onPlace }: AnswerCallbacks,
-): AnswerRecorder {
+) {
   const name = localName(attempt);
   const answers: SpokenAnswer[] = [];
   let current: Current | null = null;
@@ -66,13 +53,17 @@ export function createAnswerRecorder(
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
     const chunk = joined(current.unsaved);
     current.unsaved = [];
-    void saveSoundChunk(name, localKey(current.answer), current.saved++, chunk).catch(onNotSaved);
+    void saveSoundChunk(name, current.answer, current.saved++, chunk).catch(onNotSaved);
   };
-  /** An answer begins and a voice begins to read in the same moment: that is told once. */
-  const notePlace = oncePerMoment(() => {
-    if (current?.place)
-      onPlace(current.answer, placeOf(current.answer, current.place, current.earlierSeconds));
-  });
+  let telling: Promise<void> | null = null;
+  /** An answer and its reading begin in the same moment: that is told once, after the question was put. */
+  const notePlace = () => {
+    telling ??= Promise.resolve().then(() => {
+      telling = null;
+      const place = current && placeOf(current);
+      if (current && place) onPlace(current.answer, place);
+    });
+  };
   const deliveries: Promise<unknown>[] = [];
   const deliver = (answer: SpokenAnswer, options?: { isCutOff: boolean }) => {
     const delivery = sendAnswer(attempt, answer, retryPolicy, options).then((path) => {
@@ -83,6 +74,7 @@ export function createAnswerRecorder(
     // The submission sends the answer again, and shows a refusal then.
     delivery.catch(() => {});
   };
+  /** Adds some sound to the running answer; without one, the sound is dropped. */
   const hear = (samples: Int16Array) => {
     if (!current || current.isPaused) return;
     current.answer.chunks.push(samples);
@@ -91,29 +83,23 @@ export function createAnswerRecorder(
   };
 
   return {
-    all: () => answers,
-    local: () => localAnswers(answers),
-    goOnWith: (earlier, unfinished) => {
+    all: (): readonly SpokenAnswer[] => answers,
+    local: (): LocalAnswer[] => answers.map(({ chunks: _chunks, ...rest }) => rest),
+    /** Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server lacks are sent. */
+    goOnWith: (earlier: readonly SpokenAnswer[], unfinished: WhichAnswer | null) => {
       for (const answer of earlier) {
         answers.push(answer);
         if (!isSameAnswer(answer, unfinished) && answer.path === null) deliver(answer);
       }
     },
-    begin: ({ ordinal, take }, sampleRate, place) => {
+    begin: ({ ordinal, take }: WhichAnswer, sampleRate: number, place: Current['place']) => {
       const begun = answers.find((each) => isSameAnswer(each, { ordinal, take }));
       // One that was sent has ended, also where another device went on with it.
       if (begun && begun.sampleRate === sampleRate && begun.path === null) {
         // The page before this one was cut off while a voice read.
         for (const reading of begun.readings) reading.to ??= answerSeconds(begun);
         const earlierSeconds = answerSeconds(begun) + (place?.seconds ?? 0);
-        current = {
-          answer: begun,
-          unsaved: [],
-          saved: begun.chunks.length,
-          isPaused: false,
-          place,
-          earlierSeconds,
-        };
+        current = currentOf(begun, place, earlierSeconds);
         // The video is already running: silence of that length keeps sound and picture in step.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
       } else {
@@ -129,18 +115,19 @@ export function createAnswerRecorder(
         };
         if (begun) answers.splice(answers.indexOf(begun), 1);
         answers.push(answer);
-        current = { answer, unsaved: [], saved: 0, isPaused: false, place, earlierSeconds: 0 };
+        current = currentOf(answer, place, 0);
       }
       notePlace();
       onHearing(true);
       onChange();
     },
     hear,
-    pause: (isPaused) => {
+    pause: (isPaused: boolean) => {
       if (!current) return;
       current.isPaused = isPaused;
       onHearing(!isPaused);
     },
+    /** A voice begins to read the question into the running answer. */
     beginReading: () => {
       if (!current) return;
       const { answer } = current;
@@ -148,6 +135,7 @@ export function createAnswerRecorder(
       notePlace();
       onChange();
     },
+    /** The voice has ended; with `wasHeard` false it never began. */
     endReading: (wasHeard = true) => {
       const { answer } = current ?? {};
       const reading = answer?.readings.at(-1);
@@ -157,7 +145,8 @@ export function createAnswerRecorder(
       notePlace();
       onChange();
     },
-    end: (options) => {
+    /** `isCutOff`: the candidate did not end it, because another device took over. */
+    end: (options?: { isCutOff: boolean }) => {
       if (!current) return;
       saveSound(1);
       const { answer } = current;
@@ -165,19 +154,27 @@ export function createAnswerRecorder(
       onHearing(false);
       deliver(answer, options);
     },
+    /** Resolves once every answer that ended was taken; rejects if one was refused. */
     settled: () => Promise.all(deliveries),
   };
 }
 
-const localAnswers = (answers: readonly SpokenAnswer[]): Record<number, LocalAnswer> =>
-  Object.fromEntries(
-    answers.map(
-      ({ sampleRate, recordingId, videoOffsetSeconds, readings, path, ...which }): [number, LocalAnswer] => [
-        localKey(which),
-        { sampleRate, recordingId, videoOffsetSeconds, readings, path },
-      ],
-    ),
-  );
+const currentOf = (answer: SpokenAnswer, place: Current['place'], earlierSeconds: number): Current => ({
+  answer,
+  unsaved: [],
+  saved: answer.chunks.length,
+  isPaused: false,
+  place,
+  earlierSeconds,
+});
+
+function placeOf({ answer, place, earlierSeconds }: Current): AnswerPlace | null {
+  if (place === null) return null;
+  const readings = answer.readings
+    .filter(({ from }) => from >= earlierSeconds)
+    .map(({ from, to }) => ({ from: from - earlierSeconds, to: to === null ? null : to - earlierSeconds }));
+  return { ...place, readings };
+}
 
 function joined(chunks: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));

@@ -1,4 +1,4 @@
-import { formatReadings } from '#contract/readings.ts';
+import { formatReadings } from '#contract/interview/readings.ts';
 import { candidateAnswerAudio } from '#web/api/calls.ts';
 import { sendFile } from '#web/api/client.ts';
 import type { Attempt } from '../interview/attempt.ts';

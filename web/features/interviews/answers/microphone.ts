@@ -2,7 +2,6 @@ import captureUrl from './capture-worklet.ts?worker&url';
 import type { Captured } from './capture-worklet.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
 import { createVoiceDetector, type Heard } from '../voice/voice-activity.ts';
-import { inChunks } from './in-chunks.ts';
 import { toInt16 } from './wav.ts';
 
 const WANTED_RATE = 16_000;
@@ -21,7 +20,6 @@ export interface Microphone {
   levels(): readonly number[];
   /** The loudest so far, in decibels of full scale. */
   loudest(): number;
-  heardVoice(): boolean;
   /** Listens to another stream, when the first one's microphone is gone. */
   listenTo(stream: MediaStream): void;
   close(): void;
@@ -57,19 +55,16 @@ type Hear = (captured: Captured) => void;
 function createMicrophone() {
   const levels = Array.from({ length: LEVELS_SHOWN }, () => 0);
   let loudest = -100;
-  let heardVoice = false;
   const microphone: Omit<Microphone, keyof Listening> = {
     onChunk: null,
     onLoudness: null,
     levels: () => levels,
     loudest: () => loudest,
-    heardVoice: () => heardVoice,
   };
   const hear: Hear = (captured) => {
     levels.push(levelOf(captured.decibels));
     levels.shift();
     loudest = Math.max(loudest, captured.decibels);
-    heardVoice ||= captured.voice;
     microphone.onChunk?.(toInt16(captured.samples), captured.voice);
     microphone.onLoudness?.(captured);
   };
@@ -158,4 +153,25 @@ function connect(stream: MediaStream): { context: AudioContext; source: MediaStr
 /** -60 dB and below is 0, -10 dB and above is 1. */
 function levelOf(decibels: number): number {
   return Math.max(0, Math.min(1, (decibels + 60) / 50));
+}
+
+/** Takes any number of samples and hands them on in chunks of the same length. */
+function inChunks(
+  length: number,
+  take: (chunk: Float32Array<ArrayBuffer>) => void,
+): (samples: Float32Array) => void {
+  let chunk = new Float32Array(length);
+  let filled = 0;
+  return (samples) => {
+    for (let at = 0; at < samples.length;) {
+      const part = samples.subarray(at, at + length - filled);
+      chunk.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled < length) continue;
+      take(chunk);
+      chunk = new Float32Array(length);
+      filled = 0;
+    }
+  };
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
-import { TEXTS } from '#contract/texts.ts';
+import { IconCloudOff, IconDatabaseOff, IconLogin2, type Icon } from '@tabler/icons-react';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { signIn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -36,56 +36,30 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
   return (
     <>
       {isSignedOut && isRunning ? (
-        <Alert
-          color="amber"
-          role="status"
-          className={classes.notice}
-          icon={<IconLogin2 aria-hidden />}
+        <Notice
+          icon={IconLogin2}
           title="Your login has ended"
+          action={{ label: 'Sign in now', onSelect: () => setIsWished(true) }}
         >
-          <Group justify="space-between" gap="sm">
-            <Text size="sm">
-              Go on: everything is kept on this machine. You can sign in again at the end, before it is sent.
-            </Text>
-            <Button variant="default" onClick={() => setIsWished(true)}>
-              Sign in now
-            </Button>
-          </Group>
-        </Alert>
+          Go on: everything is kept on this machine. You can sign in again at the end, before it is sent.
+        </Notice>
       ) : null}
       {problem === 'offline' || problem === 'busy' ? (
-        <Alert
-          color="amber"
-          role="status"
-          className={classes.notice}
-          icon={<IconCloudOff aria-hidden />}
+        <Notice
+          icon={IconCloudOff}
           title={problem === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'}
+          action={{ label: 'Try now', onSelect: tryAgainNow }}
         >
-          <Group justify="space-between" gap="sm">
-            <Text size="sm">
-              {problem === 'busy' && message ? `${message} ` : ''}
-              {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
-              sent when it works again.
-            </Text>
-            <Button variant="default" onClick={tryAgainNow}>
-              Try now
-            </Button>
-          </Group>
-        </Alert>
+          {problem === 'busy' && message ? `${message} ` : ''}
+          {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
+          sent when it works again.
+        </Notice>
       ) : null}
       {storageFull ? (
-        <Alert
-          color="amber"
-          role="status"
-          className={classes.notice}
-          icon={<IconDatabaseOff aria-hidden />}
-          title="This browser has no room for a copy of the recording"
-        >
-          <Text size="sm">
-            {isRunning ? 'The interview goes on. ' : ''}Please do not reload or close this page before
-            everything is submitted.
-          </Text>
-        </Alert>
+        <Notice icon={IconDatabaseOff} title="This browser has no room for a copy of the recording">
+          {isRunning ? 'The interview goes on. ' : ''}Please do not reload or close this page before
+          everything is submitted.
+        </Notice>
       ) : null}
       <SignInAgain
         opened={isSignedOut && (isWished || !isRunning)}
@@ -96,6 +70,28 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
         }}
       />
     </>
+  );
+}
+
+interface NoticeProps {
+  icon: Icon;
+  title: string;
+  action?: { label: string; onSelect: () => void };
+  children: ReactNode;
+}
+
+function Notice({ icon: Shown, title, action, children }: NoticeProps) {
+  return (
+    <Alert color="amber" role="status" className={classes.notice} icon={<Shown aria-hidden />} title={title}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{children}</Text>
+        {action ? (
+          <Button variant="default" onClick={action.onSelect}>
+            {action.label}
+          </Button>
+        ) : null}
+      </Group>
+    </Alert>
   );
 }
 

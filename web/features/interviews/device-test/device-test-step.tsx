@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconVolume } from '@tabler/icons-react';
 import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { Camera, SoundAlone } from '../questions/camera.tsx';
+import { Camera } from '../questions/camera.tsx';
 import { SAMPLE_QUESTION } from '../steps/texts.ts';
 import { readAloud } from '../voice/read-aloud.ts';
 import { chooseDevice } from './chosen-devices.ts';
@@ -69,17 +69,21 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
 
   return (
     <div className={steps.step}>
-      <header className={steps.head}>
-        <Title order={1}>{noCamera ? 'Test your microphone' : 'Test your audio and video'}</Title>
-        <p className={steps.lead}>
+      <Box component="header" mb={32}>
+        <Title order={1} fz="clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)">
+          {noCamera ? 'Test your microphone' : 'Test your audio and video'}
+        </Title>
+        <Text mt="xs" c="dimmed" fz="1.0625rem">
           Answer one question as a trial, then {noCamera ? 'hear' : 'see and hear'} yourself. Nothing of it is
           sent or kept.
-        </p>
-      </header>
-      <div className={steps.test}>
+        </Text>
+      </Box>
+      <Stack maw={800}>
         {trouble ? <TroubleAlert trouble={trouble} /> : null}
         {state.name === 'testing' || state.name === 'replay' ? (
-          <p className={steps.sample}>{SAMPLE_QUESTION}</p>
+          <Text ff="var(--serif)" fz="1.75rem">
+            {SAMPLE_QUESTION}
+          </Text>
         ) : null}
         {state.name === 'idle' || state.name === 'opening' ? (
           <div className={steps.stage}>
@@ -90,11 +94,12 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
         ) : null}
         {state.name === 'testing' ? (
           <>
-            {noCamera ? (
-              <SoundAlone microphone={state.test.microphone} isRecording />
-            ) : (
-              <Camera stream={state.test.stream} microphone={state.test.microphone} isRecording isTest />
-            )}
+            <Camera
+              stream={noCamera ? undefined : state.test.stream}
+              microphone={state.test.microphone}
+              isRecording
+              isTest={!noCamera}
+            />
             <Text c="dimmed">
               Say a sentence and watch the line move with your voice. Then press Submit to{' '}
               {noCamera ? 'hear' : 'see and hear'} it.
@@ -113,7 +118,7 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
           </>
         ) : null}
         {state.name === 'replay' ? <Replay {...state} noCamera={noCamera} /> : null}
-      </div>
+      </Stack>
       <StickyActions>
         {state.name === 'testing' ? (
           <Button size="md" onClick={() => void submit(state.test)}>

@@ -1,4 +1,4 @@
-import { LINE_TEST_BYTES } from '#contract/limits.ts';
+import { LINE_TEST_BYTES } from '#contract/shared/limits.ts';
 import { measureLine } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 

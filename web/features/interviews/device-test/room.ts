@@ -1,10 +1,7 @@
 import type { Heard } from '../voice/voice-activity.ts';
 
-/** How loud a room is behind a voice, as far as a device test can tell. */
-
 /** Two seconds, ten times a second: less says nothing of a room. */
 const ENOUGH = 20;
-const MOST_KEPT = 600;
 /**
  * The louder parts of a voice are this far above the quietest tenth of what is heard, in decibels. The recogniser begins to
  * fail below that: white noise 10 dB below the voice measures 17, one 15 dB below it 22 (docs/speech.md).
@@ -13,31 +10,16 @@ const NEEDED_DISTANCE = 20;
 /** A room that nobody speaks in is louder than this only with a machine or other people in it. */
 const LOUD_ALONE = -40;
 
-export interface RoomMeter {
-  hear(heard: Heard): void;
-  isLoud(): boolean;
-}
-
-export function createRoomMeter(): RoomMeter {
-  const heard: Heard[] = [];
-  return {
-    hear: (each) => {
-      heard.push(each);
-      if (heard.length > MOST_KEPT) heard.shift();
-    },
-    isLoud: () => isLoudRoom(heard),
-  };
-}
-
+/** Whether a room is loud behind a voice, as far as a device test can tell. */
 export function isLoudRoom(heard: readonly Heard[]): boolean {
   if (heard.length < ENOUGH) return false;
-  const floor = at(0.1, heard);
+  const floor = percentile(0.1, heard);
   const voice = heard.filter((each) => each.voice);
-  return voice.length === 0 ? floor > LOUD_ALONE : at(0.9, voice) - floor < NEEDED_DISTANCE;
+  return voice.length === 0 ? floor > LOUD_ALONE : percentile(0.9, voice) - floor < NEEDED_DISTANCE;
 }
 
 /** The level that this share of what was heard is below. */
-function at(share: number, heard: readonly Heard[]): number {
+function percentile(share: number, heard: readonly Heard[]): number {
   const levels = heard.map(({ decibels }) => decibels).toSorted((a, b) => a - b);
   return levels[Math.floor((levels.length - 1) * share)] ?? -100;
 }

@@ -1,34 +1,24 @@
-import { openMicrophone, type Microphone } from '../answers/microphone.ts';
+import { openMicrophone } from '../answers/microphone.ts';
 import { recordVideo } from '../recording/video-recorder.ts';
 import { DeviceTrouble, closeDevices, openDevices } from './devices.ts';
-import { createRoomMeter } from './room.ts';
+import type { Heard } from '../voice/voice-activity.ts';
+import { isLoudRoom } from './room.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Below this a microphone hears nothing at all; rooms are louder. In decibels of full scale. */
 const SILENT_DECIBELS = -65;
 
-export interface RunningTest {
-  stream: MediaStream;
-  microphone: Microphone;
-  /** Whether the microphone has heard anything until now. */
-  isHeard(): boolean;
-  /** Whether words would be misheard in the noise of the room. */
-  isLoudRoom(): boolean;
-  /** Stops the recording and closes the devices. */
-  finish(): Promise<{ video: Blob; isSilent: boolean; isLoudRoom: boolean }>;
-  /** Gives up. */
-  close(): void;
-}
+export type RunningTest = Exclude<Awaited<ReturnType<typeof beginTest>>, Trouble>;
 
 /** Opens the devices and records; or tells what is in the way. */
-export async function beginTest(wanted = { video: true }): Promise<RunningTest | Trouble> {
+export async function beginTest(wanted = { video: true }) {
   let stream: MediaStream | null = null;
   try {
     stream = await openDevices(wanted);
     const opened = stream;
     const microphone = await openMicrophone(opened);
-    const room = createRoomMeter();
-    microphone.onLoudness = room.hear;
+    const heard: Heard[] = [];
+    microphone.onLoudness = (each) => heard.push(each);
     const chunks: Blob[] = [];
     const recorder = await recordVideo(opened, (chunk) => chunks.push(chunk));
     const close = () => {
@@ -38,21 +28,24 @@ export async function beginTest(wanted = { video: true }): Promise<RunningTest |
     return {
       stream: opened,
       microphone,
+      /** Whether the microphone has heard anything until now. */
       isHeard: () => microphone.loudest() >= SILENT_DECIBELS,
-      isLoudRoom: room.isLoud,
+      /** Stops the recording and closes the devices. */
       finish: async () => {
         await recorder.stop();
         close();
         return {
           video: new Blob(chunks, { type: recorder.mimeType }),
           isSilent: microphone.loudest() < SILENT_DECIBELS,
-          isLoudRoom: room.isLoud(),
+          /** Words would be misheard in the noise of the room. */
+          isLoudRoom: isLoudRoom(heard),
         };
       },
       close,
     };
   } catch (failure) {
     closeDevices(stream);
-    return failure instanceof DeviceTrouble ? failure.trouble : 'unknown';
+    const trouble: Trouble = failure instanceof DeviceTrouble ? failure.trouble : 'unknown';
+    return trouble;
   }
 }

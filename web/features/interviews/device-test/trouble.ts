@@ -65,52 +65,45 @@ const ALLOW: Record<BrowserName, string> = {
   other: 'Open the browser’s settings for this site, allow camera and microphone, and reload this page.',
 };
 
+const EXPLANATIONS: Record<Exclude<Trouble, 'denied' | 'unknown'>, Explanation> = {
+  'too-old': {
+    text: TOO_OLD_TEXT,
+    wayOut:
+      'Please use a current version of Chrome, Edge, Firefox or Safari on a computer or phone with a camera.',
+  },
+  'not-secure': {
+    text: TOO_OLD_TEXT,
+    wayOut:
+      'Browsers give camera and microphone only to secure pages: the address must begin with https://. Please tell the employer.',
+  },
+  'no-camera': {
+    text: 'No camera was found.',
+    wayOut:
+      'Connect a camera, or open its shutter or switch it on, and try again. A phone has one too: you can sign in there.',
+  },
+  'no-microphone': {
+    text: 'No microphone was found.',
+    wayOut: 'Connect a microphone or headset and try again. A phone has one too: you can sign in there.',
+  },
+  'in-use': {
+    text: 'The camera or microphone could not be opened.',
+    wayOut: 'Another program may be using it: close video calls and other tabs that use it, and try again.',
+  },
+  silent: {
+    text: 'Your microphone is silent.',
+    wayOut:
+      'Switch off its mute key, choose the right microphone in the browser’s or system’s sound settings, speak towards it, and test again.',
+  },
+  'no-sound': {
+    text: 'The sound of your microphone could not be read.',
+    wayOut:
+      'Connect headphones or a loudspeaker, which this browser may need for it, and try again. You can also use another browser, or a phone: you can sign in there.',
+  },
+};
+
 export function explain(trouble: Trouble, browser: BrowserName): Explanation {
-  switch (trouble) {
-    case 'too-old':
-      return {
-        text: TOO_OLD_TEXT,
-        wayOut:
-          'Please use a current version of Chrome, Edge, Firefox or Safari on a computer or phone with a camera.',
-      };
-    case 'not-secure':
-      return {
-        text: TOO_OLD_TEXT,
-        wayOut:
-          'Browsers give camera and microphone only to secure pages: the address must begin with https://. Please tell the employer.',
-      };
-    case 'denied':
-      return { text: PERMISSIONS_TEXT, wayOut: ALLOW[browser] };
-    case 'no-camera':
-      return {
-        text: 'No camera was found.',
-        wayOut:
-          'Connect a camera, or open its shutter or switch it on, and try again. A phone has one too: you can sign in there.',
-      };
-    case 'no-microphone':
-      return {
-        text: 'No microphone was found.',
-        wayOut: 'Connect a microphone or headset and try again. A phone has one too: you can sign in there.',
-      };
-    case 'in-use':
-      return {
-        text: 'The camera or microphone could not be opened.',
-        wayOut:
-          'Another program may be using it: close video calls and other tabs that use it, and try again.',
-      };
-    case 'silent':
-      return {
-        text: 'Your microphone is silent.',
-        wayOut:
-          'Switch off its mute key, choose the right microphone in the browser’s or system’s sound settings, speak towards it, and test again.',
-      };
-    case 'no-sound':
-      return {
-        text: 'The sound of your microphone could not be read.',
-        wayOut:
-          'Connect headphones or a loudspeaker, which this browser may need for it, and try again. You can also use another browser, or a phone: you can sign in there.',
-      };
-    case 'unknown':
-      return { text: 'The camera and microphone could not be opened.', wayOut: ALLOW[browser] };
-  }
+  if (trouble === 'denied') return { text: PERMISSIONS_TEXT, wayOut: ALLOW[browser] };
+  if (trouble === 'unknown')
+    return { text: 'The camera and microphone could not be opened.', wayOut: ALLOW[browser] };
+  return EXPLANATIONS[trouble];
 }

@@ -1,58 +1,28 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { SETTLED_FILTERS } from '#contract/settled.ts';
-import { STAGES, isAfterInterview } from '#contract/stages.ts';
+import { PATHS, candidatePath, reportPath } from '#contract/shared/paths.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { SCORE_CSV } from '#web/features/applications/received/csv-columns.ts';
-import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
 import { Score } from '#web/features/applications/received/score.tsx';
 import { standingText } from '#web/features/applications/received/standing.ts';
-import { personOf, useJobStages } from '#web/features/applicants/lists/job-list.ts';
+import { personOf } from '#web/features/applicants/lists/job-list.ts';
 import { useTakingBack } from '#web/features/applicants/lists/taking-back.tsx';
 import { useDecides } from '#web/session/member.ts';
 import { RowActions } from '#web/ui/row-actions.tsx';
-import { useAddress } from '#web/ui/use-address.ts';
-import { TroubleWaits } from './trouble-waits.tsx';
-import { entriesOf } from './changed-interview.ts';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 import { JobInterviews } from './job-interviews.tsx';
 
 /** The completed interviews of one job, with their reports and how far each person has come since. */
 export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const decides = useDecides();
-  const { values, set } = useAddress(['stage', 'settled']);
-  const { stages = [] } = useJobStages(jobId);
   const changes = useInterviewChanges();
   const takingBack = useTakingBack();
-  const stage = STAGES.find((each) => each === values.stage && isAfterInterview(each));
-  const settled = SETTLED_FILTERS.find((each) => each === values.settled);
   return (
     <>
       <JobInterviews
         jobId={jobId}
         job={job}
         status="COMPLETED"
-        asked={{ ...(stage && { stage }), ...(settled && { settled }) }}
-        selects={[
-          {
-            label: 'Stage',
-            value: stage ?? '',
-            options: [
-              { value: '', label: 'All stages' },
-              ...stages
-                .filter(({ key }) => isAfterInterview(key))
-                .map(({ key, title }) => ({ value: key, label: title })),
-            ],
-            onChange: (value) => set({ stage: value }),
-          },
-          {
-            label: 'Reports',
-            value: settled ?? '',
-            options: SETTLED_CHOICES,
-            onChange: (value) => set({ settled: value }),
-          },
-        ]}
         kinds={['advance', 'decline']}
         moreBulk={takingBack.bulkFor}
         filename="completed-interviews"
@@ -74,7 +44,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
               ...(decides && row.outcome === null
                 ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
                 : []),
-              ...entriesOf(row, changes),
+              ...changes.entriesFor(row),
             ]}
           />
         )}
@@ -86,7 +56,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
                 <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
                   Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
                 </Anchor>
-                {row.interview?.troubleWaits ? <TroubleWaits /> : null}
+                {row.interview?.problemWaits ? <Text size="sm">Reported problem to answer</Text> : null}
               </>
             ),
           },

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { hiringPath } from '#contract/shared/paths.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
@@ -13,12 +16,12 @@ import {
 } from '#web/features/applicants/lists/cells.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from '#web/features/applicants/lists/decide.tsx';
-import { type Asked, personOf, useJobList } from '#web/features/applicants/lists/job-list.ts';
+import { personOf, useJobList } from '#web/features/applicants/lists/job-list.ts';
 import { PeopleList, type PeopleListProps } from '#web/features/applicants/lists/people-list.tsx';
 import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv, type CsvColumn } from '#web/ui/download-csv.tsx';
-import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
+import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -31,9 +34,6 @@ export interface JobInterviewsProps {
   jobId: string;
   job: JobWithApplications | undefined;
   status: 'SCHEDULED' | 'COMPLETED';
-  /** The filters that are set. */
-  asked?: Pick<Asked, 'stage' | 'settled'>;
-  selects?: readonly FilterSelect[];
   /** In px, on wide screens. */
   height?: number;
   /** After the columns that both lists have. */
@@ -58,14 +58,24 @@ const COLUMNS: readonly Column<Interview>[] = [
 
 /** The interviews of one job, to come or completed. */
 export function JobInterviews(props: JobInterviewsProps) {
-  const { jobId, job, status, asked = {}, selects, moreColumns = [], moreExported = [] } = props;
-  const list = useJobList(jobId, { applicationType: status, ...asked });
-  const isFiltered = list.text !== '' || Object.keys(asked).length > 0;
+  const { jobId, job, status, moreColumns = [], moreExported = [] } = props;
+  const list = useJobList(jobId, { applicationType: status });
+  const isFiltered = list.text !== '';
   const role = job?.role ?? list.query.data?.items[0]?.role;
   const label = role ? `Interviews for ${role}` : 'Interviews';
   return (
-    <Section title={label}>
-      <FilterBar search={list.search} {...(selects === undefined ? {} : { selects })}>
+    <Section
+      title={label}
+      actions={
+        <Anchor
+          component={Link}
+          to={hiringPath({ jobId, stage: status === 'SCHEDULED' ? 'ai-interview' : 'review' })}
+        >
+          Open in Hiring
+        </Anchor>
+      }
+    >
+      <FilterBar search={list.search}>
         <SavedViews list={status === 'SCHEDULED' ? 'upcoming' : 'completed'} />
         <DownloadCsv
           {...list.download}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { PAGE_LIMIT } from '#contract/limits.ts';
-import { candidatePath } from '#contract/paths.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { candidatePath } from '#contract/shared/paths.ts';
 import { getMissedInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
@@ -27,7 +27,6 @@ import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
-import { entriesOf } from './changed-interview.ts';
 import { OpenTimes } from './open-times.tsx';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 
@@ -115,15 +114,12 @@ export function MissedInterviews() {
                 name={nameOfItem(item)}
                 menu={[
                   { label: 'View Profile', to: candidatePath(item.candidate.id) },
-                  ...entriesOf(
-                    {
-                      applicationId: item.id,
-                      candidateName: nameOfItem(item),
-                      role: item.appliedJob.role,
-                      interview: item.interview,
-                    },
-                    changes,
-                  ),
+                  ...changes.entriesFor({
+                    applicationId: item.id,
+                    candidateName: nameOfItem(item),
+                    role: item.appliedJob.role,
+                    interview: item.interview,
+                  }),
                   ...(decides
                     ? [
                         {

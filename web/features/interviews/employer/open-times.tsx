@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { DateText } from '#web/ui/date-text.tsx';
 import type { ChangedInterview } from './changed-interview.ts';
-import { TroubleWaits } from './trouble-waits.tsx';
 
 /** From when, and until when it can be taken, an interview is open. One that was submitted has only its time. */
 export function OpenTimes({ interview }: { interview: ChangedInterview['interview'] | null }) {
@@ -15,7 +14,7 @@ export function OpenTimes({ interview }: { interview: ChangedInterview['intervie
         </Text>
       ) : null}
       {interview.attempt > 1 ? <Text size="sm">Given again</Text> : null}
-      {interview.troubleWaits ? <TroubleWaits /> : null}
+      {interview.problemWaits ? <Text size="sm">Reported problem to answer</Text> : null}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
-import { candidatePath } from '#contract/paths.ts';
+import { candidatePath } from '#contract/shared/paths.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { AccommodationModal } from '#web/features/applications/received/accommodation-modal.tsx';
 import { accommodationText } from '#web/features/applications/received/accommodation.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
-import classes from '#web/features/applications/received/received.module.css';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { personOf } from '#web/features/applicants/lists/job-list.ts';
 import { RowActions } from '#web/ui/row-actions.tsx';
-import { entriesOf } from './changed-interview.ts';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 import { JobInterviews, type Interview } from './job-interviews.tsx';
 
@@ -47,7 +46,7 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
               ...(decides
                 ? [
                     { label: 'Change the accommodation', onSelect: () => accommodation.open(row) },
-                    ...entriesOf(row, changes),
+                    ...changes.entriesFor(row),
                     { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) },
                   ]
                 : []),
@@ -64,7 +63,7 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
                       component="button"
                       type="button"
                       inherit
-                      className={classes.inline}
+                      className={layout.link}
                       onClick={() => accommodation.open(row)}
                     >
                       {accommodationText(row) ?? 'None'}

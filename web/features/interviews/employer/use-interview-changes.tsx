@@ -1,26 +1,36 @@
-import { troublePath } from '#contract/paths.ts';
+import { requestsPath } from '#contract/shared/paths.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import type { MenuEntry } from '#web/ui/row-menu.tsx';
-import { INTERVIEW_READS, possibleChanges, type ChangedInterview } from './changed-interview.ts';
+import {
+  INTERVIEW_READS,
+  possibleChanges,
+  type ChangeKind,
+  type ChangedInterview,
+  type RowWithInterview,
+} from './changed-interview.ts';
 
-const InterviewDialogs = lazy(() => import('./interview-dialogs.tsx'));
+const InterviewDialog = lazy(() => import('./interview-dialog.tsx'));
 
 export interface InterviewChanges {
   /** What the member can do with the interview of a row. Nothing for a reviewer. */
-  entriesFor: (subject: ChangedInterview) => readonly MenuEntry[];
+  entriesFor: (row: RowWithInterview) => readonly MenuEntry[];
   dialogs: ReactNode;
 }
 
-/** What employers do with interviews: move, extend, call off, give again. One set of dialogs serves a whole list. */
+const LABELS: Record<ChangeKind, string> = {
+  move: 'Move the interview',
+  extend: 'Extend the interview',
+  again: 'Give the interview again',
+  cancel: 'Cancel the interview',
+};
+
+/** What employers do with interviews: move, extend, cancel, give again. One dialog serves a whole list. */
 export function useInterviewChanges(): InterviewChanges {
-  const move = useDialog<ChangedInterview>();
-  const cancel = useDialog<ChangedInterview>();
-  const again = useDialog<ChangedInterview>();
-  const [isWanted, setIsWanted] = useState(false);
+  const dialog = useDialog<{ kind: ChangeKind; subject: ChangedInterview }>();
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
   const decides = useDecides();
@@ -31,31 +41,31 @@ export function useInterviewChanges(): InterviewChanges {
     setFailure(null);
     void refresh(...INTERVIEW_READS);
   };
-  const open = (dialog: typeof move, subject: ChangedInterview) => () => {
-    setIsWanted(true);
-    dialog.open(subject);
-  };
   return {
-    entriesFor: (subject) => {
-      if (!decides) return [];
-      const can = possibleChanges(subject.interview, now);
+    entriesFor: ({ applicationId, candidateName, role, interview }) => {
+      if (!decides || interview === null) return [];
+      const subject = { applicationId, candidateName, role, interview };
       return [
-        ...(subject.interview.troubleWaits
-          ? [{ label: 'See what went wrong', to: troublePath(subject.applicationId) }]
+        ...(interview.problemWaits
+          ? [{ label: 'See what went wrong', to: requestsPath(applicationId) }]
           : []),
-        ...(can.canMove ? [{ label: 'Move the interview', onSelect: open(move, subject) }] : []),
-        ...(can.canExtend ? [{ label: 'Extend the interview', onSelect: open(move, subject) }] : []),
-        ...(can.canGiveAgain ? [{ label: 'Give the interview again', onSelect: open(again, subject) }] : []),
-        ...(can.canCallOff
-          ? [{ label: 'Call off the interview', danger: true, onSelect: open(cancel, subject) }]
-          : []),
+        ...possibleChanges(interview, now).map((kind) => ({
+          label: LABELS[kind],
+          danger: kind === 'cancel',
+          onSelect: () => dialog.open({ kind, subject }),
+        })),
       ];
     },
     dialogs: (
       <>
-        {isWanted ? (
+        {dialog.subject ? (
           <Suspense fallback={null}>
-            <InterviewDialogs move={move} again={again} cancel={cancel} onFailure={setFailure} />
+            <InterviewDialog
+              {...dialog.subject}
+              opened={dialog.opened}
+              onClose={dialog.close}
+              onFailure={setFailure}
+            />
           </Suspense>
         ) : null}
         <ErrorModal message={failure} onClose={acknowledge} />

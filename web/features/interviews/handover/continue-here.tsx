@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { OpenElsewhere } from '#contract/refusals.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 export interface ContinueHereProps {

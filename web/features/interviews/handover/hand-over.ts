@@ -1,5 +1,5 @@
-import type { OpenElsewhere } from '#contract/refusals.ts';
-import type { RunnerContext } from '../runner/context.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
+import type { RunnerContext } from '../runner/view.ts';
 import type { Parts } from '../runner/parts.ts';
 
 /**

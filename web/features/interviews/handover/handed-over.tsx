@@ -1,8 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import type { View } from '../runner/view.ts';
-import classes from '../steps/interview.module.css';
 
 const STATES = {
   sending: 'What you said here until then is being sent. Please leave this page open until it is there.',
@@ -19,8 +18,8 @@ export function HandedOver({
   onBack: () => void;
 }) {
   return (
-    <Stack gap="lg" className={classes.panel}>
-      <Title order={1} className={classes.greeting}>
+    <Stack gap="lg" maw={640}>
+      <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
         Your interview goes on elsewhere
       </Title>
       <Alert color={state === 'kept' ? 'amber' : 'pine'} role="status">

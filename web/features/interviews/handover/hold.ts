@@ -1,5 +1,5 @@
-import { HOLDER_BEAT_SECONDS } from '#contract/limits.ts';
-import type { OpenElsewhere } from '#contract/refusals.ts';
+import { HOLDER_BEAT_SECONDS } from '#contract/shared/limits.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { holdInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';

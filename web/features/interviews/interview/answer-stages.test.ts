@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advance, newInterview, type Effect, type Event, type Interview, type Question } from './machine.ts';
+import { advance, newInterview } from './machine.ts';
+import type { Effect, Event, Interview, Question } from './types.ts';
 import { USUAL_RULES, type Rules } from './rules.ts';
 
 const QUESTIONS: Question[] = [

@@ -1,16 +1,5 @@
-import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
-import type { Step, TimeLeft } from './events.ts';
-import type { Interview, Question } from './machine.ts';
-
-/**
- * The stages of a spoken answer that only some interviews have: time to think before it, the choice to record it again
- * after it, the same in writing, and a break between two questions.
- */
-export type AnswerStage =
-  | { name: 'thinking'; leftMs: number }
-  | { name: 'writing'; leftMs: number }
-  | { name: 'retaking'; leftMs: number }
-  | { name: 'resting' };
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
+import type { Interview, Question, Step, TimeLeft } from './types.ts';
 
 /** After this time without a choice the answer stays as it is, and the next question comes. */
 const RETAKE_CHOICE_SECONDS = 60;
@@ -67,9 +56,3 @@ export function typed(state: Interview, text: string): Step {
     effects: [{ type: 'write', questionId: question.id, text }],
   };
 }
-
-/** Between two questions, where breaks were granted: nothing runs and nothing is recorded until the candidate goes on. */
-export const rest = (state: Interview): Step => ({
-  state: { ...state, stage: { name: 'resting' } },
-  effects: state.recording ? [{ type: 'pause-recording' }] : [],
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { whereToGoOn } from './go-on.ts';
-import type { Question } from './machine.ts';
+import type { Question } from './types.ts';
 
 const questions: Question[] = [
   { id: 'm', kind: 'mcq', text: 'Choose?', options: ['a', 'b'], ordinal: null },

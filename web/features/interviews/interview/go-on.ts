@@ -1,6 +1,6 @@
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import type { WhichAnswer } from '../answers/answers.ts';
-import type { Opened, Question } from './machine.ts';
+import type { Opened, Question } from './types.ts';
 
 /**
  * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from './machine.ts';
+import type { Event } from './types.ts';
 import { ALL, SPOKEN, answering, begin, play, quiet, tick, types } from './play.ts';
 
 describe('leaving', () => {

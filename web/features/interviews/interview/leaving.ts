@@ -1,7 +1,6 @@
-import { BLUR_GRACE_SECONDS } from '#contract/limits.ts';
+import { BLUR_GRACE_SECONDS } from '#contract/shared/limits.ts';
 import { thinksFirst } from './answer-stages.ts';
-import type { Effect, Step } from './events.ts';
-import type { Cause, Interview, Pause, Stage } from './machine.ts';
+import type { Cause, Effect, Interview, Pause, Stage, Step } from './types.ts';
 
 /** What the machine does when the person leaves the page or its window, and comes back. */
 

@@ -1,14 +1,5 @@
-import {
-  ADVANCE_DELAY_MS,
-  type PROCTORING_KINDS,
-  type ProctoringMode,
-  type QuestionKind,
-  SILENCE_SECONDS,
-} from '#contract/limits.ts';
-import { announcements } from './announcements.ts';
+import { ADVANCE_DELAY_MS, SILENCE_SECONDS } from '#contract/shared/limits.ts';
 import * as answer from './answer-stages.ts';
-import * as more from './follow-up-stages.ts';
-import type { Effect, Event, Step, TimeLeft } from './events.ts';
 import {
   becomeHidden,
   comeBack,
@@ -20,11 +11,10 @@ import {
   mute,
   submit,
 } from './leaving.ts';
-import type { Rules } from './rules.ts';
+import { USUAL_RULES, type Rules } from './rules.ts';
+import type { Effect, Event, Interview, Question, Stage, Step } from './types.ts';
 
 export { isRunning };
-export { newInterview } from './new-interview.ts';
-export type { Effect, Event, Opened, Step, TimeLeft } from './events.ts';
 
 /**
  * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the
@@ -32,74 +22,28 @@ export type { Effect, Event, Opened, Step, TimeLeft } from './events.ts';
  * back.
  */
 
-export interface Question {
-  id: string;
-  kind: QuestionKind;
-  text: string;
-  options: readonly string[];
-  /** From 1, among the spoken questions; null for a multiple-choice one. */
-  ordinal: number | null;
-  /** Of a follow-up: the id of the question that it belongs to. */
-  followUpOf?: string;
-}
-
-export type ProctoringKind = (typeof PROCTORING_KINDS)[number];
-export type Device = 'camera' | 'microphone';
-export type Cause = 'finished' | 'left' | 'suspicious' | 'devices';
-
-export type Stage =
-  | { name: 'ready' }
-  | { name: 'opening' }
-  | { name: 'choosing'; leftMs: number }
-  | { name: 'recorder-starting' }
-  | { name: 'asking' }
-  | answer.AnswerStage
-  | more.FollowUpStage
-  | { name: 'answering'; leftMs: number; silenceMs: number; heard: boolean }
-  | { name: 'moving'; leftMs: number }
-  | { name: 'finished' }
-  | { name: 'submitting'; cause: Cause }
-  | { name: 'submitted'; cause: Cause };
-
-export type Pause =
-  | { reason: 'tab' | 'blur'; since: number }
-  | { reason: 'devices'; lost: Device }
-  /** The system took the microphone, as for a telephone call. */
-  | { reason: 'call' };
-
-export interface Interview {
-  stage: Stage;
-  questions: readonly Question[];
-  /** The index of the current question; the number of questions after the last one. */
-  index: number;
-  /** Chosen options by question id. */
-  chosen: Readonly<Record<string, string>>;
-  /** What was typed, by question id. */
-  written: Readonly<Record<string, string>>;
-  /** Which recording of the current answer is made: 0 for the first. */
-  take: number;
-  rules: Rules;
-  proctoring: ProctoringMode;
-  /** How much longer each time is than usual. */
-  timeFactor: number;
-  /** How much time is left of the question in which an earlier page was cut off. */
-  timeLeft: TimeLeft | null;
-  /** The current question was answered on an earlier page: it goes on at the choice to record the answer again. */
-  mayRetake: boolean;
-  /** It is settled which follow-ups are asked; always where the job asks none. */
-  isFollowUpsSettled: boolean;
-  /** Whether a voice reads the questions. Without one, an answer's time begins when its question is shown. */
-  reads: boolean;
-  recording: boolean;
-  pause: Pause | null;
-  /** Whether the system withholds the sound of the microphone. */
-  muted: boolean;
-  /** Set while the person is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
-  away: { kind: 'tab-hidden' | 'window-blurred'; since: number; toBrowser: boolean } | null;
-  /** The time of the last tick. */
-  now: number;
-  /** The time of the event that began the stage; that of a tick is `now`. */
-  stageBegan: number;
+export function newInterview(now: number, rules: Rules = USUAL_RULES): Interview {
+  return {
+    stage: { name: 'ready' },
+    questions: [],
+    index: 0,
+    chosen: {},
+    written: {},
+    take: 0,
+    rules,
+    proctoring: 'enforced',
+    timeFactor: 1,
+    timeLeft: null,
+    mayRetake: false,
+    isFollowUpsSettled: true,
+    reads: false,
+    recording: false,
+    pause: null,
+    muted: false,
+    away: null,
+    now,
+    stageBegan: now,
+  };
 }
 
 /** Whoever is granted more time may also think for longer before the silence ends an answer. */
@@ -116,7 +60,7 @@ function handle(state: Interview, event: Event): Step {
   switch (event.type) {
     case 'start':
       return state.stage.name === 'ready'
-        ? { state: at(state, { name: 'opening' }), effects: [{ type: 'open' }] }
+        ? { state: withStage(state, { name: 'opening' }), effects: [{ type: 'open' }] }
         : stay(state);
     case 'opened': {
       if (state.stage.name !== 'opening') return stay(state);
@@ -127,7 +71,7 @@ function handle(state: Interview, event: Event): Step {
       return withLocalCopy(isBetween ? enter(here, opened.index) : put(here));
     }
     case 'open-failed':
-      return state.stage.name === 'opening' ? stay(at(state, { name: 'ready' })) : stay(state);
+      return state.stage.name === 'opening' ? stay(withStage(state, { name: 'ready' })) : stay(state);
     case 'tick':
       return tick(state, event.now);
     case 'deadline':
@@ -136,13 +80,13 @@ function handle(state: Interview, event: Event): Step {
       return choose(state, event.option);
     case 'next':
       if (state.stage.name === 'resting') return goOn(state, put);
-      if (state.stage.name === 'looking') return then(put, more.goWithout(state));
+      if (state.stage.name === 'looking') return then(put, goWithout(state));
       return ['choosing', 'retaking'].includes(state.stage.name) && !state.pause
         ? enter(state, state.index + 1)
         : stay(state);
     case 'follow-ups':
       if (state.stage.name !== 'looking') return stay(state);
-      return withLocalCopy(put(more.withFollowUps(state, event.questions)));
+      return withLocalCopy(put(withFollowUps(state, event.questions)));
     case 'take':
       return state.stage.name === 'offered' ? goOn(state, record) : stay(state);
     case 'skip': {
@@ -213,7 +157,7 @@ function handle(state: Interview, event: Event): Step {
       return state.stage.name === 'finished' ? submit(state, 'finished') : stay(state);
     case 'submitted':
       return state.stage.name === 'submitting'
-        ? stay(at(state, { name: 'submitted', cause: state.stage.cause }))
+        ? stay(withStage(state, { name: 'submitted', cause: state.stage.cause }))
         : stay(state);
   }
 }
@@ -221,7 +165,7 @@ function handle(state: Interview, event: Event): Step {
 const CAUSES = { tab: 'left', blur: 'suspicious', devices: 'devices', call: 'devices' } as const;
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
-const at = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
+const withStage = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
 const then = (next: (state: Interview) => Step, { state, effects }: Step): Step => {
   const step = next(state);
   return { ...step, effects: [...effects, ...step.effects] };
@@ -236,33 +180,63 @@ function enter(state: Interview, index: number): Step {
   const here = { ...state, index, take: 0, mayRetake: false };
   const next = state.questions[index];
   // A follow-up waits until it is taken, which is a break as well.
-  return state.rules.hasBreaks && next && !next.followUpOf ? answer.rest(here) : put(here);
+  return state.rules.hasBreaks && next && !next.followUpOf ? halted(here, { name: 'resting' }) : put(here);
 }
 
 /** Puts the question at which the interview stands. */
 function put(here: Interview): Step {
   const question = here.questions[here.index];
   if (!question) {
-    if (!here.isFollowUpsSettled) return more.look(here);
+    if (!here.isFollowUpsSettled) return lookForFollowUps(here);
     return {
-      state: { ...at(here, { name: 'finished' }), recording: false },
+      state: { ...withStage(here, { name: 'finished' }), recording: false },
       effects: here.recording ? [{ type: 'stop-recording' }] : [],
     };
   }
   if (question.kind === 'mcq') {
     return {
-      state: at(here, { name: 'choosing', leftMs: answer.timesOf(here, question).answerMs }),
+      state: withStage(here, { name: 'choosing', leftMs: answer.timesOf(here, question).answerMs }),
       effects: [{ type: 'start-question', questionId: question.id }],
     };
   }
-  return more.isOffered(here, question) ? more.offer(here) : record(here);
+  return isOffered(here, question) ? halted(here, { name: 'offered' }) : record(here);
 }
+
+/** A stage in which nothing runs and nothing is recorded until the candidate goes on. */
+const halted = (state: Interview, stage: Stage): Step => ({
+  state: withStage(state, stage),
+  effects: state.recording ? [{ type: 'pause-recording' }] : [],
+});
+
+/** Asks the server which follow-ups there are. */
+const lookForFollowUps = (state: Interview): Step =>
+  then(
+    (here) => ({ state: here, effects: [{ type: 'find-follow-ups', goesOn: false }] }),
+    halted(state, { name: 'looking' }),
+  );
+
+/** The candidate does not wait for them: there are none. */
+const goWithout = (state: Interview): Step => ({
+  state: withFollowUps(state, []),
+  effects: [{ type: 'find-follow-ups', goesOn: true }],
+});
+
+/** What the server found is asked after the other questions. */
+const withFollowUps = (state: Interview, found: readonly Question[]): Interview => ({
+  ...state,
+  questions: [...state.questions, ...found],
+  isFollowUpsSettled: true,
+});
+
+/** Whether a follow-up is offered first: it is not, where it was taken before on a page that is gone. */
+const isOffered = ({ timeLeft, mayRetake }: Interview, question: Question): boolean =>
+  question.followUpOf !== undefined && timeLeft?.questionId !== question.id && !mayRetake;
 
 /** The question is answered aloud or in writing, which is recorded. */
 function record(here: Interview): Step {
   return here.recording
     ? ask(here)
-    : { state: at(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
+    : { state: withStage(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
 }
 
 function startedRecording(state: Interview): Step {
@@ -295,7 +269,7 @@ function heard(next: (state: Interview) => Step, state: Interview): Step {
 
 function read(state: Interview): Step {
   const text = state.questions[state.index]?.text ?? '';
-  return { state: at(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
+  return { state: withStage(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
 }
 
 /** The question was read: its time begins, first the time to think. */
@@ -304,7 +278,8 @@ function listen(state: Interview): Step {
   if (!question) return stay(state);
   const { take } = state;
   const { thinkingMs } = answer.timesOf(state, question);
-  const step = thinkingMs > 0 ? stay(at(state, { name: 'thinking', leftMs: thinkingMs })) : speak(state);
+  const step =
+    thinkingMs > 0 ? stay(withStage(state, { name: 'thinking', leftMs: thinkingMs })) : speak(state);
   const start: Effect = { type: 'start-question', questionId: question.id, ...(take > 0 ? { take } : {}) };
   return { ...step, effects: [start, ...step.effects] };
 }
@@ -313,7 +288,7 @@ function speak(state: Interview): Step {
   const question = state.questions[state.index];
   if (!question) return stay(state);
   const leftMs = answer.timesOf(state, question).answerMs;
-  return stay(at(state, { name: 'answering', leftMs, silenceMs: silenceMsOf(state), heard: false }));
+  return stay(withStage(state, { name: 'answering', leftMs, silenceMs: silenceMsOf(state), heard: false }));
 }
 
 function hear(state: Interview): Step {
@@ -321,7 +296,7 @@ function hear(state: Interview): Step {
   if (stage.name !== 'answering' || state.pause) return stay(state);
   const silenceMs = silenceMsOf(state);
   if (stage.heard && stage.silenceMs === silenceMs) return stay(state);
-  return stay(at(state, { ...stage, silenceMs, heard: true }));
+  return stay(withStage(state, { ...stage, silenceMs, heard: true }));
 }
 
 /**
@@ -332,11 +307,11 @@ function fallSilent(state: Interview, ms: number): Step {
   const { stage } = state;
   if (stage.name !== 'answering' || state.pause) return stay(state);
   const silenceMs = stage.silenceMs - ms;
-  return silenceMs > 0 ? stay(at(state, { ...stage, silenceMs })) : endAnswer(state);
+  return silenceMs > 0 ? stay(withStage(state, { ...stage, silenceMs })) : endAnswer(state);
 }
 
 const offerRetake = (state: Interview): Interview =>
-  at(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 });
+  withStage(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 });
 
 function endAnswer(state: Interview): Step {
   const step = state.take < state.rules.retakes ? stay(offerRetake(state)) : enter(state, state.index + 1);
@@ -362,7 +337,7 @@ function tick(state: Interview, now: number): Step {
   if (current.pause) return looked;
   if (stage.name === 'moving') {
     const leftMs = stage.leftMs - passed;
-    return leftMs > 0 ? stay(at(current, { ...stage, leftMs })) : enter(current, state.index + 1);
+    return leftMs > 0 ? stay(withStage(current, { ...stage, leftMs })) : enter(current, state.index + 1);
   }
   if (!('leftMs' in stage)) return stay(current);
   const leftMs = stage.leftMs - passed;
@@ -371,11 +346,11 @@ function tick(state: Interview, now: number): Step {
     if (stage.name === 'retaking') return enter(current, state.index + 1);
     if (stage.name === 'answering' && state.take < state.rules.retakes) return endAnswer(current);
     return {
-      state: at(current, { name: 'moving', leftMs: ADVANCE_DELAY_MS }),
+      state: withStage(current, { name: 'moving', leftMs: ADVANCE_DELAY_MS }),
       effects: stage.name === 'answering' ? [{ type: 'end-answer' }] : [],
     };
   }
-  return { state: at(current, { ...stage, leftMs }), effects: announcements(stage.leftMs, leftMs) };
+  return { state: withStage(current, { ...stage, leftMs }), effects: announcements(stage.leftMs, leftMs) };
 }
 
 function goOn(state: Interview, to?: (here: Interview) => Step): Step {
@@ -391,5 +366,13 @@ function goOn(state: Interview, to?: (here: Interview) => Step): Step {
   if (here.stage.name !== 'answering') return { state: here, effects };
   // Coming back takes a moment: the silence is counted from here.
   const stage = { ...here.stage, silenceMs: silenceMsOf(here) };
-  return { state: at(here, stage), effects: [...effects, { type: 'resume-answer' }] };
+  return { state: withStage(here, stage), effects: [...effects, { type: 'resume-answer' }] };
+}
+
+const ANNOUNCED_SECONDS = [60, 30, 10];
+
+/** What a screen reader says as the time left passes one of the moments. */
+function announcements(beforeMs: number, afterMs: number): Effect[] {
+  const crossed = ANNOUNCED_SECONDS.find((seconds) => beforeMs > seconds * 1000 && afterMs <= seconds * 1000);
+  return crossed === undefined ? [] : [{ type: 'announce', text: `${crossed} seconds left` }];
 }

@@ -3,7 +3,7 @@ import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import type { Attempt } from './attempt.ts';
 import { unfinishedAnswer, whereToGoOn } from './go-on.ts';
-import type { Opened } from './machine.ts';
+import type { Opened } from './types.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
 import { holdPage } from '../handover/hold.ts';

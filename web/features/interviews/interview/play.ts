@@ -1,13 +1,6 @@
 /// Plays the machine in tests: two multiple-choice questions and two spoken ones.
-import {
-  advance,
-  newInterview,
-  type Effect,
-  type Event,
-  type Interview,
-  type Opened,
-  type Question,
-} from './machine.ts';
+import { advance, newInterview } from './machine.ts';
+import type { Effect, Event, Interview, Opened, Question } from './types.ts';
 
 export const mcq = (id: string): Question => ({
   id,

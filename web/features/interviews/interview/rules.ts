@@ -1,5 +1,5 @@
-import { USUAL_ANSWERS, type AnswerSettings } from '#contract/answer-times.ts';
-import { USUAL_RETENTION, type KeptFor } from '#contract/retention.ts';
+import { USUAL_ANSWERS, type AnswerSettings } from '#contract/interview/answer-times.ts';
+import { USUAL_RETENTION, type KeptFor } from '#contract/privacy/retention.ts';
 
 /** How this interview is held: what its job set, and what was granted to the candidate. */
 export interface Rules extends AnswerSettings {
@@ -22,18 +22,6 @@ export const USUAL_RULES: Rules = {
   followUps: false,
   retention: USUAL_RETENTION,
 };
-
-/** Of what the server tells about an interview, the rules alone. */
-export const rulesOf = (told: Rules): Rules => ({
-  thinkingSeconds: told.thinkingSeconds,
-  retakes: told.retakes,
-  answerSeconds: told.answerSeconds,
-  hasBreaks: told.hasBreaks,
-  noCamera: told.noCamera,
-  inWriting: told.inWriting,
-  followUps: told.followUps,
-  retention: told.retention,
-});
 
 /** Which devices an interview with these rules needs. Answers in writing without a camera need none. */
 export const needsOf = ({ noCamera, inWriting }: Rules): { camera: boolean; microphone: boolean } => ({

@@ -1,13 +1,12 @@
-import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
-import type { OpenElsewhere } from '#contract/refusals.ts';
+import { DAY_MS, OPEN_DAYS_MAX } from '#contract/shared/limits.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { getInterviewSession, recordProctoringEvent } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
-import { STORED, interviewDevice, readStored } from '#web/session/storage.ts';
+import { interviewDevice } from '#web/session/storage.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
-import { rulesOf } from '../interview/rules.ts';
 import type { Terms } from '../steps/texts.ts';
-import { forgetInterview, forgetOlderThan, readInterview } from './local-copy.ts';
+import { forgetInterview, forgetOlderThan } from './local-copy.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
@@ -46,16 +45,10 @@ export async function readInterviewStatus(
     attempt,
     proctoring,
     timeFactor,
-    rules: rulesOf(data),
-    wasHere: holder === null ? await hasBegunHere(attempt) : holder.isThisDevice,
+    rules: data,
+    wasHere: holder?.isThisDevice ?? false,
     elsewhere: isElsewhere && holder.isAlive ? holder : null,
   };
-}
-
-/** Of an interview that no page held, which is one from before pages did. */
-async function hasBegunHere(attempt: Attempt): Promise<boolean> {
-  if (readStored(STORED.userStartedInterview) === attempt.applicationId) return true;
-  return (await readInterview(localName(attempt)).catch(() => null)) !== null;
 }
 
 /** Notes the reload on the server, before the submission closes the interview's record. */

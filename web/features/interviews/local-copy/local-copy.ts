@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { LOCAL_COPY_DATABASE } from '#web/session/device.ts';
+import type { SpokenAnswer, WhichAnswer } from '../answers/answers.ts';
 import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
-import type { Question } from '../interview/machine.ts';
+import type { Question } from '../interview/types.ts';
 
 /**
  * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being
@@ -15,13 +16,13 @@ export interface LocalInterview {
   applicationId: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Under which the page held the interview; copies from before handovers do not have it. */
-  holderId?: string;
+  /** Under which the page held the interview. */
+  holderId: string;
   questions: Question[];
   chosen: Record<string, string>;
   /** In the order they were recorded. */
   segments: LocalSegment[];
-  answers: Record<number, LocalAnswer>;
+  answers: LocalAnswer[];
 }
 
 export interface LocalSegment extends SegmentFacts {
@@ -29,40 +30,13 @@ export interface LocalSegment extends SegmentFacts {
   seconds: number;
 }
 
-/** The stored form numbers answers; recordings that are made again come in steps that no ordinal reaches. */
-const TAKE_STEP = 1_000;
-export const localKey = ({ ordinal, take }: { ordinal: number; take: number }): number =>
-  ordinal + take * TAKE_STEP;
-export const whichAnswer = (key: number): { ordinal: number; take: number } => ({
-  ordinal: key % TAKE_STEP,
-  take: Math.floor(key / TAKE_STEP),
-});
-
-export interface LocalAnswer {
-  sampleRate: number;
-  /** The segment that was running, and the seconds into it at which the answer begins. */
-  recordingId: string | null;
-  videoOffsetSeconds: number;
-  /** When a voice read the question. Copies of earlier versions do not have it. */
-  readings?: { from: number; to: number | null }[];
-  /** What the server called it, once it has it. */
-  path: string | null;
-}
-
-/**
- * The stored form. Its names stay as they are, so that an interview that is under way when the program is
- * updated is found again.
- */
-interface StoredInterview extends Omit<LocalInterview, 'savedAt' | 'segments'> {
-  keptAt: number;
-  takes: LocalSegment[];
-}
+export type LocalAnswer = Omit<SpokenAnswer, 'chunks'>;
 
 /** Keys begin with the application, so that one key range holds a whole interview. */
 interface LocalCopies extends DBSchema {
-  interviews: { key: string; value: StoredInterview };
+  interviews: { key: string; value: LocalInterview };
   video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
-  sound: { key: [applicationId: string, ordinal: number, number: number]; value: Int16Array };
+  sound: { key: [applicationId: string, ordinal: number, take: number, number: number]; value: Int16Array };
 }
 
 let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
@@ -70,6 +44,8 @@ let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
 function open(): Promise<IDBPDatabase<LocalCopies>> {
   opened ??= openDB<LocalCopies>(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version, {
     upgrade(database) {
+      // Copies of before have another form.
+      for (const store of database.objectStoreNames) database.deleteObjectStore(store);
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
     // Somebody logs out, here or in another tab: an open connection would block the deletion.
@@ -93,20 +69,15 @@ async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => P
   }
 }
 
-const all = (applicationId: string, ...more: (string | number)[]) =>
+const keysOf = (applicationId: string, ...more: (string | number)[]) =>
   IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
 
 export async function saveInterview(interview: LocalInterview): Promise<void> {
-  const { savedAt, segments, ...rest } = interview;
-  const stored: StoredInterview = { ...rest, keptAt: savedAt, takes: segments };
-  await onThisMachine((database) => database.put('interviews', stored, stored.applicationId));
+  await onThisMachine((database) => database.put('interviews', interview, interview.applicationId));
 }
 
 export async function readInterview(applicationId: string): Promise<LocalInterview | null> {
-  const stored = await onThisMachine((database) => database.get('interviews', applicationId));
-  if (!stored) return null;
-  const { keptAt, takes, ...rest } = stored;
-  return { ...rest, savedAt: keptAt, segments: takes };
+  return (await onThisMachine((database) => database.get('interviews', applicationId))) ?? null;
 }
 
 /** The chunks of a segment, on this machine's disk. */
@@ -127,21 +98,26 @@ export function chunkStore(applicationId: string, recordingId: string): ChunkSto
 
 /** The sizes of a segment's chunks in their order: keys sort by their number. */
 export async function readChunkSizes(applicationId: string, recordingId: string): Promise<number[]> {
-  const chunks = await onThisMachine((database) => database.getAll('video', all(applicationId, recordingId)));
+  const chunks = await onThisMachine((database) =>
+    database.getAll('video', keysOf(applicationId, recordingId)),
+  );
   return chunks.map(({ size }) => size);
 }
 
 export async function saveSoundChunk(
   applicationId: string,
-  ordinal: number,
+  { ordinal, take }: WhichAnswer,
   number: number,
   chunk: Int16Array,
 ): Promise<void> {
-  await onThisMachine((database) => database.put('sound', chunk, [applicationId, ordinal, number]));
+  await onThisMachine((database) => database.put('sound', chunk, [applicationId, ordinal, take, number]));
 }
 
-export async function readSound(applicationId: string, ordinal: number): Promise<Int16Array[]> {
-  return onThisMachine((database) => database.getAll('sound', all(applicationId, ordinal)));
+export async function readSound(
+  applicationId: string,
+  { ordinal, take }: WhichAnswer,
+): Promise<Int16Array[]> {
+  return onThisMachine((database) => database.getAll('sound', keysOf(applicationId, ordinal, take)));
 }
 
 /** Deletes the copy of an interview, once the server has everything. */
@@ -150,8 +126,8 @@ export async function forgetInterview(applicationId: string): Promise<void> {
     const transaction = database.transaction(['interviews', 'video', 'sound'], 'readwrite');
     await Promise.all([
       transaction.objectStore('interviews').delete(applicationId),
-      transaction.objectStore('video').delete(all(applicationId)),
-      transaction.objectStore('sound').delete(all(applicationId)),
+      transaction.objectStore('video').delete(keysOf(applicationId)),
+      transaction.objectStore('sound').delete(keysOf(applicationId)),
       transaction.done,
     ]);
   });
@@ -160,6 +136,6 @@ export async function forgetInterview(applicationId: string): Promise<void> {
 /** Deletes old copies: other people may use this machine. */
 export async function forgetOlderThan(milliseconds: number): Promise<void> {
   const interviews = await onThisMachine((database) => database.getAll('interviews'));
-  const old = interviews.filter(({ keptAt }) => Date.now() - keptAt > milliseconds);
+  const old = interviews.filter(({ savedAt }) => Date.now() - savedAt > milliseconds);
   for (const { applicationId } of old) await forgetInterview(applicationId);
 }

@@ -1,14 +1,13 @@
 import { getApplicationDetailsCandidate, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { isSameAnswer, sendAnswer, type SpokenAnswer, type WhichAnswer } from '../answers/answers.ts';
-import { readInterview, readSound, whichAnswer, type LocalInterview } from './local-copy.ts';
+import { readInterview, readSound, type LocalInterview } from './local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
-import type { Question } from '../interview/machine.ts';
+import type { Question } from '../interview/types.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
-import { sendLocalSegments } from '../recording/recordings.ts';
+import { sendLocalSegments, type SentSegment } from '../recording/sent-segment.ts';
 import type { Submission } from '../submission/submission.ts';
-import type { SentSegment } from '../recording/sent-segment.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
@@ -25,10 +24,9 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   const interview = await readInterview(name).catch(() => null);
   if (!interview) return { interview, segments: [], answers: [] };
   const answers: SpokenAnswer[] = [];
-  for (const [key, answer] of Object.entries(interview.answers)) {
-    const chunks = await readSound(name, Number(key));
-    if (answer.path !== null || chunks.length > 0)
-      answers.push({ ...answer, ...whichAnswer(Number(key)), readings: answer.readings ?? [], chunks });
+  for (const answer of interview.answers) {
+    const chunks = await readSound(name, answer);
+    if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, chunks });
   }
   return {
     interview,
@@ -38,10 +36,7 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
 }
 
 /** What an earlier page recorded is sent in its name, so that it comes before what was recorded since. */
-const earlierPage = (attempt: Attempt, { holderId }: LocalInterview): Attempt => ({
-  ...attempt,
-  holderId: holderId ?? attempt.holderId,
-});
+const earlierPage = (attempt: Attempt, { holderId }: LocalInterview): Attempt => ({ ...attempt, holderId });
 
 /**
  * Sends the answers that an earlier page did not send, because the interview has gone on elsewhere since. The server takes

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
 import { explain, browserOf, type Trouble } from '../device-test/trouble.ts';
-import type { Event, Pause } from '../interview/machine.ts';
+import type { Event, Pause } from '../interview/types.ts';
 
 export const TAB_TEXT = 'Switching tabs is not permitted.';
 export const SUSPICIOUS_TEXT = 'Suspicious activity detected. Your interview will be submitted.';
@@ -14,114 +15,102 @@ export interface ProctoringModalsProps {
   dispatch: (event: Event) => void;
 }
 
-const NO_WAY_ROUND = { withCloseButton: false, closeOnEscape: false, closeOnClickOutside: false } as const;
-
 /** Says why the interview is paused, and offers what can be done. */
 export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsProps) {
+  const leave = { onSelect: () => dispatch({ type: 'leave' }) };
+  const reconnect = { label: 'Go on', onSelect: () => dispatch({ type: 'reconnect' }) };
+  const isCamera = pause?.reason === 'devices' && pause.lost === 'camera';
   return (
     <>
-      <Modal
+      <PauseModal
         opened={pause?.reason === 'tab'}
-        onClose={() => dispatch({ type: 'resume' })}
         title={TAB_TEXT}
-
-        {...NO_WAY_ROUND}
+        trouble={null}
+        other={{ ...leave, label: 'leave' }}
+        main={{ label: 'Ok', onSelect: () => dispatch({ type: 'resume' }) }}
       >
-        <Stack gap="lg">
-          <Text>
-            The interview is paused, and the employer will see for how long this page was left. It does not
-            change a score. Ok goes on where you were; leave submits what you have answered.
-          </Text>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => dispatch({ type: 'leave' })}>
-              leave
-            </Button>
-            <Button onClick={() => dispatch({ type: 'resume' })} data-autofocus>
-              Ok
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-      <Modal
+        The interview is paused, and the employer will see for how long this page was left. It does not change
+        a score. Ok goes on where you were; leave submits what you have answered.
+      </PauseModal>
+      <PauseModal
         opened={pause?.reason === 'blur'}
-        onClose={() => dispatch({ type: 'leave' })}
         title={SUSPICIOUS_TEXT}
-
-        {...NO_WAY_ROUND}
+        trouble={null}
+        main={{ ...leave, label: 'Submit' }}
       >
-        <Stack gap="lg">
-          <Text>
-            Another window came to the front. What you have answered until now is kept and will be sent.
-          </Text>
-          <Group justify="flex-end">
-            <Button onClick={() => dispatch({ type: 'leave' })} data-autofocus>
-              Submit
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-      <Modal
+        Another window came to the front. What you have answered until now is kept and will be sent.
+      </PauseModal>
+      <PauseModal
         opened={pause?.reason === 'call'}
-        onClose={() => dispatch({ type: 'reconnect' })}
         title={CALL_TEXT}
-
-        {...NO_WAY_ROUND}
+        trouble={trouble}
+        other={{ ...leave, label: 'Submit what I answered' }}
+        main={reconnect}
       >
-        <Stack gap="lg">
-          <Text>
-            A telephone call or a key of this machine has switched it off. The interview is paused, its time
-            stands still, and what you have answered is kept. End the call, or switch the microphone on again,
-            and go on.
-          </Text>
-          {trouble ? <TroubleText trouble={trouble} /> : null}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => dispatch({ type: 'leave' })}>
-              Submit what I answered
-            </Button>
-            <Button onClick={() => dispatch({ type: 'reconnect' })} data-autofocus>
-              Go on
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-      <Modal
+        A telephone call or a key of this machine has switched it off. The interview is paused, its time
+        stands still, and what you have answered is kept. End the call, or switch the microphone on again, and
+        go on.
+      </PauseModal>
+      <PauseModal
         opened={pause?.reason === 'devices'}
-        onClose={() => dispatch({ type: 'reconnect' })}
-        title={
-          pause?.reason === 'devices' && pause.lost === 'camera'
-            ? 'The camera stopped.'
-            : 'The microphone stopped.'
-        }
-
-        {...NO_WAY_ROUND}
+        title={isCamera ? 'The camera stopped.' : 'The microphone stopped.'}
+        trouble={trouble}
+        other={{ ...leave, label: 'Submit what I answered' }}
+        main={reconnect}
       >
-        <Stack gap="lg">
-          <Text>
-            The interview is paused; what you have answered is kept.{' '}
-            {pause?.reason === 'devices' && pause.lost === 'camera'
-              ? 'Connect it again and go on, or go on with your voice alone.'
-              : 'Connect the microphone again and go on.'}
-          </Text>
-          {trouble ? <TroubleText trouble={trouble} /> : null}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => dispatch({ type: 'leave' })}>
-              Submit what I answered
-            </Button>
-            <Button onClick={() => dispatch({ type: 'reconnect' })} data-autofocus>
-              Go on
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+        The interview is paused; what you have answered is kept.{' '}
+        {isCamera
+          ? 'Connect it again and go on, or go on with your voice alone.'
+          : 'Connect the microphone again and go on.'}
+      </PauseModal>
     </>
   );
 }
 
-function TroubleText({ trouble }: { trouble: Trouble }) {
-  const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
+interface Choice {
+  label: string;
+  onSelect: () => void;
+}
+
+interface PauseModalProps {
+  opened: boolean;
+  title: string;
+  trouble: Trouble | null;
+  other?: Choice;
+  main: Choice;
+  children: ReactNode;
+}
+
+/** A dialog that only its buttons close. */
+function PauseModal({ opened, title, trouble, other, main, children }: PauseModalProps) {
+  const explained = trouble ? explain(trouble, browserOf(navigator.userAgent)) : null;
   return (
-    <Text role="alert" c="var(--brick-text)">
-      {text} {wayOut}
-    </Text>
+    <Modal
+      opened={opened}
+      onClose={main.onSelect}
+      title={title}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <Stack gap="lg">
+        <Text>{children}</Text>
+        {explained ? (
+          <Text role="alert" c="var(--brick-text)">
+            {explained.text} {explained.wayOut}
+          </Text>
+        ) : null}
+        <Group justify="flex-end" gap="sm">
+          {other ? (
+            <Button variant="default" onClick={other.onSelect}>
+              {other.label}
+            </Button>
+          ) : null}
+          <Button onClick={main.onSelect} data-autofocus>
+            {main.label}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
   );
 }

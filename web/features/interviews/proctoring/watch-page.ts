@@ -1,5 +1,5 @@
 import { isAskingForDevices } from '../device-test/devices.ts';
-import type { Event } from '../interview/machine.ts';
+import type { Event } from '../interview/types.ts';
 import { followFocus } from './focus-target.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import classes from '../steps/interview.module.css';
 
 export interface AnswerOptionsProps {
@@ -14,7 +15,7 @@ export interface AnswerOptionsProps {
 /** The options of a multiple-choice question, one of which can be chosen. */
 export function AnswerOptions({ labelledBy, name, options, chosen, disabled, onChoose }: AnswerOptionsProps) {
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+    <Stack role="radiogroup" aria-labelledby={labelledBy} gap="sm">
       {options.map((option) => (
         <label key={option} className={classes.option} data-chosen={chosen === option}>
           <input
@@ -28,6 +29,6 @@ export function AnswerOptions({ labelledBy, name, options, chosen, disabled, onC
           <span>{option}</span>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

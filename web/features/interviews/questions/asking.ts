@@ -1,4 +1,4 @@
-import type { Question } from '../interview/machine.ts';
+import type { Question } from '../interview/types.ts';
 
 /** Stands where the question will be: it is shown as soon as everything that is said is recorded. */
 export const STARTING: Question = {

@@ -4,7 +4,8 @@ import type { Microphone } from '../answers/microphone.ts';
 import classes from '../steps/interview.module.css';
 
 export interface CameraProps {
-  stream: MediaStream | null;
+  /** Left out in an interview without a camera. */
+  stream: MediaStream | null | undefined;
   microphone: Microphone | null;
   isRecording: boolean;
   /** The wide frame of the device test. */
@@ -15,21 +16,13 @@ export interface CameraProps {
 export function Camera({ stream, microphone, isRecording, isTest = false }: CameraProps) {
   const picture = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (picture.current) picture.current.srcObject = stream;
+    if (picture.current) picture.current.srcObject = stream ?? null;
   }, [stream]);
   return (
-    <div className={classes.camera} data-test={isTest}>
-      <video ref={picture} autoPlay muted playsInline aria-label="Your camera" />
-      {isRecording ? <Recording /> : null}
-      {microphone ? <Level microphone={microphone} /> : null}
-    </div>
-  );
-}
-
-/** Stands where the camera would be in an interview without one. */
-export function SoundAlone({ microphone, isRecording }: Pick<CameraProps, 'microphone' | 'isRecording'>) {
-  return (
-    <div className={classes.soundAlone}>
+    <div className={classes.camera} data-test={isTest} data-sound={stream === undefined || undefined}>
+      {stream === undefined ? null : (
+        <video ref={picture} autoPlay muted playsInline aria-label="Your camera" />
+      )}
       {isRecording ? <Recording /> : null}
       {microphone ? <Level microphone={microphone} /> : null}
     </div>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import classes from '../steps/interview.module.css';
 
 export interface ChoiceActionsProps {
   isChosen: boolean;
@@ -20,13 +19,13 @@ export function ChoiceActions({ isChosen, isLast = false, isOver = false, onNext
   return (
     <>
       {isOver ? (
-        <p className={classes.hint} role="status">
+        <Text c="dimmed" fz="1.0625rem" role="status">
           The time is up. The next question comes in a moment.
-        </p>
+        </Text>
       ) : (
-        <p id={hint} className={classes.hint}>
+        <Text id={hint} c="dimmed" fz="1.0625rem">
           Choose one answer, or skip the question. You can’t come back to it.
-        </p>
+        </Text>
       )}
       <StickyActions>
         {waits ? (

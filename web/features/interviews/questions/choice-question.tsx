@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { MCQ_SECONDS } from '#contract/limits.ts';
+import { Group } from '@mantine/core';
+import { MCQ_SECONDS } from '#contract/shared/limits.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import { ChoiceActions } from './choice-actions.tsx';
 import { Clock } from './clock.tsx';
-import type { Event, Interview, Question } from '../interview/machine.ts';
+import type { Event, Interview, Question } from '../interview/types.ts';
 import { QuestionHeading } from './question-heading.tsx';
-import classes from '../steps/interview.module.css';
 
 export interface ChoiceQuestionProps {
   interview: Interview;
@@ -22,13 +22,13 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
   const isOver = stage.name !== 'choosing';
   return (
     <>
-      <div className={classes.asked}>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading id={id} question={question} />
         <Clock
           leftMs={stage.name === 'choosing' ? stage.leftMs : 0}
           totalSeconds={MCQ_SECONDS * interview.timeFactor}
         />
-      </div>
+      </Group>
       <AnswerOptions
         labelledBy={id}
         name={question.id}

@@ -1,4 +1,4 @@
-import { URGENT_SECONDS } from '#contract/limits.ts';
+import { URGENT_SECONDS } from '#contract/shared/limits.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from '../steps/interview.module.css';

@@ -1,25 +1,36 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { Question } from '../interview/machine.ts';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
+import type { Question } from '../interview/types.ts';
 import classes from '../steps/interview.module.css';
 
 /** Shows which of the questions is the current one. */
 export function QuestionBubbles({ questions, index }: { questions: readonly Question[]; index: number }) {
   return (
-    <div className={classes.bubbles}>
-      <span id="questions-label" className={classes.bubblesLabel}>
+    <div className={`${layout.row} ${classes.bubbles}`}>
+      <Text id="questions-label" span c="dimmed" fz="sm">
         Questions:
-      </span>
-      <ol aria-labelledby="questions-label">
+      </Text>
+      <Box
+        component="ol"
+        display="flex"
+        style={{ flexWrap: 'wrap', gap: 8 }}
+        aria-labelledby="questions-label"
+      >
         {questions.map((question, place) => {
           const state = place < index ? 'done' : place === index ? 'now' : 'coming';
           return (
-            <li key={question.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <li
+              key={question.id}
+              className={layout.number}
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
               {place + 1}
               {state === 'done' ? <VisuallyHidden> done</VisuallyHidden> : null}
             </li>
           );
         })}
-      </ol>
+      </Box>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { getQuestionsForInterview } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import type { InterviewSession } from '#contract/interview-session.ts';
-import type { Question } from '../interview/machine.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
+import type { Question } from '../interview/types.ts';
 
 /**
  * In the order in which they are asked: multiple choice, skills, personal, follow-ups; the spoken ones numbered from 1.

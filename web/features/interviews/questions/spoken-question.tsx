@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Button } from '@mantine/core';
-import { answerSecondsOf, thinkingSecondsOf } from '#contract/answer-times.ts';
-import { SILENCE_SECONDS } from '#contract/limits.ts';
-import { counted, upTo } from '#contract/words.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
+import { SILENCE_SECONDS } from '#contract/shared/limits.ts';
+import { counted, upTo } from '#contract/shared/words.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { askingText, STARTING } from './asking.ts';
-import { Camera, SoundAlone } from './camera.tsx';
+import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import { choiceSecondsOf, timesOf } from '../interview/answer-stages.ts';
 import { hasAnswer } from '../interview/leaving.ts';
-import type { Event, Interview, Question, Stage } from '../interview/machine.ts';
+import type { Event, Interview, Question, Stage } from '../interview/types.ts';
 import { QuestionHeading } from './question-heading.tsx';
 import type { View } from '../runner/view.ts';
 import classes from '../steps/interview.module.css';
@@ -34,36 +34,32 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
   return (
     <>
-      <div className={classes.asked}>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? STARTING : question} />
-      </div>
-      <div className={classes.faceAndClock}>
-        {rules.noCamera ? (
-          <SoundAlone microphone={view.microphone} isRecording={view.isHearing} />
-        ) : (
-          <Camera
-            stream={view.stream}
-            microphone={view.microphone}
-            isRecording={view.isFilming || view.isHearing}
-          />
-        )}
+      </Group>
+      <Group gap="xl" wrap="nowrap" justify="space-between">
+        <Camera
+          stream={rules.noCamera ? undefined : view.stream}
+          microphone={view.microphone}
+          isRecording={view.isFilming || view.isHearing}
+        />
         <Clock leftMs={leftMs} totalSeconds={totalSeconds} />
-      </div>
-      <div className={classes.listening}>
+      </Group>
+      <Stack gap="xs" mih={56} maw={600}>
         <SilenceBar stage={stage} totalMs={silenceMs} />
-        <p className={classes.hint} role="status">
+        <Text c="dimmed" fz="1.0625rem" role="status">
           {hintOf(stage, {
             silenceMs,
             retakesLeft,
             choiceSeconds: choiceSecondsOf(view.interview),
             isHeard: hasAnswer(view.interview),
           })}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {view.picture === 'whole' ? null : (
-        <p className={classes.hint} role="status">
+        <Text c="dimmed" fz="1.0625rem" role="status">
           {view.picture === 'none' ? VOICE_ALONE_TEXT : SMALLER_PICTURE_TEXT}
-        </p>
+        </Text>
       )}
       <StickyActions>
         {stage.name === 'retaking' ? (

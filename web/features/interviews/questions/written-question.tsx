@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { Button, Textarea } from '@mantine/core';
-import { writingSecondsOf } from '#contract/answer-times.ts';
-import { WRITTEN_ANSWER_MAX } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { writingSecondsOf } from '#contract/interview/answer-times.ts';
+import { WRITTEN_ANSWER_MAX } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import type { SpokenQuestionProps } from './spoken-question.tsx';
-import classes from '../steps/interview.module.css';
 
 /** A question that others answer aloud, with a field for the answer in writing. */
 export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
@@ -19,15 +18,15 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
   const isWriting = stage.name === 'writing';
   return (
     <>
-      <div className={classes.asked}>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
         <QuestionHeading id={id} question={question} />
-      </div>
-      <div className={classes.faceAndClock}>
+      </Group>
+      <Group gap="xl" wrap="nowrap" justify="space-between">
         {rules.noCamera ? null : (
           <Camera stream={view.stream} microphone={view.microphone} isRecording={view.isFilming} />
         )}
         <Clock leftMs={isWriting ? stage.leftMs : 0} totalSeconds={totalSeconds} />
-      </div>
+      </Group>
       <Textarea
         label="Your answer"
         description={
@@ -45,11 +44,11 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
         readOnly={!isWriting}
         onChange={(event) => dispatch({ type: 'write', text: event.currentTarget.value })}
       />
-      <p className={classes.hint} role="status">
+      <Text c="dimmed" fz="1.0625rem" role="status">
         {stage.name === 'moving'
           ? 'The time is up; your answer is saved. The next question comes in a moment.'
           : ''}
-      </p>
+      </Text>
       <StickyActions>
         <Button size="md" onClick={() => dispatch({ type: 'done' })} disabled={!isWriting}>
           I am done

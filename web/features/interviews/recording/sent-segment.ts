@@ -1,6 +1,7 @@
 import type { RetryPolicy } from '../connection/retry-policy.ts';
-import type { Attempt } from '../interview/attempt.ts';
-import type { Segment } from './segment.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
+import { chunkStore, readChunkSizes, type LocalSegment } from '../local-copy/local-copy.ts';
+import { openSegment, type Segment } from './segment.ts';
 import { uploadSegment } from './upload-segment.ts';
 
 /** A segment on its way to the server. */
@@ -51,4 +52,22 @@ export function sendSegment(
   };
   let sending = start();
   return sent;
+}
+
+/** The segments that an earlier page left on this machine: what the server lacks of them is sent. */
+export async function sendLocalSegments(
+  attempt: Attempt,
+  local: readonly LocalSegment[],
+  retryPolicy: RetryPolicy,
+): Promise<SentSegment[]> {
+  const name = localName(attempt);
+  const segments: SentSegment[] = [];
+  for (const { seconds, ...facts } of local) {
+    const sizes = await readChunkSizes(name, facts.recordingId);
+    if (sizes.length === 0) continue;
+    const segment = openSegment(facts, chunkStore(name, facts.recordingId), { sizes });
+    await segment.end();
+    segments.push(sendSegment(attempt, segment, () => seconds, retryPolicy));
+  }
+  return segments;
 }

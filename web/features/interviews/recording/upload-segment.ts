@@ -1,9 +1,7 @@
-import { DetailedError, Upload, type HttpRequest } from 'tus-js-client';
-import { RECORDING_UPLOADS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { readEnvelope } from '#web/api/client.ts';
-import { getSession } from '#web/session/session.ts';
+import { DetailedError, Upload } from 'tus-js-client';
+import { RECORDING_UPLOADS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { prepareRequest, refusalOf } from '#web/api/resumable.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import type { Attempt } from '../interview/attempt.ts';
 import type { Segment } from './segment.ts';
@@ -15,8 +13,6 @@ const SMALLEST_REQUEST_BYTES = 32 * 1024;
 /** A request that takes longer than the first is made smaller, one that is faster than the second larger. */
 const SLOW_REQUEST_MS = 10_000;
 const FAST_REQUEST_MS = 4_000;
-/** A request that takes longer hangs. */
-const REQUEST_LIMIT_MS = 60_000;
 /**
  * Another request for the same upload is still being ended, or its answer was lost: asking again tells where
  * to go on.
@@ -107,26 +103,4 @@ export async function uploadSegment(
     });
   // While it is recorded there is no hurry: a busy server is waited for without a limit.
   await untilAnswered(attempt, retryPolicy, () => segment.isEnded());
-}
-
-/** The login may have been renewed since the upload began. */
-function prepareRequest(request: HttpRequest): void {
-  const { token } = getSession();
-  if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
-  const xhr: unknown = request.getUnderlyingObject();
-  if (!(xhr instanceof XMLHttpRequest)) return;
-  xhr.timeout = REQUEST_LIMIT_MS;
-  // tus-js-client listens for errors alone.
-  xhr.addEventListener('timeout', (event) => xhr.onerror?.(event));
-}
-
-function refusalOf(error: Error): ApiError {
-  const response = error instanceof DetailedError ? error.originalResponse : null;
-  const status = readEnvelope(response?.getBody() ?? '')?.responseStatus;
-  return new ApiError({
-    message: status?.message || TEXTS.somethingWentWrong,
-    statusCode: 2,
-    code: status?.code,
-    httpStatus: response?.getStatus() ?? 0,
-  });
 }

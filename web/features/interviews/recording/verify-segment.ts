@@ -1,4 +1,4 @@
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import type { Segment } from './segment.ts';
 
 type Received = InterviewSession['recordings'][number];

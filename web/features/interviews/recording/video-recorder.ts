@@ -3,28 +3,25 @@ import { recordingType } from './recording-type.ts';
 
 const CHUNK_MS = 1_000;
 
-export interface VideoRecorder {
-  mimeType: string;
-  pause(): void;
-  resume(): void;
-  /** Seconds recorded so far, pauses left out. */
-  seconds(): number;
-  /** Resolves once the last chunk has been handed on. */
-  stop(): Promise<void>;
+export type VideoRecorder = Awaited<ReturnType<typeof recordVideo>>;
+
+interface RecordingOptions {
+  picture?: Picture;
+  /** Called where the browser ends the recording by itself. */
+  onBroken?: () => void;
+  /** Called whenever it starts or stands still. */
+  onState?: (isRecording: boolean) => void;
 }
 
 /**
  * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot
- * record. `onBroken` is called where the browser ends the recording by itself, `onState` whenever it starts or stands
- * still.
+ * record.
  */
 export async function recordVideo(
   stream: MediaStream,
   onChunk: (chunk: Blob) => void,
-  onBroken: () => void = () => {},
-  onState: (isRecording: boolean) => void = () => {},
-  picture: Picture = 'whole',
-): Promise<VideoRecorder> {
+  { picture = 'whole', onBroken, onState }: RecordingOptions = {},
+) {
   const { height, videoBits, audioBits } = SETTINGS[picture];
   const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType), height !== null);
   for (const track of stream.getVideoTracks()) if (height !== null) await shrink(track, height);
@@ -48,7 +45,7 @@ export async function recordVideo(
     if (data.size > 0) onChunk(data);
   });
   for (const event of ['start', 'pause', 'resume', 'stop'])
-    recorder.addEventListener(event, () => onState(recorder.state === 'recording'));
+    recorder.addEventListener(event, () => onState?.(recorder.state === 'recording'));
   await new Promise<void>((resolve, reject) => {
     recorder.addEventListener('start', () => resolve(), { once: true });
     recorder.addEventListener('error', () => reject(new Error('The recording could not be started.')), {
@@ -59,7 +56,7 @@ export async function recordVideo(
   since = performance.now();
   recorder.addEventListener('stop', () => {
     count();
-    if (!isStopped) onBroken();
+    if (!isStopped) onBroken?.();
   });
   return {
     mimeType: recorder.mimeType,
@@ -73,7 +70,9 @@ export async function recordVideo(
       recorder.resume();
       since = performance.now();
     },
+    /** Seconds recorded so far, pauses left out. */
     seconds: () => (recordedMs + (since === null ? 0 : performance.now() - since)) / 1000,
+    /** Resolves once the last chunk has been handed on. */
     stop: async () => {
       isStopped = true;
       count();

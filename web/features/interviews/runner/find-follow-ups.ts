@@ -1,9 +1,9 @@
-import { FOLLOW_UP_WAIT_SECONDS } from '#contract/limits.ts';
+import { FOLLOW_UP_WAIT_SECONDS } from '#contract/shared/limits.ts';
 import { findFollowUps as endpoint } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
-import type { Question } from '../interview/machine.ts';
-import type { RunnerContext } from './context.ts';
+import type { Question } from '../interview/types.ts';
+import type { RunnerContext } from './view.ts';
 import type { Parts } from './parts.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;

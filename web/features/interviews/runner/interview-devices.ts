@@ -3,26 +3,18 @@ import { chooseDevice, devicesOf, type DeviceKind } from '../device-test/chosen-
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import { prepareVoices } from '../voice/read-aloud.ts';
 import { needsOf } from '../interview/rules.ts';
-import type { RunnerContext } from './context.ts';
+import type { RunnerContext } from './view.ts';
 
 /** Silence is told in pieces of this length, each of which draws the page again. */
 const QUIET_TOLD_MS = 200;
 
-export interface InterviewDevices {
-  /** Opens camera, microphone and voices. Throws a DeviceTrouble where one of the first two is missing. */
-  open(onSound: (samples: Int16Array) => void): Promise<void>;
-  /** Opens what there is again: camera and microphone, else the microphone alone. */
-  reconnect(): Promise<void>;
-  /** Takes another camera or microphone. The interview goes on meanwhile. */
-  change(kind: DeviceKind, id: string): Promise<void>;
-  close(): void;
-}
+export type InterviewDevices = ReturnType<typeof createInterviewDevices>;
 
 /** The camera and the microphone of the interview, which the view shows. */
 export function createInterviewDevices(
   { view, show, dispatch }: RunnerContext,
   beginSegment: () => Promise<void>,
-): InterviewDevices {
+) {
   /** The stream that the microphone listens to; another one's events are of no interest any more. */
   let heard: MediaStream | null = null;
   const watch = (stream: MediaStream) => {
@@ -53,7 +45,8 @@ export function createInterviewDevices(
   const fail = (failure: unknown) =>
     show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
   return {
-    open: async (onSound) => {
+    /** Opens camera, microphone and voices. Throws a DeviceTrouble where one of the first two is missing. */
+    open: async (onSound: (samples: Int16Array) => void) => {
       const needs = needsOf(view().interview.rules);
       if (!needs.microphone) return;
       const stream = await openDevices({ video: needs.camera });
@@ -72,6 +65,7 @@ export function createInterviewDevices(
       show({ microphone });
       await prepareVoices();
     },
+    /** Opens what there is again: camera and microphone, else the microphone alone. */
     reconnect: async () => {
       try {
         const { camera } = needsOf(view().interview.rules);
@@ -81,7 +75,8 @@ export function createInterviewDevices(
         fail(failure);
       }
     },
-    change: async (kind, id) => {
+    /** Takes another camera or microphone. The interview goes on meanwhile. */
+    change: async (kind: DeviceKind, id: string) => {
       if (devicesOf(view().stream)[kind] === id) return;
       chooseDevice(kind, id);
       try {

@@ -1,27 +1,13 @@
 import { closeDevices } from '../device-test/devices.ts';
+import { localName } from '../interview/attempt.ts';
 import { isRunning } from '../interview/machine.ts';
-import type { LocalSegment } from '../local-copy/local-copy.ts';
-import { openRecordings, type Recordings } from '../recording/recordings.ts';
-import type { SentSegment } from '../recording/sent-segment.ts';
-import type { RunnerContext } from './context.ts';
+import { chunkStore, type LocalSegment } from '../local-copy/local-copy.ts';
+import { openSegment } from '../recording/segment.ts';
+import { sendSegment, type SentSegment } from '../recording/sent-segment.ts';
+import { recordVideo, type VideoRecorder } from '../recording/video-recorder.ts';
+import type { RunnerContext } from './view.ts';
 
-export interface InterviewVideo {
-  /** Takes over the segments of earlier pages; before this nothing is recorded. */
-  open(earlier: readonly SentSegment[]): void;
-  /** Records a new segment of what the camera shows now. */
-  begin(): Promise<void>;
-  pause(): void;
-  resume(): void;
-  /** Ends the recording, closes the devices and shows what was recorded. */
-  stop(): void;
-  /** Ends the recorder alone, as the page goes. */
-  close(): void;
-  /** Resolves once a recording that was stopped has its last chunk. */
-  stopped(): Promise<void>;
-  segments(): readonly SentSegment[];
-  local(): LocalSegment[];
-  place(): ReturnType<Recordings['place']>;
-}
+export type InterviewVideo = ReturnType<typeof createInterviewVideo>;
 
 export interface SavingCallbacks {
   /** Called when there is something new to save. */
@@ -29,20 +15,58 @@ export interface SavingCallbacks {
   onNotSaved: () => void;
 }
 
-/** The video of the interview, shown by the view's camera and recorded in segments. */
-export function createInterviewVideo(context: RunnerContext, callbacks: SavingCallbacks): InterviewVideo {
-  const { attempt, retryPolicy, view, show } = context;
-  const { onChange, onNotSaved } = callbacks;
-  let recordings: Recordings | null = null;
+/**
+ * The video of the interview, shown by the view's camera and recorded in segments: those of earlier pages, and the one that
+ * is being recorded.
+ */
+export function createInterviewVideo(
+  { attempt, retryPolicy, view, show }: RunnerContext,
+  { onChange, onNotSaved }: SavingCallbacks,
+) {
+  const segments: SentSegment[] = [];
+  let recorder: VideoRecorder | null = null;
   let stopped: Promise<void> = Promise.resolve();
+  const held = () => segments.filter(({ segment }) => segment.bytes() > 0);
 
+  const end = async () => {
+    const stopping = recorder;
+    const running = segments.at(-1);
+    await stopping?.stop();
+    if (stopping) await running?.segment.end();
+    if (recorder === stopping) recorder = null;
+  };
+  const record = async (stream: MediaStream) => {
+    await end();
+    const first: Blob[] = [];
+    let add = (chunk: Blob) => void first.push(chunk);
+    const begun = await recordVideo(stream, (chunk) => add(chunk), {
+      picture: view().picture,
+      onBroken: () => isRunning(view().interview) && void begin(),
+      onState: (isFilming) => show({ isFilming }),
+    });
+    recorder = begun;
+    const facts = {
+      recordingId: crypto.randomUUID(),
+      mimeType: begun.mimeType,
+      offsetSeconds: segments.reduce((sum, { seconds }) => sum + seconds(), 0),
+    };
+    const store = chunkStore(localName(attempt), facts.recordingId);
+    const segment = openSegment(facts, store, { onNotSaved });
+    add = (chunk) => {
+      segment.add(chunk);
+      onChange();
+    };
+    for (const chunk of first) add(chunk);
+    segments.push(sendSegment(attempt, segment, begun.seconds, retryPolicy));
+    onChange();
+  };
+  /** Records a new segment of what the camera shows now. */
   const begin = async () => {
-    const { stream, picture, interview } = view();
+    const { stream, interview } = view();
     // Without a camera there is no video: the sound of each answer is recorded on its own.
     if (!stream || interview.rules.noCamera) return;
     try {
-      await recordings?.begin(stream, picture);
-      onChange();
+      await record(stream);
     } catch {
       // Without a video the answers are still recorded: better than no interview.
       show({ refusal: 'The video could not be recorded. Your voice is.' });
@@ -50,29 +74,40 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   };
   const showVideos = async () => {
     closeDevices(view().stream);
-    const videos = recordings?.segments().map(({ segment }) => segment.whole()) ?? [];
     // A video that cannot be read is left out of the preview. The submission checks what the server has.
-    const readable = await Promise.allSettled(videos);
+    const readable = await Promise.allSettled(held().map(({ segment }) => segment.whole()));
     show({ videos: readable.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])) });
   };
 
   return {
-    open: (earlier) => {
-      const onBroken = () => isRunning(view().interview) && void begin();
-      const onState = (isFilming: boolean) => show({ isFilming });
-      const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken, onState };
-      recordings = openRecordings(attempt, options);
-    },
+    /** Takes over the segments of earlier pages. */
+    open: (earlier: readonly SentSegment[]) => void segments.push(...earlier),
     begin,
-    pause: () => recordings?.pause(),
-    resume: () => recordings?.resume(),
+    pause: () => recorder?.pause(),
+    resume: () => recorder?.resume(),
+    /** Ends the recording, closes the devices and shows what was recorded. */
     stop: () => {
-      stopped = (recordings?.stop() ?? Promise.resolve()).then(showVideos);
+      stopped = end().then(showVideos);
     },
-    close: () => void recordings?.stop(),
+    /** Ends the recorder alone, as the page goes. */
+    close: () => void end(),
+    /** Resolves once a recording that was stopped has its last chunk. */
     stopped: () => stopped,
-    segments: () => recordings?.segments() ?? [],
-    local: () => recordings?.local() ?? [],
-    place: () => recordings?.place() ?? null,
+    /** Those that hold anything, in the order they were recorded. */
+    segments: held,
+    local: (): LocalSegment[] =>
+      segments.map(({ segment: { recordingId, mimeType, offsetSeconds }, seconds }) => ({
+        recordingId,
+        mimeType,
+        offsetSeconds,
+        seconds: seconds(),
+      })),
+    /** Where the segment that is being recorded stands; null while none is. */
+    place: () => {
+      const running = segments.at(-1);
+      return recorder && running
+        ? { recordingId: running.segment.recordingId, seconds: recorder.seconds() }
+        : null;
+    },
   };
 }

@@ -1,7 +1,6 @@
-import { consentVersionOf } from '#contract/retention.ts';
-import { TEXTS } from '#contract/texts.ts';
-import type { AnswerPlace } from '../answers/answer-place.ts';
-import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
+import { consentVersionOf } from '#contract/privacy/retention.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { createAnswerRecorder, type AnswerPlace, type AnswerRecorder } from '../answers/answer-recorder.ts';
 import type { WhichAnswer } from '../answers/answers.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
 import { elsewhereOf } from '../handover/hold.ts';
@@ -10,7 +9,7 @@ import { unfinishedAnswer } from '../interview/go-on.ts';
 import { openOnServer } from '../interview/open-interview.ts';
 import { saveInterview } from '../local-copy/local-copy.ts';
 import { canReadAloud, readAloud } from '../voice/read-aloud.ts';
-import type { RunnerContext } from './context.ts';
+import type { RunnerContext } from './view.ts';
 import { createInterviewDevices, type InterviewDevices } from './interview-devices.ts';
 import { createInterviewVideo, type InterviewVideo } from './interview-video.ts';
 import { createServerCalls, type ServerCalls } from './server-calls.ts';
@@ -21,13 +20,8 @@ export interface Parts {
   video: InterviewVideo;
   answers: AnswerRecorder;
   calls: ServerCalls;
-  reading: Reading;
+  reading: ReturnType<typeof createReading>;
   saveLocalCopy(): void;
-}
-
-export interface Reading {
-  begin(text: string): void;
-  stop(): void;
 }
 
 export function createParts(context: RunnerContext): Parts {
@@ -67,14 +61,14 @@ export function createParts(context: RunnerContext): Parts {
 }
 
 /** Reads the questions aloud, and notes in the answer when. */
-function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder): Reading {
+function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder) {
   let stopVoice = () => {};
   const stop = () => {
     stopVoice();
     answers.endReading();
   };
   return {
-    begin: (text) => {
+    begin: (text: string) => {
       stop();
       answers.beginReading();
       stopVoice = readAloud(text, (wasRead) => {

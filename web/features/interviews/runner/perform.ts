@@ -1,6 +1,6 @@
-import type { Effect } from '../interview/machine.ts';
+import type { Effect } from '../interview/types.ts';
 import { findFollowUps } from './find-follow-ups.ts';
-import type { RunnerContext } from './context.ts';
+import type { RunnerContext } from './view.ts';
 import { openInterview, prepareSubmission, type Parts } from './parts.ts';
 
 const USUAL_SAMPLE_RATE = 16_000;

@@ -1,38 +1,23 @@
-import type { RetryPolicy } from '../connection/retry-policy.ts';
 import { forgetInterviewLeft, noteInterviewLeft } from '#web/session/storage.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
-import { advance, isRunning, type Event } from '../interview/machine.ts';
+import { advance, isRunning } from '../interview/machine.ts';
+import type { Event } from '../interview/types.ts';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
 import { handOver } from '../handover/hand-over.ts';
 import { keepHolding } from '../handover/hold.ts';
 import type { Rules } from '../interview/rules.ts';
 import { watchPage } from '../proctoring/watch-page.ts';
-import { createRetryPolicy } from './connection-watch.ts';
-import type { RunnerContext } from './context.ts';
 import { createParts } from './parts.ts';
 import { perform } from './perform.ts';
-import { watchLine } from './slow-line.ts';
-import { createViewStore, type View } from './view.ts';
-
-export interface Runner {
-  view(): View;
-  subscribe(listener: () => void): () => void;
-  dispatch(event: Event): void;
-  /** Begins here, and ends the turn of another device. */
-  takeOver(turn: number): void;
-  /** The person goes on elsewhere. */
-  stayElsewhere(): void;
-  retryPolicy: RetryPolicy;
-  /** Takes another camera or microphone while the interview goes on. */
-  changeDevice(kind: DeviceKind, id: string): void;
-  /** Watches clock and page until the function that it gives is called, which closes the devices too. */
-  run(): () => void;
-}
+import { createViewStore, type RunnerContext, type View } from './view.ts';
+import { waitInBrowser, type RetryPolicy } from '../connection/retry-policy.ts';
+import { PICTURES, shrunk, type Backlog } from '../recording/picture.ts';
+import type { InterviewVideo } from './interview-video.ts';
 
 const TICK_MS = 200;
 
 /** Runs the machine of one interview, and carries out what it asks for. */
-export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Runner {
+export function createRunner(attempt: Attempt, jobId: string, rules: Rules) {
   const now = () => performance.now();
   const { view, show, subscribe } = createViewStore(now(), rules);
   let running = new AbortController();
@@ -43,14 +28,23 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
     if (state !== view().interview) show({ interview: state });
     for (const effect of effects) perform(effect, context, parts);
   };
-  const retryPolicy = createRetryPolicy({
-    show,
-    now,
-    signal: () => running.signal,
-    onNetworkBack: (seconds) => {
-      if (isRunning(view().interview)) parts.calls.note('network-lost', seconds);
+  let offlineSince: number | null = null;
+  const retryPolicy: RetryPolicy = {
+    /** Shows each connection problem on the screen, and notes how long the network was gone. */
+    onConnectionProblem: (problem, message) => {
+      show({ connectionProblem: problem, connectionMessage: message ?? null });
+      if (problem === 'offline') offlineSince ??= now();
+      else if (offlineSince !== null) {
+        const seconds = (now() - offlineSince) / 1000;
+        offlineSince = null;
+        if (isRunning(view().interview)) parts.calls.note('network-lost', seconds);
+      }
     },
-  });
+    wait: waitInBrowser,
+    get signal() {
+      return running.signal;
+    },
+  };
   let stopHolding = () => {};
   const onHeld = () => {
     forgetInterviewLeft();
@@ -69,6 +63,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
   };
   const parts = createParts(context);
 
+  /** Watches clock and page until the function that it gives is called, which closes the devices too. */
   const run = () => {
     running = new AbortController();
     const timer = setInterval(() => dispatch({ type: 'tick', now: now() }), TICK_MS);
@@ -93,6 +88,7 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
       parts.devices.close();
     };
   };
+  /** Begins here, and ends the turn of another device. */
   const takeOver = (turn: number) => {
     context.takesOver = turn;
     show({ elsewhere: null });
@@ -103,12 +99,39 @@ export function createRunner(attempt: Attempt, jobId: string, rules: Rules): Run
     subscribe,
     dispatch,
     takeOver,
+    /** The person goes on elsewhere. */
     stayElsewhere: () => show({ elsewhere: null }),
     retryPolicy,
-    changeDevice: (kind, id) => void parts.devices.change(kind, id),
+    /** Takes another camera or microphone while the interview goes on. */
+    changeDevice: (kind: DeviceKind, id: string) => void parts.devices.change(kind, id),
     run,
   };
 }
 
 /** Another device has the interview, and nothing is on its way from here any more. */
 const isLeft = ({ handedOver }: View): boolean => handedOver !== null && handedOver.state !== 'sending';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Watches what waits to be sent while the interview runs, and makes the picture smaller where it grows. */
+function watchLine({ view, show }: RunnerContext, video: InterviewVideo): () => void {
+  const backlog = (): Backlog => ({
+    seconds: video.segments().reduce((sum, { segment, seconds, sentBytes }) => {
+      const share = 1 - sentBytes() / Math.max(1, segment.bytes());
+      return sum + share * seconds();
+    }, 0),
+    isOffline: view().connectionProblem !== null,
+  });
+  let before = backlog();
+  const look = () => {
+    const now = backlog();
+    const { picture, interview, isFilming } = view();
+    const next = isFilming && !interview.pause ? shrunk(picture, before, now) : picture;
+    before = now;
+    if (PICTURES.indexOf(next) <= PICTURES.indexOf(picture)) return;
+    show({ picture: next });
+    void video.begin();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,4 +1,4 @@
-import { formatReadings, LONGEST_READING_SECONDS } from '#contract/readings.ts';
+import { formatReadings, LONGEST_READING_SECONDS } from '#contract/interview/readings.ts';
 import {
   beginAnswer,
   chooseOption,
@@ -9,9 +9,9 @@ import {
 } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
-import type { AnswerPlace } from '../answers/answer-place.ts';
-import type { ProctoringKind } from '../interview/machine.ts';
-import type { RunnerContext } from './context.ts';
+import type { AnswerPlace } from '../answers/answer-recorder.ts';
+import type { ProctoringKind } from '../interview/types.ts';
+import type { RunnerContext } from './view.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
@@ -19,22 +19,10 @@ const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 const WRITE_EVERY_MS = 700;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export interface ServerCalls {
-  startQuestion(questionId: string, take?: number): void;
-  /** Tells where in the video an answer is, in case this page dies before it sends it. */
-  beginAnswer(questionId: string, take: number, place: AnswerPlace): void;
-  /** Sends what was typed so far. While a call is under way, only the newest text waits. */
-  write(questionId: string, text: string): void;
-  chooseOption(questionId: string, option: string): void;
-  /** Notes that a follow-up is not taken. */
-  skip(questionId: string): void;
-  note(kind: ProctoringKind, seconds: number | undefined): void;
-  /** Resolves once all of them have been answered. */
-  settled(): Promise<unknown>;
-}
+export type ServerCalls = ReturnType<typeof createServerCalls>;
 
 /** Tells the server what happens in the interview. The submission shows what the server refuses. */
-export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerContext): ServerCalls {
+export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerContext) {
   const notes: Promise<unknown>[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = (call: () => Promise<unknown>) => {
@@ -49,7 +37,7 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
     return untilAnswered(() => send(writeAnswer, { ...attempt, questionId, text }, KEEP_PAGE), retryPolicy);
   };
   return {
-    startQuestion: (questionId, take) =>
+    startQuestion: (questionId: string, take?: number) =>
       inOrder(async () => {
         const { data } = await send(
           startQuestion,
@@ -59,14 +47,16 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
         const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
         dispatch({ type: 'deadline', questionId, leftMs });
       }),
-    beginAnswer: (questionId, take, { recordingId, seconds, readings }) => {
+    /** Tells where in the video an answer is, in case this page dies before it sends it. */
+    beginAnswer: (questionId: string, take: number, { recordingId, seconds, readings }: AnswerPlace) => {
       // What reads now is known once it has ended: then this is said again.
       const until = readings.map(({ from, to }) => ({ from, to: to ?? from + LONGEST_READING_SECONDS }));
       const answer = { questionId, take, recordingId, videoOffsetSeconds: seconds };
       const call = { ...attempt, ...answer, readings: formatReadings(until) };
       inOrder(() => send(beginAnswer, call, KEEP_PAGE));
     },
-    write: (questionId, text) => {
+    /** Sends what was typed so far. While a call is under way, only the newest text waits. */
+    write: (questionId: string, text: string) => {
       const isWaiting = texts.has(questionId);
       texts.set(questionId, text);
       if (isWaiting) return;
@@ -75,14 +65,16 @@ export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerCont
         .then(() => sendText(questionId))
         .catch(() => {});
     },
-    chooseOption: (questionId, option) =>
+    chooseOption: (questionId: string, option: string) =>
       inOrder(() => send(chooseOption, { ...attempt, questionId, option }, KEEP_PAGE)),
-    skip: (questionId) => inOrder(() => send(skipFollowUp, { ...attempt, questionId }, KEEP_PAGE)),
-    note: (kind, seconds) => {
+    /** Notes that a follow-up is not taken. */
+    skip: (questionId: string) => inOrder(() => send(skipFollowUp, { ...attempt, questionId }, KEEP_PAGE)),
+    note: (kind: ProctoringKind, seconds: number | undefined) => {
       const note = { ...attempt, kind, ...(seconds === undefined ? {} : { seconds }) };
       const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), retryPolicy);
       notes.push(noted.catch(() => {}));
     },
+    /** Resolves once all of them have been answered. */
     settled: () => Promise.allSettled([last, writing, ...notes]),
   };
 }

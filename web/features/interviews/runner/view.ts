@@ -1,7 +1,9 @@
-import type { OpenElsewhere } from '#contract/refusals.ts';
-import type { ConnectionProblem } from '../connection/retry-policy.ts';
+import type { OpenElsewhere } from '#contract/shared/refusals.ts';
+import type { ConnectionProblem, RetryPolicy } from '../connection/retry-policy.ts';
 import type { Trouble } from '../device-test/trouble.ts';
-import { newInterview, type Interview } from '../interview/machine.ts';
+import { newInterview } from '../interview/machine.ts';
+import type { Attempt } from '../interview/attempt.ts';
+import type { Event, Interview } from '../interview/types.ts';
 import type { Rules } from '../interview/rules.ts';
 import type { Microphone } from '../answers/microphone.ts';
 import type { Picture } from '../recording/picture.ts';
@@ -36,13 +38,9 @@ export interface View {
   handedOver: { device: string; state: 'sending' | 'sent' | 'kept' } | null;
 }
 
-export interface ViewStore {
-  view(): View;
-  show(change: Partial<View>): void;
-  subscribe(listener: () => void): () => void;
-}
+export type ViewStore = ReturnType<typeof createViewStore>;
 
-export function createViewStore(now: number, rules: Rules): ViewStore {
+export function createViewStore(now: number, rules: Rules) {
   const listeners = new Set<() => void>();
   let view: View = {
     interview: newInterview(now, rules),
@@ -63,14 +61,26 @@ export function createViewStore(now: number, rules: Rules): ViewStore {
     handedOver: null,
   };
   return {
-    view: () => view,
-    show: (change) => {
+    view: (): View => view,
+    show: (change: Partial<View>) => {
       view = { ...view, ...change };
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
+}
+
+/** What the parts of a runner share. */
+export interface RunnerContext extends Pick<ViewStore, 'view' | 'show'> {
+  attempt: Attempt;
+  jobId: string;
+  /** The turn of another device that the person agreed to end. */
+  takesOver: number | null;
+  /** Called once this page holds the interview. */
+  onHeld(): void;
+  dispatch(event: Event): void;
+  retryPolicy: RetryPolicy;
 }

@@ -1,6 +1,6 @@
-import { useState, type SyntheticEvent } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { DAY_MS } from '#contract/limits.ts';
+import { useState } from 'react';
+import { Text } from '@mantine/core';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import {
   getApplicationDetailsCandidate,
@@ -11,10 +11,10 @@ import {
   moveOpening,
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
+import { NO_WINDOW } from '#web/features/decisions/window-fields.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
-import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import WindowForm from '../window-form.tsx';
 import type { ScheduledInterview } from './opening.ts';
 
 export interface MoveOpeningFormProps {
@@ -25,8 +25,7 @@ export interface MoveOpeningFormProps {
 /** In a file of its own, because the calendar is large. */
 export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormProps) {
   const { applicationId, date, openUntil } = interview;
-  const [opening, setOpening] = useState(NO_WINDOW);
-  const [errors, setErrors] = useState<{ date?: string; time?: string; form?: string }>({});
+  const [refused, setRefused] = useState<{ date?: string; form?: string }>({});
   const move = useSend(moveOpening, {
     refreshes: [
       getApplicationDetailsCandidate,
@@ -39,39 +38,24 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
       toast.success(message);
       onClose();
     },
-    onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
+    onError: (error) => setRefused({ form: error.message, ...fieldErrors(error) }),
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = problemsOf(opening);
-    setErrors(found);
-    const moment = momentOf(opening);
-    if (Object.keys(found).length > 0 || moment === null || move.isPending) return;
-    move.mutate({ applicationId, date: moment.getTime() });
-  };
   const openDays = Math.round((Date.parse(openUntil) - Date.parse(date)) / DAY_MS);
   return (
-    <PlainForm onSubmit={submit} aria-label="Choose another time">
-      <Stack gap="md">
-        <Text>
-          Your interview is open from {formatDateTime(date)} until {formatDateTime(openUntil)}. You can let it
-          open at another moment of this time, once. The entry in your calendar changes too.
-        </Text>
-        <WindowFields value={opening} onChange={setOpening} errors={errors} openDays={openDays} />
-        {errors.form === undefined ? null : (
-          <Text c="brick" role="alert">
-            {errors.form}
-          </Text>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={move.isPending}>
-            Move
-          </Button>
-        </Group>
-      </Stack>
-    </PlainForm>
+    <WindowForm
+      label="Choose another time"
+      submitLabel="Move"
+      busy={move.isPending}
+      refused={refused}
+      initial={{ ...NO_WINDOW, openDays }}
+      hasFixedDays
+      onSubmit={(window) => move.mutate({ applicationId, date: window.date })}
+      onClose={onClose}
+    >
+      <Text>
+        Your interview is open from {formatDateTime(date)} until {formatDateTime(openUntil)}. You can let it
+        open at another moment of this time, once. The entry in your calendar changes too.
+      </Text>
+    </WindowForm>
   );
 }

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import type { Call } from '#web/api/call.ts';
 import type { getScheduleInterviews } from '#web/api/calls.ts';
+import { useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
 export type ScheduledInterview = OutputOf<typeof getScheduleInterviews>[number];
@@ -27,4 +30,28 @@ export function askAgainIn(interviews: readonly ScheduledInterview[], now: numbe
   if (times.length === 0) return null;
   const wait = Math.min(...times) - now;
   return Math.min(LATER_MS, Math.max(wait, SOON_MS));
+}
+
+/** Makes the read again whenever one of these interviews may have opened or expired. */
+export function useOpening(call: Call, interviews: readonly ScheduledInterview[] | undefined): void {
+  const refresh = useRefresh();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const wait = () => {
+      const delay = askAgainIn(interviews ?? [], Date.now());
+      if (delay === null) return;
+      timer = setTimeout(() => {
+        // An answer that changes nothing does not draw the page anew: the next wait begins here.
+        void refresh(call).then(() => {
+          if (!isOver) wait();
+        });
+      }, delay);
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [call, interviews, refresh]);
 }

@@ -1,10 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { startInterviewPath, type InterviewIds } from '#contract/paths.ts';
+import { startInterviewPath, type InterviewIds } from '#contract/shared/paths.ts';
 import type { ScheduledInterview } from './opening.ts';
 
 /** Opens the interview while it may be taken, by the server's clock. */
-export function StartButton({ interview }: { interview: ScheduledInterview }) {
+export function StartButton({
+  interview,
+  variant = 'filled',
+}: {
+  interview: ScheduledInterview;
+  variant?: 'filled' | 'default';
+}) {
   const navigate = useNavigate();
   const ids: InterviewIds = {
     JobId: interview.appliedJobId,
@@ -13,6 +19,7 @@ export function StartButton({ interview }: { interview: ScheduledInterview }) {
   };
   return (
     <Button
+      variant={variant}
       disabled={!interview.canStart}
       onClick={() => void navigate(startInterviewPath(ids), { state: ids })}
     >

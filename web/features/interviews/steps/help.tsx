@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import type { ProctoringMode } from '#contract/limits.ts';
+import type { ProctoringMode } from '#contract/shared/limits.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
@@ -9,7 +10,6 @@ import { DeviceChoice } from '../device-test/device-choice.tsx';
 import { browserOf, explain, type Trouble } from '../device-test/trouble.ts';
 import type { Rules } from '../interview/rules.ts';
 import { helpPoints } from './texts.ts';
-import classes from './steps.module.css';
 
 const WriteToPerson = lazy(async () => ({ default: (await import('./write-to-person.tsx')).WriteToPerson }));
 
@@ -31,7 +31,7 @@ export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps
     <>
       <Button
         variant="subtle"
-        className={classes.help}
+        mr="auto"
         leftSection={<IconLifebuoy size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
@@ -46,10 +46,12 @@ export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps
               {explained.wayOut}
             </Alert>
           ) : null}
-          <dl className={classes.helpPoints}>
+          <dl className={layout.stack}>
             {helpPoints(proctoring, rules).map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <Text component="dt" fw={600}>
+                  {title}
+                </Text>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Box, Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { spelled } from '#contract/words.ts';
-import { Adjustments } from '#web/features/applications/adjustments/adjustments.tsx';
+import { PATHS } from '#contract/shared/paths.ts';
+import { spelled } from '#contract/shared/words.ts';
+import { MyRequests } from '#web/features/applications/requests/my-requests.tsx';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
+import layout from '#web/ui/layout.module.css';
 import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { againSentence, type GivenAgain } from '../scheduled/again-text.tsx';
+import { againSentence, type GivenAgain } from '../scheduled/again-sentence.ts';
 import { consentPoints, instructions, type Terms } from './texts.ts';
 import classes from './steps.module.css';
 
@@ -41,28 +42,34 @@ export function InstructionsStep(props: InstructionsStepProps) {
   };
   return (
     <div className={classes.step}>
-      <header className={classes.head}>
-        <Title order={1}>Your interview for {role}</Title>
-        <p className={classes.lead}>
+      <Box component="header" mb={32}>
+        <Title order={1} fz="clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)">
+          Your interview for {role}
+        </Title>
+        <Text mt="xs" c="dimmed" fz="1.0625rem">
           With {employer}. {capital(spelled(points.length))} things to know before you begin. Is this your
           first one? Take a{' '}
           <Anchor component={Link} to={PATHS.practiceInterview} inherit underline="always">
             practice interview
           </Anchor>{' '}
           beforehand: nobody sees it.
-        </p>
-        {givenAgain ? <p className={classes.lead}>{againSentence(givenAgain)}</p> : null}
-      </header>
+        </Text>
+        {givenAgain ? (
+          <Text mt="xs" c="dimmed" fz="1.0625rem">
+            {againSentence(givenAgain)}
+          </Text>
+        ) : null}
+      </Box>
       <ol className={classes.instructions}>
         {points.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <section className={classes.consent} aria-labelledby="consent-title">
+      <Box component="section" mt={32} className={layout.box} aria-labelledby="consent-title">
         <Title order={2} size="h3" id="consent-title">
           What happens to what you say
         </Title>
-        <dl>
+        <dl className={layout.pairs}>
           {consentPoints(employer, terms.rules).map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -70,13 +77,13 @@ export function InstructionsStep(props: InstructionsStepProps) {
             </div>
           ))}
         </dl>
-        <p className={classes.policy}>
+        <Text mt="sm" mb={20} c="dimmed">
           More in the{' '}
           <Anchor component={Link} to={PATHS.policy} target="_blank" underline="always">
             policy
           </Anchor>{' '}
           (opens in a new tab).
-        </p>
+        </Text>
         <AgreeBox
           ref={box}
           size="md"
@@ -85,8 +92,8 @@ export function InstructionsStep(props: InstructionsStepProps) {
           onChange={(event) => setAgrees(event.currentTarget.checked)}
           error={isAsked && !agrees ? NEEDED : undefined}
         />
-      </section>
-      <Adjustments applicationId={applicationId} employer={employer} />
+      </Box>
+      <MyRequests applicationId={applicationId} employer={employer} />
       <StickyActions>
         <Button size="md" onClick={next}>
           Next

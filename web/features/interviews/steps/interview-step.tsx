@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useFocusTrap } from '@mantine/hooks';
 import { useBlocker, useNavigate } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
 import { RingMark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useTitle } from '#web/ui/page.tsx';
@@ -16,17 +17,16 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { ContinueHere } from '../handover/continue-here.tsx';
 import { HandedOver } from '../handover/handed-over.tsx';
 import type { Attempt } from '../interview/attempt.ts';
-import { isRunning, type Event } from '../interview/machine.ts';
+import { isRunning } from '../interview/machine.ts';
+import type { Event } from '../interview/types.ts';
 import type { Rules } from '../interview/rules.ts';
 import { useAwakeScreen } from '../proctoring/awake.ts';
-import { useTabKeptInside } from '../proctoring/keep-tab-inside.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
 import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
-import { LookingAtAnswers, OfferedFollowUp } from '../questions/follow-ups.tsx';
-import { Break } from '../questions/break.tsx';
+import { Break, LookingAtAnswers, OfferedFollowUp } from '../questions/between-questions.tsx';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { WrittenQuestion } from '../questions/written-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
@@ -66,8 +66,8 @@ export function InterviewStep(props: InterviewStepProps) {
   const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
-  const page = useRef<HTMLDivElement>(null);
-  useTabKeptInside(page, isRunning(interview) && !view.handedOver);
+  // Past the last control comes the first one, and not the browser's bar, which would take the focus from the page.
+  const page = useFocusTrap(isRunning(interview) && !view.handedOver);
   useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name) && !view.handedOver);
   if (view.handedOver)
     return (
@@ -106,7 +106,7 @@ export function InterviewStep(props: InterviewStepProps) {
           ) : null}
           <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
           <div>
-            <ReportTrouble applicationId={attempt.applicationId} variant="subtle" px={0} />
+            <RequestButton applicationId={attempt.applicationId} asks="problem" variant="subtle" px={0} />
           </div>
         </div>
       )}
@@ -131,7 +131,7 @@ export function InterviewStep(props: InterviewStepProps) {
               OK
             </Button>
             {submission?.cause === 'finished' ? null : (
-              <ReportTrouble applicationId={attempt.applicationId} />
+              <RequestButton applicationId={attempt.applicationId} asks="problem" />
             )}
           </Stack>
         ) : null}
@@ -179,7 +179,7 @@ function Stage({ view, dispatch, goesOn }: StageProps) {
   if (!question) return null;
   if (stage.name === 'offered')
     return <OfferedFollowUp interview={interview} question={question} dispatch={dispatch} />;
-  if (stage.name === 'resting') return <Break index={index} onGoOn={() => dispatch({ type: 'next' })} />;
+  if (stage.name === 'resting') return <Break index={index} dispatch={dispatch} />;
   return (
     <>
       <QuestionBubbles questions={questions} index={index} />
@@ -198,9 +198,9 @@ function Stage({ view, dispatch, goesOn }: StageProps) {
 function Greeting({ view, onStart, goesOn }: { view: View; onStart: () => void; goesOn: boolean }) {
   const { name } = useSession();
   return (
-    <Stack gap="lg" className={`${classes.panel} ${classes.welcome}`}>
+    <Stack gap="lg" justify="center" maw={640} mih="62vh">
       <RingMark size={56} />
-      <Title order={1} className={classes.greeting}>
+      <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
         {goesOn ? 'Welcome back' : 'Welcome'} {name}
       </Title>
       {view.trouble ? <TroubleAlert trouble={view.trouble} /> : null}
@@ -225,7 +225,7 @@ function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
   useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
   return (
     <>
-      <Title order={1} className={classes.greeting}>
+      <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
         That was the last question
       </Title>
       {urls.length > 0 ? (

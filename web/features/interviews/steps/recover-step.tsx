@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';

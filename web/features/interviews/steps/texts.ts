@@ -1,13 +1,13 @@
-import { writingSecondsOf } from '#contract/answer-times.ts';
+import { writingSecondsOf } from '#contract/interview/answer-times.ts';
 import {
   BLUR_GRACE_SECONDS,
   FOLLOW_UPS_MAX,
   MCQ_SECONDS,
   type ProctoringMode,
   SILENCE_SECONDS,
-} from '#contract/limits.ts';
-import { retentionSentences } from '#contract/retention.ts';
-import { spelled, upTo } from '#contract/words.ts';
+} from '#contract/shared/limits.ts';
+import { retentionSentences } from '#contract/privacy/retention.ts';
+import { spelled, upTo } from '#contract/shared/words.ts';
 import { needsOf, type Rules } from '../interview/rules.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';

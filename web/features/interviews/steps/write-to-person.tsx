@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { NOTE_MAX } from '#contract/limits.ts';
+import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { support } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { receiptOf } from './receipt-of.ts';
-import type { Question } from '../interview/machine.ts';
+import type { Question } from '../interview/types.ts';
 
 const questions: Question[] = [
   { id: 'm', kind: 'mcq', text: 'Choose?', options: ['a', 'b'], ordinal: null },

@@ -1,4 +1,4 @@
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { answerSeconds } from '../answers/answers.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { formatDuration } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { sizeInWords } from '#web/ui/sizes.ts';
 import type { Receipt } from './receipt-of.ts';
 import classes from '../steps/interview.module.css';
@@ -10,8 +12,10 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
   const received = spoken.filter(({ isReceived }) => isReceived);
   const seconds = received.reduce((sum, answer) => sum + (answer.seconds ?? 0), 0);
   return (
-    <div className={classes.receipt}>
-      <h3 className={classes.receiptHead}>Received from you</h3>
+    <div className={`${layout.box} ${classes.receipt}`}>
+      <Box component="h3" mb="xs" fz="md">
+        Received from you
+      </Box>
       <ul>
         {choices.asked > 0 ? (
           <Line good={choices.given === choices.asked}>
@@ -38,7 +42,7 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
         ))}
       </ul>
       {spoken.length > 0 ? (
-        <ol className={classes.receiptAnswers}>
+        <ol className={`${layout.bullets} ${classes.receiptAnswers}`}>
           {spoken.map((answer, index) => (
             <li key={index}>
               <span>{answer.question}</span>

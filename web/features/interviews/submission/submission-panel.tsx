@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { sizeInWords } from '#web/ui/sizes.ts';
 import type { Progress } from './submission.ts';
 import type { SubmissionControls } from './use-submission.ts';
-import classes from '../steps/interview.module.css';
 
 const PARTS: Record<Progress['part'], string> = {
   video: 'Sending the video',
@@ -16,8 +15,8 @@ const PARTS: Record<Progress['part'], string> = {
 export function SubmissionPanel({ title, controls }: { title: string; controls: SubmissionControls }) {
   const { state } = controls;
   return (
-    <Stack gap="md" className={classes.panel}>
-      <Title order={1} className={classes.greeting}>
+    <Stack gap="md" maw={640}>
+      <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
         {title}
       </Title>
       {state === null || state.name === 'sending' ? <Sending progress={state?.progress ?? null} /> : null}

@@ -1,5 +1,5 @@
-import type { EndCause } from '#contract/interview-troubles.ts';
-import type { InterviewSession } from '#contract/interview-session.ts';
+import type { EndCause } from '#contract/interview/interview-course.ts';
+import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { getInterviewSession, submitAnswerVideo, submitInterview } from '#web/api/calls.ts';
 import { send, sendFile } from '#web/api/client.ts';
@@ -8,7 +8,7 @@ import type { SentSegment } from '../recording/sent-segment.ts';
 import { isReceived } from '../recording/verify-segment.ts';
 import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
 import type { Attempt } from '../interview/attempt.ts';
-import type { Question } from '../interview/machine.ts';
+import type { Question } from '../interview/types.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { receiptOf, type Receipt } from './receipt-of.ts';
 

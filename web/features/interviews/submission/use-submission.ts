@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { STORED, addCompletedInterview, removeStored } from '#web/session/storage.ts';
 import { localName } from '../interview/attempt.ts';
 import { forgetInterview } from '../local-copy/local-copy.ts';

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { JOB_FILTERS, type JobFilterValues } from '#contract/job-filters.ts';
+import { JOB_FILTERS, type JobFilterValues } from '#contract/job/job-filters.ts';
+import layout from '#web/ui/layout.module.css';
 import classes from './open-jobs.module.css';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   /** The filters in use. The form reads what is chosen when it is sent. */
   filters: JobFilterValues;
   sectors: readonly { id: string; name: string }[];
@@ -15,7 +16,7 @@ export function FilterFields({ filters, sectors, onChange }: FilterFieldsProps) 
   return (
     <details className={classes.filters} open={count > 0}>
       <summary>{count === 0 ? 'More filters' : `Filters (${count} in use)`}</summary>
-      <div className={classes.filterFields}>
+      <div className={layout.grid}>
         {JOB_FILTERS.map(({ name, label, choices }) => (
           <NativeSelect
             key={`${name} ${filters[name] ?? ''}`}

@@ -1,4 +1,4 @@
-import { filtersIn } from '#contract/job-filters.ts';
+import { filtersIn } from '#contract/job/job-filters.ts';
 import type { JobSearch } from './search-bar.tsx';
 
 /** A search as it is stored in the page's address. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type JobFilterValues, filtersIn } from '#contract/job-filters.ts';
-import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
-import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { isDesignationPart } from '#contract/title-characters.ts';
+import { type JobFilterValues, filtersIn } from '#contract/job/job-filters.ts';
+import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
+import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/interview/state-names.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { isDesignationPart } from '#contract/shared/title-characters.ts';
 import {
   getMasterCompanySector,
   getMasterCountry,
@@ -25,7 +25,7 @@ export interface JobSearch {
   filters: JobFilterValues;
 }
 
-export interface SearchBarProps {
+interface SearchBarProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }

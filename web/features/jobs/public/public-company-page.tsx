@@ -1,16 +1,16 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Box, Button, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, companyPath, publicJobPath } from '#contract/paths.ts';
-import type { CompanyPage } from '#contract/public-pages.ts';
+import { PATHS, companyPath } from '#contract/shared/paths.ts';
+import type { CompanyPage } from '#contract/job/public-pages.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import richText from '#web/ui/rich-text.module.css';
-import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobCount } from '../open-jobs/job-count.tsx';
+import { OpenJobCards } from './open-job-cards.tsx';
 import classes from './public-company.module.css';
-import list from './public-jobs.module.css';
 
 const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
 
@@ -30,13 +30,13 @@ export function PublicCompanyPage(page: Props) {
     >
       {/* The further pages of jobs do not repeat it. */}
       {isFirstPage && aboutHtml !== '' ? (
-        <section aria-label={`About ${name}`} className={classes.about}>
+        <Box aria-label={`About ${name}`} component="section" mb={32}>
           {/* The server sanitised it for this page. */}
           <div className={richText.text} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
-        </section>
+        </Box>
       ) : null}
       {isFirstPage && pictures.length > 0 ? (
-        <ul aria-label="Pictures" className={classes.pictures}>
+        <ul aria-label="Pictures" className={layout.cards}>
           {pictures.map(({ url, alt }) => (
             <li key={url}>
               <img className={classes.picture} src={url} alt={alt} loading="lazy" />
@@ -82,27 +82,12 @@ function OpenJobs({ slug, jobs, total, error, isFirstPage, nextCursor }: Props) 
   return (
     <>
       <JobCount of={{ total, totalAtLeast: false }} />
-      <JobCardList label="Open jobs" layout="grid">
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
-        ))}
-      </JobCardList>
-      {isFirstPage && nextCursor === null ? null : (
-        <nav aria-label="Pages" className={list.pages}>
-          {isFirstPage ? null : (
-            <Button component={Link} to={companyPath(slug)} variant="default">
-              First page
-            </Button>
-          )}
-          {nextCursor === null ? (
-            <p className={list.end}>That is all.</p>
-          ) : (
-            <Button component={Link} to={companyPath(slug, nextCursor)} variant="default" rel="next">
-              Next page
-            </Button>
-          )}
-        </nav>
-      )}
+      <OpenJobCards
+        jobs={jobs}
+        source="company-page"
+        first={isFirstPage ? null : companyPath(slug)}
+        next={nextCursor === null ? null : companyPath(slug, nextCursor)}
+      />
     </>
   );
 }

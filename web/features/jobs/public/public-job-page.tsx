@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/paths.ts';
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
+import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/shared/paths.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/shared/limits.ts';
+import { daysInWords } from '#contract/shared/words.ts';
 import type { Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { formatDate } from '#web/ui/dates.ts';
 import { FilmProblem } from '#web/ui/film-problem.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
 import richText from '#web/ui/rich-text.module.css';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Facts, JobInterviewProcess } from '../facts.tsx';
 import { jobFacts, miscRows } from '../job-facts.ts';
-import { PlaceNotices } from '../place-notices.tsx';
+import { Disclosures } from '../disclosures.tsx';
 import classes from './public-job.module.css';
 
 const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
@@ -28,7 +29,16 @@ const firstRound = ({ interviewProcess }: Pick<Job, 'interviewProcess'>): string
 ];
 
 /** A job as one sends it to a friend: the facts, the first round, the details, and the way to apply. */
-export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionHtml: string }) {
+export function PublicJobPage({
+  job,
+  source,
+  descriptionHtml,
+}: {
+  job: Job;
+  /** By which way the reader came. */
+  source: string | null;
+  descriptionHtml: string;
+}) {
   const posted = job.publishedDate === null ? null : `Posted ${formatDate(job.publishedDate)}`;
   return (
     <Page
@@ -46,7 +56,7 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
       actions={
         <div className={classes.atTop}>
           <Share />
-          <Apply job={job} />
+          <Apply job={job} source={source} />
         </div>
       }
     >
@@ -62,19 +72,19 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
           <JobInterviewProcess job={job} />
         </Part>
         <Part title="The first interview">
-          <ul className={classes.points}>
+          <ul className={layout.bullets}>
             {firstRound(job).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Part>
-        <PlaceNotices job={job} />
+        <Disclosures job={job} />
         <Details job={job} />
-        <p role="status" data-shared hidden className={classes.shared} />
+        <Text role="status" data-shared hidden ta="right" />
         <div className={classes.atBottom}>
           <StickyActions>
             <Share />
-            <Apply job={job} />
+            <Apply job={job} source={source} />
           </StickyActions>
         </div>
       </div>
@@ -84,13 +94,13 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
 
 function Details({ job }: { job: Job }) {
   const skills = job.skillMatrix?.skill ?? [];
-  const misc = miscRows(job.miscInfo, 'candidate');
+  const misc = miscRows(job, 'candidate');
   const [video] = job.uploadedData;
   return (
     <>
       {skills.length > 0 ? (
         <Part title="Skills">
-          <ul className={classes.points}>
+          <ul className={layout.bullets}>
             {skills.map((skill) => (
               <li key={skill.id}>
                 {skill.value}: {skill.preference.toLowerCase()}, {skill.minExperience}
@@ -122,7 +132,7 @@ function Details({ job }: { job: Job }) {
       ) : null}
       {job.onBoarding.length > 0 ? (
         <Part title="Onboarding">
-          <ul className={classes.points}>
+          <ul className={layout.bullets}>
             {job.onBoarding.map((requirement) => (
               <li key={requirement.id}>{requirement.name}</li>
             ))}
@@ -135,7 +145,7 @@ function Details({ job }: { job: Job }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.part}>
+    <section className={layout.part}>
       <Title order={2} size="h3" mb="sm">
         {title}
       </Title>
@@ -154,9 +164,10 @@ function Share() {
 }
 
 /** After the login the person is at this job. */
-function Apply({ job }: { job: Job }) {
+function Apply({ job, source }: { job: Job; source: string | null }) {
+  const to = loginPath('candidate', publicJobPath(job.alternateJobId, source));
   return (
-    <Button component={Link} to={loginPath('candidate', publicJobPath(job.alternateJobId))} data-apply>
+    <Button component={Link} to={to} data-apply>
       Sign in to apply
     </Button>
   );

@@ -1,17 +1,17 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
-import { PATHS, loginPath, publicJobPath, publicJobsPath, registerPath } from '#contract/paths.ts';
-import type { JobsPage } from '#contract/public-pages.ts';
+import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/shared/limits.ts';
+import { PATHS, loginPath, publicJobsPath, registerPath } from '#contract/shared/paths.ts';
+import type { JobsPage } from '#contract/job/public-pages.ts';
 import type { JobCard as JobOfList } from '#web/api/types.ts';
+import { JobAlertForm } from '#web/features/job-alerts/job-alert-form.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobCount } from '../open-jobs/job-count.tsx';
 import { FilterFields } from '../open-jobs/filter-fields.tsx';
+import { OpenJobCards } from './open-job-cards.tsx';
 import search from '../open-jobs/open-jobs.module.css';
-import classes from './public-jobs.module.css';
 
 /** The open jobs. Without script, the form and the links load the page anew. */
 export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly JobOfList[] }) {
@@ -21,7 +21,7 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
       lead={
         <>
           Anyone may read them.{' '}
-          <span className={classes.together}>
+          <Text span display="inline-block" inherit>
             <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
               Sign in
             </Anchor>{' '}
@@ -30,7 +30,7 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
               register
             </Anchor>{' '}
             to apply.
-          </span>
+          </Text>
         </>
       }
     >
@@ -73,6 +73,7 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
       <p role="alert" data-search-failed hidden>
         The search did not answer. The list below is the earlier one. Press Search to try again.
       </p>
+      <JobAlertForm />
       <div data-found>
         <Found {...page} />
       </div>
@@ -102,42 +103,12 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
   return (
     <>
       {total === null ? null : <JobCount of={{ total, totalAtLeast }} />}
-      {page.notice === null ? null : <p className={search.notice}>{page.notice}</p>}
-      <JobCardList label="Open jobs" layout="grid">
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
-        ))}
-      </JobCardList>
-      <Pages {...page} />
+      {page.notice === null ? null : <Text mb="sm">{page.notice}</Text>}
+      <OpenJobCards
+        jobs={jobs}
+        first={page.isFirstPage ? null : publicJobsPath(page.applied)}
+        next={page.nextCursor === null ? null : publicJobsPath({ ...page.applied, cursor: page.nextCursor })}
+      />
     </>
-  );
-}
-
-function Pages({
-  applied,
-  isFirstPage,
-  nextCursor,
-}: Pick<JobsPage, 'applied' | 'isFirstPage' | 'nextCursor'>) {
-  if (isFirstPage && nextCursor === null) return null;
-  return (
-    <nav aria-label="Pages" className={classes.pages}>
-      {isFirstPage ? null : (
-        <Button component={Link} to={publicJobsPath(applied)} variant="default">
-          First page
-        </Button>
-      )}
-      {nextCursor === null ? (
-        <p className={classes.end}>That is all.</p>
-      ) : (
-        <Button
-          component={Link}
-          to={publicJobsPath({ ...applied, cursor: nextCursor })}
-          variant="default"
-          rel="next"
-        >
-          Next page
-        </Button>
-      )}
-    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { getTemplates, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { JOB_READS } from '#web/features/jobs/job-reads.ts';

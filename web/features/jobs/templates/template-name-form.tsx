@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
+import { TEMPLATE_NAME_MAX } from '#contract/shared/limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 
-export interface TemplateNameFormProps<Input> {
+interface TemplateNameFormProps<Input> {
   label: string;
   text?: string;
   /** The name at first. */

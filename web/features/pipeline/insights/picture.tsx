@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Box, Stack, Text } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './insights.module.css';
 
@@ -18,17 +20,19 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
   const table = useRef<HTMLDetailsElement>(null);
   useOpenInPrint(table);
   return (
-    <figure className={classes.picture} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <figure className={`${layout.box} ${classes.picture}`} aria-labelledby={id}>
+      <Box id={id} component="h2" mb={4} fz="1.0625rem">
         {title}
-      </h2>
-      <figcaption className={classes.sentence}>{sentence}</figcaption>
+      </Box>
+      <Text component="figcaption" mb="md" maw="70ch">
+        {sentence}
+      </Text>
       {/* The table has the same figures for those who do not see the picture. */}
       <div aria-hidden>{children}</div>
       <details ref={table} className={classes.details}>
         <summary>Show as a table</summary>
         <ScrollRegion label={`${title}, table`}>
-          <table className={classes.table}>
+          <table className={layout.table}>
             <thead>
               <tr>
                 {headers.map((header) => (
@@ -101,7 +105,7 @@ const percent = (value: number, max: number) => `${max === 0 ? 0 : (value / max)
 /** Bars under each other, each with its label and its number. */
 export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
   return (
-    <div className={classes.bars}>
+    <Stack gap="xs">
       {bars.map((bar, index) => (
         <div key={index} className={classes.bar}>
           <span className={classes.label}>{bar.label}</span>
@@ -124,10 +128,10 @@ export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
               />
             ))}
           </svg>
-          <span className={classes.note}>{bar.note}</span>
+          <span>{bar.note}</span>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -137,7 +141,7 @@ export function Columns({ columns }: { columns: readonly { label: string; value:
   return (
     <div className={classes.columns}>
       {columns.map(({ label, value }) => (
-        <div key={label} className={classes.column}>
+        <Box key={label} miw={0} ta="center">
           <svg width="100%" height="140" className={classes.svg}>
             <rect
               x="8%"
@@ -154,7 +158,7 @@ export function Columns({ columns }: { columns: readonly { label: string; value:
             ) : null}
           </svg>
           <span className={classes.under}>{label}</span>
-        </div>
+        </Box>
       ))}
     </div>
   );

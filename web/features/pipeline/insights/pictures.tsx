@@ -1,10 +1,15 @@
-import { INSIGHT_QUESTIONS_MAX } from '#contract/insight-limits.ts';
+import { Box, Text } from '@mantine/core';
+import { INSIGHT_QUESTIONS_MAX } from '#contract/company/insight-limits.ts';
+import { NO_SOURCE } from '#contract/job/source.ts';
+import layout from '#web/ui/layout.module.css';
+import { Section } from '#web/ui/page.tsx';
 import { Bars, Columns, Picture, type BarPart } from './picture.tsx';
 import {
   dropOffSentence,
   funnelSentence,
   questionsSentence,
   scoresSentence,
+  sourcesSentence,
   spanOf,
   timesSentence,
   type Insights,
@@ -90,9 +95,9 @@ export function TimesPicture({ insights }: { insights: Insights }) {
           note: inWords(medianHours),
         }))}
       />
-      <p className={classes.legend}>
+      <Text mt="sm" c="dimmed" fz="xs">
         The bar is the time that half took at most, the line that of nine of ten.
-      </p>
+      </Text>
     </Picture>
   );
 }
@@ -109,6 +114,34 @@ export function ScoresPicture({ insights }: { insights: Insights }) {
     >
       <Columns columns={steps.map((step) => ({ label: label(step), value: step.people }))} />
     </Picture>
+  );
+}
+
+/** By which ways people came: a table, and nothing while no link said it. */
+export function SourcesTable({ insights: { sources } }: { insights: Insights }) {
+  if (!sources.some(({ source }) => source !== NO_SOURCE)) return null;
+  return (
+    <Section title="Where people came from">
+      <Text mb="sm">{sourcesSentence(sources)}</Text>
+      <table className={layout.table}>
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">People</th>
+            <th scope="col">Hired</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ source, title, people, hired }) => (
+            <tr key={source}>
+              <th scope="row">{title}</th>
+              <td>{people}</td>
+              <td>{hired}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 
@@ -159,16 +192,16 @@ export function QuestionsPicture({ insights }: { insights: Insights }) {
         }))}
       />
       {questions.length === 0 ? null : (
-        <ul className={classes.legend}>
+        <Box component="ul" mt="sm" c="dimmed" fz="xs" className={layout.row}>
           {LOOKS.map(([verdict, name]) => (
-            <li key={verdict}>
+            <li key={verdict} className={layout.inline}>
               <svg width="14" height="14">
                 <rect width="14" height="14" data-look={LOOK_OF[verdict]} className={classes.part} />
               </svg>
               {name}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </Picture>
   );

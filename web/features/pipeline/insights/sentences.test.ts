@@ -20,6 +20,7 @@ const EMPTY: Insights = {
   scores: { people: 0, reviewFirst: 0, median: null, steps: [] },
   questions: [],
   dropOff: [],
+  sources: [],
   timeToBegin: NONE,
   timeToFirstDecision: NONE,
   timeToDecisionAfterInterview: NONE,

@@ -1,4 +1,5 @@
-import { FEW_PEOPLE } from '#contract/insight-limits.ts';
+import { FEW_PEOPLE } from '#contract/company/insight-limits.ts';
+import { NO_SOURCE } from '#contract/job/source.ts';
 import type { getInsights } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -54,6 +55,12 @@ export function timesSentence({ timeInStage, timeToFirstDecision }: Insights): s
   const { people: decided, medianHours } = timeToFirstDecision;
   if (decided < FEW_PEOPLE || medianHours === null) return stage;
   return `${stage} Half of the applicants had your first decision within ${spanOf(medianHours)}.`;
+}
+
+export function sourcesSentence(sources: Insights['sources']): string {
+  const all = sources.reduce((sum, one) => sum + one.people, 0);
+  const best = sources.find(({ source }) => source !== NO_SOURCE)!;
+  return `${shareOf(best.people, all)} came from “${best.title}”.`;
 }
 
 export function scoresSentence({ scores, hiddenInterviews }: Insights): string {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { HOUR_MS } from '#contract/limits.ts';
-import { textThatCounts } from '#contract/report-figures.ts';
-import { counted } from '#contract/words.ts';
-import { GRADE_NAMES } from '#contract/answer-grades.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { textThatCounts } from '#contract/interview/report-figures.ts';
+import { counted } from '#contract/shared/words.ts';
+import { GRADE_NAMES } from '#contract/interview/answer-grades.ts';
 import { type getQuestionReview, getAnswerToReview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf, QuestionnaireEntry } from '#web/api/types.ts';
@@ -12,6 +12,7 @@ import { Ideas } from '#web/features/feedback/ideas.tsx';
 import type { Place } from '#web/features/feedback/words.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { KeepAnswer } from './keep-answer.tsx';
@@ -51,14 +52,18 @@ export function AnswerCard({
     <article
       id={idOfAnswer(answerId)}
       tabIndex={-1}
-      className={classes.answer}
+      className={`${layout.box} ${classes.answer}`}
       aria-label={`Answer ${number}`}
       aria-current={isCurrent || undefined}
     >
-      <header className={classes.answerHead}>
-        <h3>Answer {number}</h3>
+      <Group gap="6px 14px" mih={44} mb="xs">
+        <Text component="h3" fw={600}>
+          Answer {number}
+        </Text>
         {query.data?.durationSeconds ? (
-          <span className={classes.quiet}>{formatDuration(query.data.durationSeconds)}</span>
+          <Text span inherit c="dimmed" fz="sm">
+            {formatDuration(query.data.durationSeconds)}
+          </Text>
         ) : null}
         <WhoSettled answer={answer} />
         {isCurrent ? null : (
@@ -66,7 +71,7 @@ export function AnswerCard({
             Review
           </Button>
         )}
-      </header>
+      </Group>
       <Read query={query} waiting={<Loading rows={3} />} empty="never">
         {(entry) => (
           <Said
@@ -101,7 +106,9 @@ function Said({ jobId, questionId, entry, isCurrent, canPlay, playing, onPlay }:
       {text.words.length > 0 ? (
         <AnswerWords entry={text} canPlay={canPlay} playing={playing} onPlay={onPlay} />
       ) : (
-        <p className={classes.written}>{text.answer || 'No words were heard.'}</p>
+        <Text ff="var(--serif)" fz="1.1875rem" lh={1.65} className={layout.written}>
+          {text.answer || 'No words were heard.'}
+        </Text>
       )}
       <FollowUp entry={entry} onPlay={null} />
       {isCurrent ? (
@@ -121,9 +128,9 @@ function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
   if (ideas.length === 0) return null;
   const found = ideas.filter((idea) => idea.found).length;
   return (
-    <p className={classes.quiet}>
+    <Text c="dimmed" fz="sm">
       {found} of {counted(ideas.length, 'expected point')} found
-    </p>
+    </Text>
   );
 }
 
@@ -131,7 +138,7 @@ function Found({ ideas }: Pick<QuestionnaireEntry, 'ideas'>) {
 export function WhoSettled({ answer: { verdict, settledBy, mark } }: { answer: ReviewedAnswer }) {
   if (settledBy === null) return null;
   return (
-    <span className={classes.settled}>
+    <Text span inherit c="dimmed" fz="sm" className={layout.inline}>
       <VerdictBadge verdict={verdict} />
       <span>
         {mark === null
@@ -140,6 +147,6 @@ export function WhoSettled({ answer: { verdict, settledBy, mark } }: { answer: R
             : 'Settled by the analysis'
           : `Marked by ${mark.isOwn ? 'you' : (mark.by ?? 'a former member')}: ${GRADE_NAMES[mark.grade]}`}
       </span>
-    </span>
+    </Text>
   );
 }

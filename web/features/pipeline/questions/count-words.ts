@@ -1,4 +1,4 @@
-import { counted } from '#contract/words.ts';
+import { counted } from '#contract/shared/words.ts';
 
 interface Counts {
   total: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Stack } from '@mantine/core';
-import { ANSWER_MAX } from '#contract/limits.ts';
+import { ANSWER_MAX } from '#contract/shared/limits.ts';
 import { getQuestionReview, keepAcceptedAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';

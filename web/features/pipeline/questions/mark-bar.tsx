@@ -1,11 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconKeyboard,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
-import { ANSWER_GRADES, GRADE_NAMES, type AnswerGrade } from '#contract/answer-grades.ts';
+import { ANSWER_GRADES, GRADE_NAMES, type AnswerGrade } from '#contract/interview/answer-grades.ts';
+import layout from '#web/ui/layout.module.css';
 import type { ReviewedAnswer } from './answer-card.tsx';
 import classes from './questions.module.css';
 
@@ -24,17 +25,18 @@ export interface MarkBarProps {
 export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: MarkBarProps) {
   const PlayIcon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <div className={classes.bar} role="group" aria-label={`Mark answer ${answer.number}`}>
+    <div className={layout.bottomBar} role="group" aria-label={`Mark answer ${answer.number}`}>
       <Button
         variant="default"
-        className={classes.play}
         leftSection={<PlayIcon size={16} aria-hidden />}
         disabled={onPlay === null}
         onClick={() => onPlay?.()}
       >
         {isPlaying ? 'Pause' : 'Play'}
       </Button>
-      <span className={classes.which}>How complete is answer {answer.number}?</span>
+      <Text span inherit flex="1" miw={0} c="dimmed" fz="sm">
+        How complete is answer {answer.number}?
+      </Text>
       <ActionIcon
         variant="subtle"
         size={44}
@@ -47,7 +49,6 @@ export function MarkBar({ answer, isPlaying, onPlay, onMark, onUndo, onHelp }: M
       </ActionIcon>
       <Button
         variant="subtle"
-        className={classes.undo}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
         disabled={onUndo === null}
         onClick={() => onUndo?.()}

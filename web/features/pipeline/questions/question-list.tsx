@@ -1,12 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, questionReviewPath } from '#contract/paths.ts';
+import { PATHS, questionReviewPath } from '#contract/shared/paths.ts';
 import { getQuestionsToReview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { countsInWords } from './count-words.ts';
-import classes from './questions.module.css';
 
 /** The questions of a job that have answers, each with how far its review is. */
 export function QuestionList({ jobId }: { jobId: string }) {
@@ -26,16 +26,14 @@ export function QuestionList({ jobId }: { jobId: string }) {
       }}
     >
       {(questions) => (
-        <ul className={classes.list}>
+        <ul className={layout.lines}>
           {questions.map(({ questionId, question, skillName, ...counts }) => (
-            <li key={questionId} data-open={counts.needYou > 0}>
-              <Link className={classes.question} to={questionReviewPath(jobId, questionId)}>
-                {question}
-              </Link>
-              <p className={classes.quiet}>
+            <li key={questionId} className={layout.linked} data-open={counts.needYou > 0}>
+              <Link to={questionReviewPath(jobId, questionId)}>{question}</Link>
+              <Text c="dimmed" fz="sm">
                 {skillName === null ? '' : `${skillName} · `}
                 {countsInWords(counts)}
-              </p>
+              </Text>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '@mantine/core';
-import { ANSWER_GRADES, type AnswerGrade } from '#contract/answer-grades.ts';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { ANSWER_GRADES, type AnswerGrade } from '#contract/interview/answer-grades.ts';
 import {
   getAnswerToReview,
   getFeedback,
@@ -12,6 +12,8 @@ import {
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { usePlayer } from '#web/features/feedback/use-player.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
@@ -20,9 +22,8 @@ import { takesSpace, useKeysOn, useSingleKeys } from '../review-keys.ts';
 import { AnswerCard, HEARD_MS, WhoSettled, idOfAnswer, type ReviewedAnswer } from './answer-card.tsx';
 import { countsInWords, stillNeededInWords } from './count-words.ts';
 import { MarkBar } from './mark-bar.tsx';
-import classes from './questions.module.css';
 
-const KeysHelp = lazy(async () => ({ default: (await import('../keys-help.tsx')).KeysHelp }));
+const KeysHelp = lazyDialog(async () => (await import('../keys-help.tsx')).KeysHelp);
 
 type QuestionReview = OutputOf<typeof getQuestionReview>;
 
@@ -119,11 +120,11 @@ function Answers({ jobId, review }: { jobId: string; review: QuestionReview }) {
   );
   const folded = { currentId, card, onShow: show };
   return (
-    <div className={classes.view}>
+    <div className={layout.browser}>
       <QuestionKey review={review} status={status} />
-      <div className={classes.answers}>
+      <div>
         {open.length === 0 ? (
-          <p className={classes.done}>Every answer to this question is settled.</p>
+          <Text mb="lg">Every answer to this question is settled.</Text>
         ) : (
           <section aria-label="Answers that need you">
             {open.slice(0, limit).map(card)}
@@ -179,20 +180,30 @@ function QuestionKey({
 }) {
   const isNarrow = useNarrow();
   return (
-    <div className={classes.key}>
-      <h2>{review.question}</h2>
-      {review.skillName === null ? null : <p className={classes.quiet}>{review.skillName}</p>}
-      <details className={classes.reference} open={!isNarrow}>
+    <div className={layout.pane}>
+      <Title order={2} mb={4} fz="1.25rem" lh={1.3}>
+        {review.question}
+      </Title>
+      {review.skillName === null ? null : (
+        <Text c="dimmed" fz="sm">
+          {review.skillName}
+        </Text>
+      )}
+      <details open={!isNarrow}>
         <summary>What a full answer says</summary>
-        <p>{review.referenceAnswer || 'This question has no expected answer.'}</p>
+        <Text ff="var(--serif)">{review.referenceAnswer || 'This question has no expected answer.'}</Text>
         {review.acceptedAnswers.map((answer) => (
-          <p key={answer}>Also accepted: {answer}</p>
+          <Text key={answer} ff="var(--serif)">
+            Also accepted: {answer}
+          </Text>
         ))}
       </details>
-      <p ref={status} tabIndex={-1} role="status" className={classes.counts}>
+      <Text ref={status} tabIndex={-1} role="status" mb={4} fw={600}>
         {countsInWords(review)}
-      </p>
-      <p className={classes.quiet}>{stillNeededInWords(review)}</p>
+      </Text>
+      <Text c="dimmed" fz="sm">
+        {stillNeededInWords(review)}
+      </Text>
     </div>
   );
 }
@@ -212,11 +223,7 @@ function Folded({ title, answers, currentId, isOpen, onToggle, card, onShow }: F
   if (answers.length === 0) return null;
   const holdsCurrent = answers.some(({ answerId }) => answerId === currentId);
   return (
-    <details
-      className={classes.folded}
-      open={isOpen || holdsCurrent}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
+    <details open={isOpen || holdsCurrent} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         {title} ({answers.length})
       </summary>
@@ -224,7 +231,7 @@ function Folded({ title, answers, currentId, isOpen, onToggle, card, onShow }: F
         answer.answerId === currentId ? (
           card(answer)
         ) : (
-          <div key={answer.answerId} className={classes.row}>
+          <Group key={answer.answerId} gap="6px 14px" mih={44} py={4}>
             <strong>Answer {answer.number}</strong>
             <WhoSettled answer={answer} />
             <Button
@@ -235,7 +242,7 @@ function Folded({ title, answers, currentId, isOpen, onToggle, card, onShow }: F
             >
               Review
             </Button>
-          </div>
+          </Group>
         ),
       )}
     </details>
@@ -251,8 +258,7 @@ interface QuestionActions {
 
 function useQuestionKeys({ mark, undo, step, play }: QuestionActions) {
   const [isOn, setIsOn] = useKeysOn();
-  // null until it is opened first.
-  const [isHelpOpen, setIsHelpOpen] = useState<boolean | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = () => setIsHelpOpen(true);
   useSingleKeys(isOn, (event) => {
     const grade = ANSWER_GRADES.find((one) => event.key === String(one));
@@ -276,18 +282,15 @@ function useQuestionKeys({ mark, undo, step, play }: QuestionActions) {
         return null;
     }
   });
-  const help =
-    isHelpOpen === null ? null : (
-      <Suspense fallback={null}>
-        <KeysHelp
-          opened={isHelpOpen}
-          onClose={() => setIsHelpOpen(false)}
-          keys={KEYS}
-          isOn={isOn}
-          onChange={setIsOn}
-        />
-      </Suspense>
-    );
+  const help = (
+    <KeysHelp
+      opened={isHelpOpen}
+      onClose={() => setIsHelpOpen(false)}
+      keys={KEYS}
+      isOn={isOn}
+      onChange={setIsOn}
+    />
+  );
   return { openHelp, help };
 }
 

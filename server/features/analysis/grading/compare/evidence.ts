@@ -1,5 +1,5 @@
 import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
-import { type Point, type PreparedReference, novelWeights, recallOf } from './features.ts';
+import { type Point, type PreparedReference, matches, novelWeights, weightedRecall } from './features.ts';
 import { similarity, sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
 export interface Evidence {
@@ -53,8 +53,10 @@ export function evidenceOf(
   answer: readonly Token[],
   words: readonly SourceWord[],
 ): Evidence | null {
-  const { recall, weights } = recallOf(point, question, answer, QUESTION_SHARE);
-  return recall < enough ? null : windowOf(point.tokens, weights, answer, words);
+  const { tokens } = point;
+  const weights = novelWeights(tokens, question, QUESTION_SHARE);
+  const recall = weightedRecall(tokens, matches(tokens, answer), weights);
+  return recall < enough ? null : windowOf(tokens, weights, answer, words);
 }
 
 /** The shortest section of the answer that contains most of the words found for the clause. */

@@ -60,20 +60,33 @@ export function orderRecall(
   const wanted = reference
     .map((token, index) => ({ token, weight: weights[index] ?? 0 }))
     .filter((item) => item.weight > 0);
-  const said = answer.filter((token) => token.weight > 0);
   const total = wanted.reduce((sum, item) => sum + item.weight, 0);
   if (total === 0) return 0;
-  let previous = new Float64Array(said.length + 1);
-  for (const item of wanted) {
-    const current = new Float64Array(said.length + 1);
-    for (const [j, token] of said.entries()) {
-      const like = similarity(item.token, token);
-      const taken = like >= sameWord ? (previous[j] ?? 0) + item.weight * like : 0;
-      current[j + 1] = Math.max(taken, previous[j + 1] ?? 0, current[j] ?? 0);
+  const said = answer.filter((token) => token.weight > 0);
+  const shared = sharedInOrder(wanted, said, ({ token, weight }, other) => {
+    const like = similarity(token, other);
+    return like >= sameWord ? weight * like : 0;
+  });
+  return shared / total;
+}
+
+/** What the longest common subsequence is worth; 0 is the worth of two that are not common. */
+export function sharedInOrder<One>(
+  some: readonly One[],
+  others: readonly Token[],
+  worthOf: (one: One, other: Token) => number,
+): number {
+  let previous = new Float64Array(others.length + 1);
+  for (const one of some) {
+    const current = new Float64Array(others.length + 1);
+    for (const [at, other] of others.entries()) {
+      const worth = worthOf(one, other);
+      const taken = worth > 0 ? (previous[at] ?? 0) + worth : 0;
+      current[at + 1] = Math.max(taken, previous[at + 1] ?? 0, current[at] ?? 0);
     }
     previous = current;
   }
-  return (previous[said.length] ?? 0) / total;
+  return previous[others.length] ?? 0;
 }
 
 const saturationK = 1.2;
@@ -173,17 +186,6 @@ export interface PreparedReference {
 export interface Clause {
   start: number;
   end: number;
-}
-
-/** How much of a point was said, and the weights of its words: the question's count only `share` of theirs. */
-export function recallOf(
-  { tokens }: Point,
-  question: readonly Token[],
-  answer: readonly Token[],
-  share: number,
-): { recall: number; weights: number[] } {
-  const weights = novelWeights(tokens, question, share);
-  return { recall: weightedRecall(tokens, matches(tokens, answer), weights), weights };
 }
 
 /** Features of one answer against one reference. */

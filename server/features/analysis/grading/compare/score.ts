@@ -1,5 +1,5 @@
 import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
-import { pointsOfKey } from '#contract/key-points.ts';
+import { pointsOfKey } from '#contract/job/key-points.ts';
 import {
   type Token,
   sourceWords,

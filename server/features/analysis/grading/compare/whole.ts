@@ -1,4 +1,5 @@
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+import { sharedInOrder } from './features.ts';
 import type { Comparison, PreparedQuestion } from './score.ts';
 import { sameWord } from '#server/features/analysis/grading/text/similarity.ts';
 
@@ -51,24 +52,13 @@ function saysWhole(
       .join(' ');
   if (turning(reference) !== turning(answer)) return false;
   const telling = (tokens: readonly Token[]) => tokens.filter(({ weight }) => weight >= tellingWeight);
-  const inOrder = sharedInOrder(telling(reference), telling(answer));
+  const inOrder = sharedWords(telling(reference), telling(answer));
   return (
-    sharedInOrder(reference, answer) >= LEAST_OF_ALL * reference.length &&
+    sharedWords(reference, answer) >= LEAST_OF_ALL * reference.length &&
     inOrder === telling(reference).length &&
     telling(answer).length - inOrder <= MOST_BESIDE * telling(answer).length
   );
 }
 
-/** Length of the longest common subsequence of the stems. */
-function sharedInOrder(some: readonly Token[], others: readonly Token[]): number {
-  let previous = Array.from({ length: others.length + 1 }, () => 0);
-  for (const one of some) {
-    const current = [0];
-    for (const [at, other] of others.entries())
-      current.push(
-        one.stem === other.stem ? (previous[at] ?? 0) + 1 : Math.max(previous[at + 1] ?? 0, current[at] ?? 0),
-      );
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
-}
+const sharedWords = (some: readonly Token[], others: readonly Token[]): number =>
+  sharedInOrder(some, others, (one, other) => Number(one.stem === other.stem));

@@ -6,10 +6,9 @@ import { type Token, tellingWeight } from '#server/features/analysis/grading/tex
 
 /**
  * Checks for what a comparison of words can't see: nothing was said, the speaker doesn't know, the question
- * was repeated, or the words are in random order. Each check can be wrong. Therefore each tells whether the
- * whole answer is only that, or whether there is something else beside it; then a person decides.
+ * was repeated, or the words are in random order. Each check can be wrong, so a person decides on what is found beside
+ * something else.
  */
-export type Extent = 'only' | 'beside' | 'none';
 
 const pleasantries = new Set(
   `thank thanks please hello hi hey good morning afternoon evening sorry apologize question questions answer answers answering great nice
@@ -73,7 +72,7 @@ export function saysUnknown(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
-): Extent {
+): 'only' | 'beside' | 'none' {
   const text = answer.map((token) => token.word).join(' ');
   const admission = unknowing.exec(text);
   if (admission === null && !isRefusal(answer, text, reference)) return 'none';
@@ -152,65 +151,34 @@ function isToThePoint({ words, hits, share }: Beside): boolean {
 
 const isReported = (before: string) => reported.test(before) && !confessed.test(before);
 
-function runsIn(answer: readonly Token[], other: readonly Token[], shortest: number): number {
-  const runs = new Set<string>();
-  for (let index = 0; index + shortest <= other.length; index += 1) {
-    runs.add(
-      other
-        .slice(index, index + shortest)
-        .map((token) => token.stem)
-        .join(' '),
-    );
-  }
+/** The sequences of so many adjacent words. */
+function runsOf(tokens: readonly Token[], length: number): string[] {
+  const stems = tokens.map(({ stem }) => stem);
+  return stems.slice(Math.max(0, length - 1)).map((_, at) => stems.slice(at, at + length).join(' '));
+}
+
+function runsIn(answer: readonly Token[], other: readonly Token[], length: number): number {
+  const runs = new Set(runsOf(other, length));
   const covered = answer.map(() => false);
-  for (let index = 0; index + shortest <= answer.length; index += 1) {
-    if (
-      !runs.has(
-        answer
-          .slice(index, index + shortest)
-          .map((token) => token.stem)
-          .join(' '),
-      )
-    )
-      continue;
-    covered.fill(true, index, index + shortest);
-  }
+  for (const [at, run] of runsOf(answer, length).entries())
+    if (runs.has(run)) covered.fill(true, at, at + length);
   return covered.filter(Boolean).length / Math.max(1, answer.length);
 }
 
-/** From this share of the question's words on, in their order, the question was said back. */
-const wholeQuestion = 0.9;
-
-/**
- * Whether the answer repeats the question, with at most a few words around it. It is only that if it says the whole
- * question back, from its first words on: an answer in the words of the question ("you should lift with your legs", "an
- * array is faster") leaves some of them out, or begins otherwise. Where the question offers a choice, no answer in its
- * words is only that.
- */
+/** Whether the answer repeats the question, with at most a few words around it. */
 export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
-): Extent {
+): boolean {
   const asked = new Set(question.map((token) => token.stem));
   const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
   const fresh = content.filter((token) => !asked.has(token.stem));
-  const isEcho =
+  return (
     !givesVerdict(answer) &&
     isMostlyAsked(content, fresh) &&
     !hasOfReference(fresh, reference, asked) &&
-    isCopied(answer, question, reference);
-  if (!isEcho) return 'none';
-  const isWhole = saysQuestionBack(answer, question) && !offersChoice(question);
-  return isWhole && fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
-}
-
-function saysQuestionBack(answer: readonly Token[], question: readonly Token[]): boolean {
-  const shortest = Math.min(3, question.length);
-  const opening = question.slice(0, shortest);
-  return (
-    runsIn(question, answer, shortest) >= wholeQuestion &&
-    answer.some((_, at) => opening.every(({ stem }, place) => answer[at + place]?.stem === stem))
+    isCopied(answer, question, reference)
   );
 }
 
@@ -250,15 +218,9 @@ function isCopied(
 
 /** Share of the answer's pairs of adjacent words that are adjacent in the other text too. */
 function adjacency(answer: readonly Token[], others: readonly (readonly Token[])[]): number {
-  const pairs = new Set<string>();
-  for (const other of others) {
-    for (let index = 1; index < other.length; index += 1)
-      pairs.add(`${other[index - 1]?.stem} ${other[index]?.stem}`);
-  }
-  let hit = 0;
-  for (let index = 1; index < answer.length; index += 1)
-    if (pairs.has(`${answer[index - 1]?.stem} ${answer[index]?.stem}`)) hit += 1;
-  return answer.length < 2 ? 1 : hit / (answer.length - 1);
+  const pairs = new Set(others.flatMap((other) => runsOf(other, 2)));
+  const own = runsOf(answer, 2);
+  return own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length;
 }
 
 /** Prose is no list: the terms of a list may be in any order. */

@@ -39,18 +39,6 @@ const cases: Case[] = [
     unknown: 'No idea, honestly. I have never heard of that. Next question, please.',
   },
   {
-    trade: 'welding',
-    question: 'Why do you preheat thick steel before you weld it?',
-    reference:
-      'Preheating slows the cooling of the weld and drives out moisture, which prevents cracks caused by hydrogen.',
-    good: 'You preheat it because it slows the cooling of the weld and drives the moisture out, and so it prevents the hydrogen cracks.',
-    negated:
-      'Preheating does not slow the cooling of the weld and does not drive out moisture, which does not prevent cracks caused by hydrogen.',
-    salad:
-      'hydrogen the out moisture by of slows which cracks and drives weld caused the cooling prevents preheating',
-    unknown: 'I am not sure about that one. I would have to look it up.',
-  },
-  {
     trade: 'sales',
     question: 'How do you handle an angry customer?',
     reference:
@@ -62,22 +50,10 @@ const cases: Case[] = [
       'interrupting a them trouble accept for that stay the without apologise they listen offer calm solution and',
     unknown: 'I cannot answer that, let us skip this question.',
   },
-  {
-    trade: 'accounting',
-    question: 'What is depreciation?',
-    reference: 'The cost of a fixed asset is spread over its useful life as an expense in each period.',
-    good: 'Depreciation means that you spread the cost of a fixed asset over its useful life, as an expense in each period.',
-    negated: 'The cost of a fixed asset is not spread over its useful life as an expense in each period.',
-    salad: 'expense life a its spread the of as period asset useful over an each in is fixed cost',
-    unknown: 'I forgot. I really have no clue what depreciation is.',
-  },
 ];
 
-const chatter = [
-  'I like to cook on weekends with my family, and we usually watch a film together in the evening.',
-  'The weather has been lovely lately, so I went for a long walk along the river with our dog.',
-  'My favourite team won the match last Saturday and all of my friends came over to celebrate.',
-];
+const CHATTER =
+  'I like to cook on weekends with my family, and we usually watch a film together in the evening.';
 
 function grade(input: Omit<GradeInput, 'transcript'>, text: string) {
   return gradeAnswer({ ...input, transcript: { text } });
@@ -125,8 +101,8 @@ describe.each(cases)('an answer in $trade', ({ question, reference, good, negate
     expect(grade(asked, unknown)).toMatchObject({ score: 0, verdict: 'Not Answered', certainty: 'medium' });
   });
 
-  test.each(chatter)('off the topic is found to say nothing, and accused of nothing: %s', (text) => {
-    const result = grade(asked, text);
+  test('off the topic is found to say nothing, and accused of nothing', () => {
+    const result = grade(asked, CHATTER);
     expect(result.verdict).toBe('Needs Review');
     expect(result.ideas.every(({ found }) => !found)).toBe(true);
     expect(result.score).toBeLessThan(grade(asked, good).score / 2);
@@ -143,9 +119,7 @@ describe.each(cases)('an answer in $trade', ({ question, reference, good, negate
     const misheard = good
       .replace('systolic', 'sistolic')
       .replace('primary', 'primery')
-      .replace('moisture', 'moister')
-      .replace('solution', 'soluton')
-      .replace('expense', 'expence');
+      .replace('solution', 'soluton');
     expect(grade(asked, misheard).score).toBeGreaterThan(grade(asked, good).score - 0.12);
   });
 });
@@ -292,13 +266,6 @@ describe('the speaker’s identity makes no difference', () => {
       ),
       { numRuns: 200 },
     );
-  });
-
-  test('the hundredth grading equals the first', () => {
-    for (const one of cases) {
-      const first = grade(one, one.good);
-      for (let run = 0; run < 100; run += 1) expect(grade(one, one.good)).toEqual(first);
-    }
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Note } from '#contract/notes.ts';
-import type { Certainty, Settler, Verdict } from '#contract/verdicts.ts';
+import type { Note } from '#contract/interview/notes.ts';
+import type { Certainty, Settler, Verdict } from '#contract/interview/verdicts.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
 import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import {
@@ -55,18 +55,8 @@ export interface Assessment extends Pick<Evidence, 'said' | 'mustBeHeard' | 'wor
   point: Point;
 }
 
-const preparedQuestions = new Map<string, PreparedQuestion>();
-const preparedLimit = 500;
-
-export function prepared({ question, reference, references = [] }: Question): PreparedQuestion {
-  const key = JSON.stringify([question, reference, ...references]);
-  const known = preparedQuestions.get(key);
-  if (known !== undefined) return known;
-  const fresh = prepareQuestion(question, [reference, ...references]);
-  if (preparedQuestions.size >= preparedLimit) preparedQuestions.clear();
-  preparedQuestions.set(key, fresh);
-  return fresh;
-}
+export const prepared = ({ question, reference, references = [] }: Question): PreparedQuestion =>
+  prepareQuestion(question, [reference, ...references]);
 
 /** Assesses with a given model; the evaluation uses models that saw none of the answers it grades. */
 export function assess(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noteInWords } from '#contract/notes.ts';
+import { noteInWords } from '#contract/interview/notes.ts';
 import { gradeAnswer } from './grade.ts';
 
 const ASKED = {

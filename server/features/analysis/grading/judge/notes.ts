@@ -1,7 +1,7 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import type { PreparedQuestion } from '#server/features/analysis/grading/compare/score.ts';
 import { type Prepared, plainOf } from '#server/features/analysis/grading/text/prepare.ts';
-import { type SourceWord, type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import { isSalad, repeatsQuestion, saysUnknown } from './checks.ts';
 
 /** An answer and its question, as the rules read them. */
@@ -11,26 +11,6 @@ interface Said extends Prepared {
 
 type Rule = (said: Said) => Note | null;
 
-/**
- * Small rules that each see one way in which words may mislead. What one finds is a note beside the answer, which holds
- * back a *Correct* and does nothing else. A rule stays only while at most 3 % of the answers with full marks get its note,
- * on each set of marked answers (`npm run eval:grading`).
- */
-const RULES: readonly Rule[] = [
-  unknownBeside,
-  echo,
-  turned,
-  readAloud,
-  corrected,
-  addressed,
-  filler,
-  terms,
-  shuffled,
-];
-
-export const notesOn = (question: PreparedQuestion, answer: Prepared): Note[] =>
-  RULES.flatMap((rule) => rule({ ...answer, question }) ?? []);
-
 function unknownBeside({ question, tokens }: Said): Note | null {
   const isUnknown = question.references.every(
     (reference) => saysUnknown(tokens, question.question, reference.tokens) !== 'none',
@@ -39,8 +19,8 @@ function unknownBeside({ question, tokens }: Said): Note | null {
 }
 
 function echo({ question, tokens }: Said): Note | null {
-  const isEcho = question.references.every(
-    (reference) => repeatsQuestion(tokens, question.question, reference.tokens) !== 'none',
+  const isEcho = question.references.every((reference) =>
+    repeatsQuestion(tokens, question.question, reference.tokens),
   );
   return isEcho ? { code: 'echo' } : null;
 }
@@ -63,9 +43,9 @@ const TURNED = [
 /** Where the key itself speaks of what is true, such words turn nothing. */
 const OF_TRUTH = ['true', 'false', 'truth', 'wrong', 'incorrect', 'myth', 'opposite'];
 
-function turned({ question, plain, words }: Said): Note | null {
-  if (OF_TRUTH.some((word) => question.known.words.has(word))) return null;
-  return noteAt('turned', TURNED, plain, words);
+function turned(said: Said): Note | null {
+  if (OF_TRUTH.some((word) => said.question.known.words.has(word))) return null;
+  return noteAt('turned', TURNED, said);
 }
 
 /** What is said aloud only by somebody who reads. */
@@ -79,18 +59,10 @@ const READ_ALOUD = [
   /\b(?:chat ?gpt|as an ai|language model)\b/,
 ];
 
-function readAloud({ plain, words }: Said): Note | null {
-  return noteAt('read-aloud', READ_ALOUD, plain, words);
-}
-
 /** A speaker who takes words back: which of them count, a person hears. */
 const CORRECTED = [
   /\b(?:no,? wait|wait,? no|scratch that|strike that|let me correct|correct myself|i take that back|sorry,? i meant?|i meant to say|no,? sorry|or rather|actually,? no)\b/,
 ];
-function corrected({ plain, words }: Said): Note | null {
-  return noteAt('corrected', CORRECTED, plain, words);
-}
-
 /**
  * What is said to whoever or whatever marks the answer. Whole phrases: a teacher and a tester speak of marks, tests and
  * system messages too.
@@ -101,10 +73,6 @@ const ADDRESSED = [
   /\b(?:for this candidate|(?:this|my)(?: whole)? answer|the previous candidate|the grader|their grade)\b.*\b(?:full|scores?|grade|correct|accept|match|right|ideas?|pass(?:ed)?|perfect|for me|exception)\b/,
   /\b(?:for this candidate|i get full marks|(?:give|award) (?:me|all|this) (?:\w+ ){0,2}(?:marks|points|score)|award all points|full score|found true|found to true|(?:grade|mark|score|accept|consider|reuse|translate) (?:the following|every idea|me|this)|verdict correct|correct evaluation of this|the whole reference|grading policy|candidate passed)\b/,
 ];
-
-function addressed({ plain, words }: Said): Note | null {
-  return noteAt('addressed', ADDRESSED, plain, words);
-}
 
 /** Words that stand for words. */
 const FILLER =
@@ -169,16 +137,11 @@ function shuffled({ question, tokens }: Said): Note | null {
 const LONGEST_QUOTE = 14;
 
 /** The note of the first shape that is in the text, with the words of the candidate where it is. */
-function noteAt(
-  code: Note['code'],
-  shapes: readonly RegExp[],
-  text: string,
-  words: readonly SourceWord[],
-): Note | null {
+function noteAt(code: Note['code'], shapes: readonly RegExp[], { plain, words }: Said): Note | null {
   for (const shape of shapes) {
-    const hit = shape.exec(text);
+    const hit = shape.exec(plain);
     if (hit === null) continue;
-    const from = text.slice(0, hit.index).split(' ').length - 1;
+    const from = plain.slice(0, hit.index).split(' ').length - 1;
     const length = Math.min(LONGEST_QUOTE, hit[0].trim().split(' ').length);
     const said = words.filter((word) => plainOf(word.text).length > 0).slice(from, from + length);
     return {
@@ -191,3 +154,23 @@ function noteAt(
   }
   return null;
 }
+
+/**
+ * Small rules that each see one way in which words may mislead. What one finds is a note beside the answer, which holds
+ * back a *Correct* and does nothing else. A rule stays only while at most 3 % of the answers with full marks get its note,
+ * on each set of marked answers (`npm run eval:grading`).
+ */
+const RULES: readonly Rule[] = [
+  unknownBeside,
+  echo,
+  turned,
+  (said) => noteAt('read-aloud', READ_ALOUD, said),
+  (said) => noteAt('corrected', CORRECTED, said),
+  (said) => noteAt('addressed', ADDRESSED, said),
+  filler,
+  terms,
+  shuffled,
+];
+
+export const notesOn = (question: PreparedQuestion, answer: Prepared): Note[] =>
+  RULES.flatMap((rule) => rule({ ...answer, question }) ?? []);

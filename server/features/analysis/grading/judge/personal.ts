@@ -6,13 +6,6 @@ import {
   tokensOf,
 } from '#server/features/analysis/grading/text/words.ts';
 
-export interface PersonalSentence {
-  /** The candidate's own words. */
-  text: string;
-  startSeconds: number | null;
-  endSeconds: number | null;
-}
-
 const mostSentences = 2;
 const longestSentence = 40;
 const fewestWords = 5;
@@ -23,7 +16,7 @@ const sentenceEnd = /[.!?]["')\]]*$/;
  * with the most content words that also occur elsewhere in the answer (after Luhn, "The automatic creation of
  * literature abstracts", 1958). Empty when nothing was said.
  */
-export function summarisePersonal(transcript: SpokenText): PersonalSentence[] {
+export function summarisePersonal(transcript: SpokenText): string[] {
   const words = sourceWords(transcript);
   const sentences = splitSentences(words).map((sentence, place) => ({
     sentence,
@@ -45,11 +38,7 @@ export function summarisePersonal(transcript: SpokenText): PersonalSentence[] {
     .toSorted((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, mostSentences)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ sentence }) => ({
-      text: sentence.map((word) => word.text).join(' '),
-      startSeconds: sentence[0]?.startSeconds ?? null,
-      endSeconds: sentence.at(-1)?.endSeconds ?? null,
-    }));
+    .map(({ sentence }) => sentence.map((word) => word.text).join(' '));
 }
 
 function telling(tokens: readonly Token[]): Token[] {

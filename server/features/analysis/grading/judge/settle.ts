@@ -1,4 +1,10 @@
-import { BANDS, type BandVerdict, type Certainty, type Settler, type Verdict } from '#contract/verdicts.ts';
+import {
+  BANDS,
+  type BandVerdict,
+  type Certainty,
+  type Settler,
+  type Verdict,
+} from '#contract/interview/verdicts.ts';
 
 /** What a language or inference model says of an answer. */
 export interface ModelOpinion {

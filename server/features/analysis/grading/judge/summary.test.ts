@@ -118,7 +118,7 @@ test('a personal answer is summarised in at most two of its own sentences', () =
   const text =
     'Hello. Um, so yeah. I have worked as a warehouse supervisor for six years. I lead a team of twelve people in the warehouse. I like it. Thank you.';
   const sentences = summarisePersonal({ text });
-  expect(sentences.map((sentence) => sentence.text)).toEqual([
+  expect(sentences).toEqual([
     'I have worked as a warehouse supervisor for six years.',
     'I lead a team of twelve people in the warehouse.',
   ]);

@@ -1,6 +1,7 @@
-import type { QuestionKind } from '#contract/limits.ts';
-import { hasScore } from '#contract/settled.ts';
-import { type Verdict, levelOfShare } from '#contract/verdicts.ts';
+import type { QuestionKind } from '#contract/shared/limits.ts';
+import { hasScore } from '#contract/interview/settled.ts';
+import { listed } from '#contract/shared/words.ts';
+import { type Verdict, levelOfShare } from '#contract/interview/verdicts.ts';
 import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import {
   sourceWords,
@@ -125,14 +126,9 @@ function about<Result extends QuestionResult>(
 const indexesOf = (results: readonly QuestionResult[]): number[] =>
   results.map(({ questionIndex }) => questionIndex);
 
-function list(items: readonly (string | number)[]): string {
-  if (items.length <= 1) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
 function numbered(results: readonly QuestionResult[]): string {
   const numbers = results.map(({ questionIndex }) => questionIndex + 1);
-  return `${numbers.length === 1 ? 'question' : 'questions'} ${list(numbers)}`;
+  return `${numbers.length === 1 ? 'question' : 'questions'} ${listed(numbers, 'and')}`;
 }
 
 function shorten(text: string, most = longestIdea): string {
@@ -186,7 +182,10 @@ function weakness({ ideas, question, verdict }: ScoredResult, reader: Reader): s
   const topics = topicsOf(question, missing);
   return topics.length === 0
     ? `marked ${verdict}.`
-    : `worth saying more about ${list(topics.map((topic) => `“${topic}”`))}.`;
+    : `worth saying more about ${listed(
+        topics.map((topic) => `“${topic}”`),
+        'and',
+      )}.`;
 }
 
 /** The content words of the question that the missing ideas are about, as written in the question. */

@@ -70,10 +70,6 @@ test('fewer than five marks settle nothing, but order the answers', () => {
   expect(grades.get('3')!.score).toBeGreaterThan(grades.get('9')!.score);
 });
 
-test('a mark taken back teaches nothing any more', () => {
-  expect(gradeTogether(ASKED, marked([])).grades).toEqual(gradeTogether(ASKED, answers).grades);
-});
-
 test('the same marks in another order teach the same', () => {
   const some = marked(['0', '1', '2', '6', '7', '8']);
   const turned = gradeTogether(ASKED, some.toReversed()).grades;

@@ -1,4 +1,4 @@
-import { BANDS, type BandVerdict } from '#contract/verdicts.ts';
+import { BANDS, type BandVerdict } from '#contract/interview/verdicts.ts';
 import { matches } from '#server/features/analysis/grading/compare/features.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import type { Comparison, PreparedQuestion } from '#server/features/analysis/grading/compare/score.ts';
@@ -233,7 +233,7 @@ const LEAST_RESEMBLANCE = 0.2;
 export function verdictOfMarks(
   point: Point,
   marks: readonly Mark[],
-  { taught = teach(marks), sure }: { taught?: Taught; sure: Model['sure'] },
+  { taught, sure }: { taught: Taught; sure: Model['sure'] },
 ): { verdict: BandVerdict | null; score: number } {
   if (marks.length === 0) return { verdict: null, score: point.score };
   const prediction = taught(point);

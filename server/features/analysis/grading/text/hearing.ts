@@ -1,4 +1,4 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import { isListed } from './frequency.ts';
 import { otherLanguage } from './language.ts';
 import { type SpokenText, isFunctionWord, splitWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '#contract/notes.ts';
+import type { Note } from '#contract/interview/notes.ts';
 import { francAll } from 'franc-min';
 import { isListed } from './frequency.ts';
 import { type SpokenText, isFunctionWord } from './words.ts';

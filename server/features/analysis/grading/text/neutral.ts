@@ -79,12 +79,9 @@ const schoolWords = new Set([
   'community',
 ]);
 const connectives = new Set(['of', 'the', 'and', 'at', 'in', 'for', '&', 'de', 'von', 'van', 'bin', 'al']);
-/** After these words comes a name or a school, with or without capitals. */
-const introductions: readonly RegExp[] = [
-  /^(?:my|the) (?:full )?name is$/,
-  /^(?:they|people|friends|you can) call me$/,
-  /^(?:i|myself) (?:am )?called$/,
-];
+/** After these words comes a name, with or without capitals. */
+const introduction =
+  /(?:^| )(?:(?:my|the) (?:full )?name is|(?:they|people|friends|you can) call me|(?:i|myself) (?:am )?called)$/;
 const schoolIntroductions: readonly RegExp[] = [
   /(?:studied|study|studying|graduated|graduate|learned|learnt|degree|student|studies|education|taught|alumnus|alumna|diploma|went|came|come|course|class)(?: \w+){0,3}? (?:at|from|in|to)(?: the)?$/,
   /^(?:i )?attended(?: the)?$/,
@@ -170,12 +167,7 @@ function startsName(
     const shortName = /^\p{Lu}{2,}\b/u.test(words[index]?.text ?? '') && !known.words.has(plain[index] ?? '');
     return shortName || isSchoolAhead(words, plain, index);
   }
-  const lead = plain.slice(Math.max(0, index - 4), index);
-  const introduced = [2, 3, 4].some((length) => {
-    const phrase = lead.slice(-length).join(' ');
-    return phrase !== '' && introductions.some((pattern) => pattern.test(phrase));
-  });
-  return introduced && text !== '' && !isFunctionWord(text) && !known.words.has(text);
+  return introduction.test(before) && text !== '' && !isFunctionWord(text) && !known.words.has(text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#server/platform/number-words.ts';
+import { NUMBER_WORDS } from '#server/platform/text/number-words.ts';
 
 /**
  * Converts spelled-out numbers and written units to one form, so that "twenty five percent" and "25 %" are
@@ -15,6 +15,7 @@ const scale = new Map(
   }),
 );
 
+/** For an abbreviation that directly follows a number. */
 const units = new Map(
   Object.entries({
     v: 'volt',
@@ -49,10 +50,6 @@ const units = new Map(
     lbs: 'pound',
     oz: 'ounce',
     ft: 'foot',
-    mmhg: 'mmhg',
-    bpm: 'bpm',
-    rpm: 'rpm',
-    psi: 'psi',
     ms: 'millisecond',
     sec: 'second',
     secs: 'second',
@@ -86,11 +83,6 @@ export interface Piece {
   source: number;
 }
 
-/** The unit for an abbreviation that directly follows a number. */
-function unitOf(text: string): string | undefined {
-  return units.get(text);
-}
-
 function isDigits(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text);
 }
@@ -117,7 +109,7 @@ export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: str
       index += 1;
     }
     const next = pieces[index];
-    const unit = next === undefined ? undefined : unitOf(next.text);
+    const unit = next === undefined ? undefined : units.get(next.text);
     if (next !== undefined && unit !== undefined && isDigits(result.at(-1)?.text ?? '')) {
       result.push({ text: unit, source: next.source });
       index += 1;

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { classOf } from './word-classes.ts';
 
 /** Pointwise mutual information in tenths of a bit, by the class of a word and the class of the next. */
-const pairs: readonly (readonly number[])[] = parsePairs(
-  readFileSync(new URL('./word-pairs.json', import.meta.url), 'utf8'),
-);
-
-function parsePairs(text: string): number[][] {
-  const rows: unknown = JSON.parse(text);
-  if (!Array.isArray(rows)) throw new TypeError('word-pairs.json is not a table.');
-  return rows.map((row: unknown) => (Array.isArray(row) ? row.map(Number) : []));
-}
+const pairs = z
+  .array(z.array(z.number()))
+  .parse(JSON.parse(readFileSync(new URL('./word-pairs.json', import.meta.url), 'utf8')));
 
 function pairBits(a: number, b: number): number {
   return (pairs[a]?.[b] ?? 0) / 10;

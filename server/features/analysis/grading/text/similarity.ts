@@ -57,7 +57,7 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** What a stem is compared by, computed once. */
+/** What a stem is compared by. */
 export interface Shape {
   sound: string;
   /** A bit for each letter in the word. */
@@ -66,18 +66,10 @@ export interface Shape {
   meanings: ReadonlySet<number> | undefined;
 }
 
-const shapes = new Map<string, Shape>();
-const shapeLimit = 50_000;
-
 export function shapeOf(stem: string): Shape {
-  const known = shapes.get(stem);
-  if (known !== undefined) return known;
   let letters = 0;
   for (let index = 0; index < stem.length; index += 1) letters |= 1 << (stem.charCodeAt(index) - 97);
-  const shape = { sound: soundOf(stem), letters, hasDigit: /\d/.test(stem), meanings: meaningsOf(stem) };
-  if (shapes.size >= shapeLimit) shapes.clear();
-  shapes.set(stem, shape);
-  return shape;
+  return { sound: soundOf(stem), letters, hasDigit: /\d/.test(stem), meanings: meaningsOf(stem) };
 }
 
 function shareMeaning(a: Shape, b: Shape): boolean {

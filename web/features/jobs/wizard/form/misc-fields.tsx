@@ -1,52 +1,36 @@
-import type { ReactNode } from 'react';
-import { Checkbox, NumberInput, VisuallyHidden } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
+import { USUAL_CURRENCY, currencySign } from '#contract/shared/money.ts';
+import { getCompany } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { YesNoField, type YesNoFieldProps } from '#web/ui/yes-no-field.tsx';
-import classes from './step-form.module.css';
-
-export interface MiscFieldProps {
-  display?: { label: string; isDisplayed: boolean; onDisplay: (isOn: boolean) => void };
-  children: ReactNode;
-}
-
-/** A field with a switch beside it: whether candidates see it. */
-export function MiscField({ display, children }: MiscFieldProps) {
-  return (
-    <div className={classes.field}>
-      <div className={classes.fieldBody}>{children}</div>
-      {display ? (
-        <Checkbox
-          className={classes.display}
-          label={
-            <>
-              Display To Candidates<VisuallyHidden>: {display.label}</VisuallyHidden>
-            </>
-          }
-          checked={display.isDisplayed}
-          onChange={(event) => display.onDisplay(event.currentTarget.checked)}
-        />
-      ) : null}
-    </div>
-  );
-}
 
 /** Yes and No in the size of the other choices of a step. */
 export function WizardYesNo(props: Pick<YesNoFieldProps, 'label' | 'value' | 'onChange' | 'error'>) {
-  return <YesNoField {...props} className={classes.choice ?? ''} />;
+  return <YesNoField {...props} answerPy={10} />;
 }
 
-export interface DollarInputProps {
+/** For so long the company's currency is taken as known. */
+const FRESH_MS = 60_000;
+
+/** The code of the currency in which the company pays. */
+export const useCurrency = (): string =>
+  useRead(getCompany, {}, { staleTime: FRESH_MS }).data?.currency ?? USUAL_CURRENCY;
+
+interface AmountInputProps {
   label: string;
   value: string;
   onChange: (digits: string) => void;
   error: string | undefined;
 }
 
-/** Whole dollars, as digits. */
-export function DollarInput({ label, value, onChange, error }: DollarInputProps) {
+/** A whole amount in the company's currency, as digits. */
+export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
+  const sign = currencySign(useCurrency());
   return (
     <NumberInput
       label={label}
-      leftSection="$"
+      leftSection={sign}
+      leftSectionWidth={`${sign.length + 2}ch`}
       thousandSeparator=","
       allowNegative={false}
       allowDecimal={false}

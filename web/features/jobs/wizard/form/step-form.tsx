@@ -1,21 +1,13 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { Button, Stack, Text, Title } from '@mantine/core';
-import type { Call } from '#web/api/call.ts';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
+import { LeaveModal } from '#web/ui/leave-guard.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from '../progress/steps.ts';
-import { StepChanged } from './step-changed.tsx';
-import type { StepSubmission } from './use-step.ts';
-import classes from './step-form.module.css';
-
-/**
- * Where the wizard goes after the server has confirmed a step. 'leave' means the page that the person was
- * leaving for.
- */
-export type Onward = 'next' | 'preview' | 'leave';
+import type { Changed, Onward, StepFrame } from './use-step.ts';
 
 /** What the pressed button names in `data-to`. */
 function onwardOf(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Onward {
@@ -30,15 +22,13 @@ export interface StepProps {
   onBack: () => void;
 }
 
-export interface StepFormProps {
+interface StepFormProps {
   title: string;
   /** A complete job can go to its preview from any step. */
   job: Job | null;
   onSubmit: (to: Onward) => void;
   onBack?: () => void;
-  form: Pick<StepSubmission<Call>, 'shell' | 'isBusy' | 'changed' | 'takeBack'>;
-  leaving: Leaving | null;
-  restored?: { wasRestored: boolean; discard: () => void };
+  form: StepFrame;
   children: ReactNode;
 }
 
@@ -50,8 +40,8 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
  * error in a modal.
  */
 export function StepForm(props: StepFormProps) {
-  const { title, job, restored, leaving } = props;
-  const { shell, isBusy, changed, takeBack } = props.form;
+  const { title, job } = props;
+  const { shell, isBusy, changed, takeBack, leaving, restored } = props.form;
   const id = useId();
   return (
     <Form
@@ -87,7 +77,7 @@ export function StepForm(props: StepFormProps) {
           />
         </div>
       ) : null}
-      <Stack gap="lg" className={classes.body}>
+      <Stack gap="lg" pb="xs">
         {props.children}
       </Stack>
       <StickyActions>
@@ -124,5 +114,39 @@ export function StepForm(props: StepFormProps) {
         )}
       </LeaveModal>
     </Form>
+  );
+}
+
+/** Says who has changed the step meanwhile. The person keeps the own values, or looks at those. */
+function StepChanged({ changed }: { changed: Changed | null }) {
+  // A dialog that closes keeps its words.
+  const [last, setLast] = useState(changed);
+  if (changed !== null && changed.sentence !== last?.sentence) setLast(changed);
+  const shown = changed ?? last;
+  return (
+    <Modal opened={changed !== null} onClose={() => changed?.close()} title="This step has changed">
+      <Stack gap="lg">
+        <Text>
+          {shown?.sentence}{' '}
+          {shown?.keep ? 'Your version is not saved yet.' : 'The step now shows the saved version.'}
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          {shown?.keep ? (
+            <>
+              <Button variant="default" onClick={changed?.keep ?? undefined}>
+                Save my version
+              </Button>
+              <Button onClick={changed?.take} data-autofocus>
+                Show the saved version
+              </Button>
+            </>
+          ) : (
+            <Button onClick={changed?.take} data-autofocus>
+              OK
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
   );
 }

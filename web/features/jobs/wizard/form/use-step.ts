@@ -11,7 +11,13 @@ import { JOB_READS } from '../../job-reads.ts';
 import { stepDraft } from './step-draft.ts';
 import type { StageKey } from '../progress/steps.ts';
 
-export interface StepValues<Values> {
+/**
+ * Where the wizard goes after the server has confirmed a step. 'leave' means the page that the person was
+ * leaving for.
+ */
+export type Onward = 'next' | 'preview' | 'leave';
+
+interface StepValues<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   /** Whether a value differs from the server's. */
@@ -135,16 +141,23 @@ export const changedIn = ({ code, message, data }: ApiError): { sentence: string
     ? { sentence: message, version: (data as { version: string }).version }
     : null;
 
-export interface StepSubmission<C extends Call> {
-  /** The errors to show: none before the first attempt, then the current errors and those from the server. */
-  errors: Errors;
-  /** Sends the input if there are no errors. */
-  submit: (input: InputOf<C>) => void;
+/** What the frame of a step shows and does. */
+export interface StepFrame {
   isBusy: boolean;
   shell: FormShell;
   changed: Changed | null;
   /** Returns to what was typed, while the saved version is shown instead. */
   takeBack: (() => void) | null;
+  leaving: Leaving | null;
+  /** Left out by a step that keeps nothing on the device. */
+  restored?: { wasRestored: boolean; discard: () => void };
+}
+
+export interface StepSubmission<C extends Call> extends Required<StepFrame> {
+  /** The errors to show: none before the first attempt, then the current errors and those from the server. */
+  errors: Errors;
+  /** Sends the input if there are no errors. */
+  submit: (input: InputOf<C>, to: Onward) => void;
 }
 
 /**
@@ -153,20 +166,24 @@ export interface StepSubmission<C extends Call> {
  */
 export function useStepSubmission<C extends Call>(
   call: C,
-  step: Pick<StepValues<object>, 'isDirty' | 'version' | 'rebase' | 'takeSaved' | 'takeBack'>,
+  step: Omit<StepValues<object>, 'values' | 'set'>,
   found: Errors,
-  onConfirmed: (data: OutputOf<C>) => void,
+  onDone: (to: Onward, data: OutputOf<C>) => void,
   onFailed?: (error: ApiError) => void,
 ): StepSubmission<C> {
   useRules();
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
   const [changed, setChanged] = useState<(ReturnType<typeof changedIn> & { input: InputOf<C> }) | null>(null);
+  const onward = useRef<Onward>('next');
   const refresh = useRefresh();
   const shell = useFormShell({ setErrors: setRefused, told: 'modal' });
   const send = useSend(call, {
     refreshes: JOB_READS,
-    onSuccess: ({ data }) => onConfirmed(data),
+    onSuccess: ({ data }) => {
+      step.settle();
+      onDone(onward.current, data);
+    },
     onError: (error, input) => {
       onFailed?.(error);
       const found = changedIn(error);
@@ -180,7 +197,8 @@ export function useStepSubmission<C extends Call>(
   const close = () => setChanged(null);
   return {
     errors: isTried ? { ...refused, ...found } : {},
-    submit: (input) => {
+    submit: (input, to) => {
+      onward.current = to;
       setIsTried(true);
       setRefused({});
       if (Object.keys(found).length > 0) shell.invalid();
@@ -189,6 +207,8 @@ export function useStepSubmission<C extends Call>(
     isBusy: send.isPending,
     shell,
     takeBack: step.takeBack,
+    leaving: step.leaving,
+    restored: step,
     changed: changed && {
       sentence: changed.sentence,
       keep: step.isDirty

@@ -1,227 +1,269 @@
-import { MultiSelect, Select, Text } from '@mantine/core';
-import { isFullyRemote } from '#contract/wizard-steps.ts';
-import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
+import type { ReactNode } from 'react';
+import {
+  Box,
+  Checkbox,
+  MultiSelect,
+  Select,
+  SimpleGrid,
+  Text,
+  TextInput,
+  VisuallyHidden,
+  type MultiSelectProps,
+} from '@mantine/core';
+import { isFullyRemote } from '#contract/job/wizard-steps.ts';
+import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/shared/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';
+import { AmountInput, useCurrency, WizardYesNo } from '../form/misc-fields.tsx';
 import {
-  withDisplayed,
   withHourlyRate,
   withRangeStart,
   type DisplayFlag,
   type MiscInfoValues,
+  type Question,
 } from './misc-info-values.ts';
 import classes from '../form/step-form.module.css';
 
-/** The props of each field of the step. */
-export interface MiscInfoPart {
+interface Fields {
   values: MiscInfoValues;
   set: (change: Partial<MiscInfoValues>) => void;
   errors: Errors;
 }
 
-const displayOf = ({ values, set }: MiscInfoPart, flag: DisplayFlag, label: string) => ({
-  label,
-  isDisplayed: values[flag],
-  onDisplay: (isOn: boolean) => set(withDisplayed(flag, isOn)),
-});
-
-export function HourlyRateField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  return (
-    <MiscField display={displayOf(props, 'displayHourlyRate', 'Hourly Rate')}>
-      <fieldset className={classes.group}>
-        <legend>Hourly Rate in USD: one figure, or a range</legend>
-        <div className={classes.amounts}>
-          <DollarInput
-            label="Fixed Rate"
-            value={values.hourlyRate}
-            onChange={(rate) => set(withHourlyRate(rate))}
-            error={errors.hourlyRate}
-          />
-          <DollarInput
-            label="From"
-            value={values.hourlyRateRangeStart}
-            onChange={(rate) => set(withRangeStart(rate))}
-            error={errors.hourlyRateRangeStart}
-          />
-          <DollarInput
-            label="To"
-            value={values.hourlyRateRangeEnd}
-            onChange={(hourlyRateRangeEnd) => set({ hourlyRateRangeEnd })}
-            error={errors.hourlyRateRangeEnd}
-          />
-        </div>
-      </fieldset>
-    </MiscField>
-  );
-}
-
-export function OvertimeField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  return (
-    <MiscField
-      display={displayOf(props, 'displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime')}
-    >
-      <WizardYesNo
-        label="Does the position qualify for overtime?"
-        value={values.positionQualifiesForOvertime}
-        onChange={(positionQualifiesForOvertime) => set({ positionQualifiesForOvertime })}
-        error={errors.positionQualifiesForOvertime}
-      />
-    </MiscField>
-  );
-}
-
-export function WorkVisaField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  return (
-    <MiscField display={displayOf(props, 'displayWorkVisaSponsor', 'Work Visa Sponsored')}>
-      <WizardYesNo
-        label="Do you sponsor a work visa?"
-        value={values.workVisaSponsor}
-        onChange={(workVisaSponsor) => set({ workVisaSponsor })}
-        error={errors.workVisaSponsor}
-      />
-    </MiscField>
-  );
-}
-
-export function OfferedBenefitsField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
+export function MiscInfoFields({ values, set, errors, today }: Fields & { today: string }) {
   const benefits = useRead(getMasterOfferedBenefits, {}, { staleTime: Infinity });
+  const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
+  const displayOf = (flag: DisplayFlag, label: string) => ({
+    label,
+    isDisplayed: values[flag],
+    onDisplay: (isOn: boolean) => set({ [flag]: isOn, allDisplayToCandidate: false }),
+  });
+  const yesNo = (name: Question, label: string) => (
+    <WizardYesNo
+      label={label}
+      value={values[name]}
+      onChange={(answer) => set({ [name]: answer })}
+      error={errors[name]}
+    />
+  );
+  /** A question with a switch beside it, and below it what an answer of yes asks for. */
+  const question = (
+    display: ReturnType<typeof displayOf>,
+    name: Question,
+    label: string,
+    details?: ReactNode,
+  ) => (
+    <MiscField display={display}>
+      {yesNo(name, label)}
+      {values[name] ? details : null}
+    </MiscField>
+  );
   return (
-    <MiscField display={displayOf(props, 'displayOfferedBenefits', 'Offered Benefits')}>
-      <WizardYesNo
-        label="Are benefits offered?"
-        value={values.offeredBenefitsApplicable}
-        onChange={(answer) =>
-          set({ offeredBenefitsApplicable: answer, ...(answer ? {} : { offeredBenefits: [] }) })
-        }
-        error={errors.offeredBenefitsApplicable}
-      />
-      {values.offeredBenefitsApplicable ? (
-        <MultiSelect
+    <>
+      <MiscField display={displayOf('displayHourlyRate', 'Hourly Rate')}>
+        <HourlyRate values={values} set={set} errors={errors} />
+      </MiscField>
+      {question(
+        displayOf('displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime'),
+        'positionQualifiesForOvertime',
+        'Does the position qualify for overtime?',
+      )}
+      {question(
+        displayOf('displayWorkVisaSponsor', 'Work Visa Sponsored'),
+        'workVisaSponsor',
+        'Do you sponsor a work visa?',
+      )}
+      {question(
+        displayOf('displayOfferedBenefits', 'Offered Benefits'),
+        'offeredBenefitsApplicable',
+        'Are benefits offered?',
+        <Choices
           label="Offered Benefits"
-          required
-          searchable
-          mt="sm"
-          data={(benefits.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          list={benefits.data}
           value={values.offeredBenefits}
           onChange={(offeredBenefits) => set({ offeredBenefits })}
           error={errors.offeredBenefits ?? benefits.error?.message}
-        />
-      ) : null}
-    </MiscField>
-  );
-}
-
-export function RelocationField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
-  return (
-    <MiscField display={displayOf(props, 'displayRelocationBenefits', 'Relocation Benefits')}>
-      <WizardYesNo
-        label="Does relocation apply?"
-        value={values.isRelocationApplicable}
-        onChange={(isRelocationApplicable) => set({ isRelocationApplicable })}
-        error={errors.isRelocationApplicable}
-      />
-      {values.isRelocationApplicable ? (
-        <MultiSelect
+        />,
+      )}
+      {question(
+        displayOf('displayRelocationBenefits', 'Relocation Benefits'),
+        'isRelocationApplicable',
+        'Does relocation apply?',
+        <Choices
           label="Relocation Benefits"
-          required
-          searchable
-          mt="sm"
-          data={(relocation.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          list={relocation.data}
           value={values.relocationBenefits}
           onChange={(relocationBenefits) => set({ relocationBenefits })}
           error={errors.relocationBenefits ?? relocation.error?.message}
-        />
-      ) : null}
-    </MiscField>
-  );
-}
-
-export function TravelField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  return (
-    <MiscField display={displayOf(props, 'displayTravelApplicable', 'Travel')}>
-      <WizardYesNo
-        label="Does the job ask for travel?"
-        value={values.isTravelApplicable}
-        onChange={(isTravelApplicable) => set({ isTravelApplicable })}
-        error={errors.isTravelApplicable}
-      />
-      {values.isTravelApplicable ? (
+        />,
+      )}
+      {question(
+        displayOf('displayTravelApplicable', 'Travel'),
+        'isTravelApplicable',
+        'Does the job ask for travel?',
+        <TravelDetails values={values} set={set} errors={errors} />,
+      )}
+      {question(
+        displayOf('displayWorkFromHome', 'Work From Home'),
+        'isWFHAvailable',
+        'Is work from home available?',
         <>
           <Select
-            label="Travel Percentage"
+            label="How Much Work From Home"
             required
             mt="sm"
-            data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: `${share}%` }))}
-            value={values.travelPercentage || null}
-            onChange={(share) => set({ travelPercentage: share ?? '' })}
-            error={errors.travelPercentage}
+            data={[...WFH_OPTIONS]}
+            value={values.wfhValue || null}
+            onChange={(wfhValue) => set({ wfhValue: wfhValue ?? '' })}
+            error={errors.wfhValue}
           />
-          <LimitedTextarea
-            label="Travel Details"
-            mt="sm"
-            minRows={2}
-            limit={NOTE_MAX}
-            value={values.travelRequirementsDetails}
-            onChange={(event) => set({ travelRequirementsDetails: event.currentTarget.value })}
-            error={errors.travelRequirementsDetails}
-          />
-        </>
-      ) : null}
-    </MiscField>
+          {isFullyRemote({ isAvailable: true, share: values.wfhValue }) ? (
+            <Text size="sm" c="dimmed" mt={4}>
+              A job that is {FULLY_REMOTE.toLowerCase()} has no work location: that step is skipped.
+            </Text>
+          ) : null}
+        </>,
+      )}
+      <MiscField display={displayOf('displayAdditionalNotes', 'Additional Notes')}>
+        <LimitedTextarea
+          label="Additional Notes (optional)"
+          limit={NOTE_MAX}
+          value={values.additionalNotes}
+          onChange={(event) => set({ additionalNotes: event.currentTarget.value })}
+          error={errors.additionalNotes}
+        />
+      </MiscField>
+      <MiscField>
+        <StartDates values={values} set={set} errors={errors} today={today} />
+      </MiscField>
+      {yesNo('whyShouldHire', 'Do candidates record a pitch video: why should you hire them?')}
+    </>
   );
 }
 
-export function WorkFromHomeField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
+function HourlyRate({ values, set, errors }: Fields) {
+  const currency = useCurrency();
   return (
-    <MiscField display={displayOf(props, 'displayWorkFromHome', 'Work From Home')}>
-      <WizardYesNo
-        label="Is work from home available?"
-        value={values.isWFHAvailable}
-        onChange={(isWFHAvailable) => set({ isWFHAvailable })}
-        error={errors.isWFHAvailable}
+    <fieldset className={layout.group}>
+      <legend>Hourly Rate in {currency}: one figure, or a range</legend>
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <AmountInput
+          label="Fixed Rate"
+          value={values.hourlyRate}
+          onChange={(rate) => set(withHourlyRate(rate))}
+          error={errors.hourlyRate}
+        />
+        <AmountInput
+          label="From"
+          value={values.hourlyRateRangeStart}
+          onChange={(rate) => set(withRangeStart(rate))}
+          error={errors.hourlyRateRangeStart}
+        />
+        <AmountInput
+          label="To"
+          value={values.hourlyRateRangeEnd}
+          onChange={(hourlyRateRangeEnd) => set({ hourlyRateRangeEnd })}
+          error={errors.hourlyRateRangeEnd}
+        />
+      </SimpleGrid>
+    </fieldset>
+  );
+}
+
+function TravelDetails({ values, set, errors }: Fields) {
+  return (
+    <>
+      <Select
+        label="Travel Percentage"
+        required
+        mt="sm"
+        data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: `${share}%` }))}
+        value={values.travelPercentage || null}
+        onChange={(share) => set({ travelPercentage: share ?? '' })}
+        error={errors.travelPercentage}
       />
-      {values.isWFHAvailable ? (
-        <Select
-          label="How Much Work From Home"
-          required
-          mt="sm"
-          data={[...WFH_OPTIONS]}
-          value={values.wfhValue || null}
-          onChange={(wfhValue) => set({ wfhValue: wfhValue ?? '' })}
-          error={errors.wfhValue}
+      <LimitedTextarea
+        label="Travel Details (optional)"
+        mt="sm"
+        minRows={2}
+        limit={NOTE_MAX}
+        value={values.travelRequirementsDetails}
+        onChange={(event) => set({ travelRequirementsDetails: event.currentTarget.value })}
+        error={errors.travelRequirementsDetails}
+      />
+    </>
+  );
+}
+
+function StartDates({ values, set, errors, today }: Fields & { today: string }) {
+  return (
+    <div className={layout.grid}>
+      <TextInput
+        type="date"
+        label="Start Date"
+        required
+        min={today}
+        value={values.startDate}
+        onChange={(event) => set({ startDate: event.currentTarget.value })}
+        error={errors.startDate}
+      />
+      <TextInput
+        type="date"
+        label="Expected Start Date (optional)"
+        min={today}
+        value={values.exStartDate}
+        onChange={(event) => set({ exStartDate: event.currentTarget.value })}
+        error={errors.exStartDate}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'value' | 'onChange' | 'error'> {
+  list: readonly { id: string; name: string }[] | undefined;
+}
+
+function Choices({ list = [], ...field }: ChoicesProps) {
+  return (
+    <MultiSelect
+      required
+      searchable
+      mt="sm"
+      data={list.map(({ id, name }) => ({ value: id, label: name }))}
+      {...field}
+    />
+  );
+}
+
+interface MiscFieldProps {
+  display?: { label: string; isDisplayed: boolean; onDisplay: (isOn: boolean) => void };
+  children: ReactNode;
+}
+
+/** A field with a switch beside it: whether candidates see it. */
+function MiscField({ display, children }: MiscFieldProps) {
+  return (
+    <div className={classes.field}>
+      <Box flex="1 1 340px" miw={0}>
+        {children}
+      </Box>
+      {display ? (
+        <Checkbox
+          flex="0 0 auto"
+          py={10}
+          px={0}
+          label={
+            <>
+              Display To Candidates<VisuallyHidden>: {display.label}</VisuallyHidden>
+            </>
+          }
+          checked={display.isDisplayed}
+          onChange={(event) => display.onDisplay(event.currentTarget.checked)}
         />
       ) : null}
-      {isFullyRemote({ isAvailable: values.isWFHAvailable === true, share: values.wfhValue }) ? (
-        <Text size="sm" c="dimmed" mt={4}>
-          A job that is {FULLY_REMOTE.toLowerCase()} has no work location: that step is skipped.
-        </Text>
-      ) : null}
-    </MiscField>
-  );
-}
-
-export function NotesField(props: MiscInfoPart) {
-  const { values, set, errors } = props;
-  return (
-    <MiscField display={displayOf(props, 'displayAdditionalNotes', 'Additional Notes')}>
-      <LimitedTextarea
-        label="Additional Notes"
-        limit={NOTE_MAX}
-        value={values.additionalNotes}
-        onChange={(event) => set({ additionalNotes: event.currentTarget.value })}
-        error={errors.additionalNotes}
-      />
-    </MiscField>
+    </div>
   );
 }

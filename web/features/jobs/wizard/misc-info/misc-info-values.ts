@@ -1,83 +1,67 @@
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { submitMiscInfo } from '#web/api/calls.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import type { YesNo } from '#web/ui/yes-no-field.tsx';
 
-/** The display switches of the individual fields. */
-export const DISPLAY_FLAGS = [
-  'displayHourlyRate',
-  'displayPositionQualifiesForOvertime',
-  'displayWorkVisaSponsor',
-  'displayOfferedBenefits',
-  'displayRelocationBenefits',
-  'displayTravelApplicable',
-  'displayWorkFromHome',
-  'displayAdditionalNotes',
-] as const;
-export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
+const NOT_DISPLAYED = {
+  displayHourlyRate: false,
+  displayPositionQualifiesForOvertime: false,
+  displayWorkVisaSponsor: false,
+  displayOfferedBenefits: false,
+  displayRelocationBenefits: false,
+  displayTravelApplicable: false,
+  displayWorkFromHome: false,
+  displayAdditionalNotes: false,
+};
+export type DisplayFlag = keyof typeof NOT_DISPLAYED;
 
-export interface MiscInfoValues extends Record<DisplayFlag, boolean> {
-  hourlyRate: string;
-  hourlyRateRangeStart: string;
-  hourlyRateRangeEnd: string;
-  positionQualifiesForOvertime: YesNo;
-  workVisaSponsor: YesNo;
-  offeredBenefitsApplicable: YesNo;
-  offeredBenefits: string[];
-  isRelocationApplicable: YesNo;
-  relocationBenefits: string[];
-  isTravelApplicable: YesNo;
-  travelPercentage: string;
-  travelRequirementsDetails: string;
-  isWFHAvailable: YesNo;
-  wfhValue: string;
-  startDate: string;
-  exStartDate: string;
-  additionalNotes: string;
-  whyShouldHire: YesNo;
-  allDisplayToCandidate: boolean;
-}
+const NOT_ANSWERED = {
+  positionQualifiesForOvertime: null,
+  workVisaSponsor: null,
+  offeredBenefitsApplicable: null,
+  isRelocationApplicable: null,
+  isTravelApplicable: null,
+  isWFHAvailable: null,
+  whyShouldHire: null,
+};
+export type Question = keyof typeof NOT_ANSWERED;
+
+const EMPTY = {
+  hourlyRate: '',
+  hourlyRateRangeStart: '',
+  hourlyRateRangeEnd: '',
+  offeredBenefits: [] as string[],
+  relocationBenefits: [] as string[],
+  travelPercentage: '',
+  travelRequirementsDetails: '',
+  wfhValue: '',
+  startDate: '',
+  exStartDate: '',
+  additionalNotes: '',
+  allDisplayToCandidate: false,
+};
+export type MiscInfoValues = typeof EMPTY & Record<Question, YesNo> & Record<DisplayFlag, boolean>;
 
 export function miscInfoValues(misc: Job['miscInfo']): MiscInfoValues {
+  const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
   return {
-    hourlyRate: misc?.hourlyRate ?? '',
-    hourlyRateRangeStart: misc?.hourlyRateRangeStart ?? '',
-    hourlyRateRangeEnd: misc?.hourlyRateRangeEnd ?? '',
-    positionQualifiesForOvertime: misc?.positionQualifiesForOvertime ?? null,
-    workVisaSponsor: misc?.workVisaSponsor ?? null,
-    offeredBenefitsApplicable: misc?.offeredBenefitsApplicable ?? null,
-    offeredBenefits: misc?.offeredBenefits?.map(({ id }) => id) ?? [],
-    isRelocationApplicable: misc?.isRelocationApplicable ?? null,
-    relocationBenefits: misc?.relocationBenefits?.map(({ id }) => id) ?? [],
-    isTravelApplicable: misc?.isTravelApplicable ?? null,
-    travelPercentage: misc?.travelPercentage === undefined ? '' : String(misc.travelPercentage),
-    travelRequirementsDetails: misc?.travelRequirementsDetails ?? '',
-    isWFHAvailable: misc?.isWFHAvailable ?? null,
-    wfhValue: misc?.wfhValue ?? '',
+    ...EMPTY,
+    ...NOT_ANSWERED,
+    ...NOT_DISPLAYED,
+    ...misc,
+    offeredBenefits: idsOf(misc?.offeredBenefits),
+    relocationBenefits: idsOf(misc?.relocationBenefits),
+    travelPercentage: String(misc?.travelPercentage ?? ''),
     startDate: misc?.startDate?.slice(0, 10) ?? '',
     exStartDate: misc?.exStartDate?.slice(0, 10) ?? '',
-    additionalNotes: misc?.additionalNotes ?? '',
-    whyShouldHire: misc?.whyShouldHire ?? null,
-    allDisplayToCandidate: misc?.allDisplayToCandidate ?? false,
-    displayHourlyRate: misc?.displayHourlyRate ?? false,
-    displayPositionQualifiesForOvertime: misc?.displayPositionQualifiesForOvertime ?? false,
-    displayWorkVisaSponsor: misc?.displayWorkVisaSponsor ?? false,
-    displayOfferedBenefits: misc?.displayOfferedBenefits ?? false,
-    displayRelocationBenefits: misc?.displayRelocationBenefits ?? false,
-    displayTravelApplicable: misc?.displayTravelApplicable ?? false,
-    displayWorkFromHome: misc?.displayWorkFromHome ?? false,
-    displayAdditionalNotes: misc?.displayAdditionalNotes ?? false,
   };
 }
 
 /** The all-display box sets every switch. Changing one of them clears the box. */
-export function withAllDisplayed(isOn: boolean): Pick<MiscInfoValues, DisplayFlag | 'allDisplayToCandidate'> {
-  const flags = Object.fromEntries(DISPLAY_FLAGS.map((flag) => [flag, isOn])) as Record<DisplayFlag, boolean>;
-  return { ...flags, allDisplayToCandidate: isOn };
-}
-export function withDisplayed(flag: DisplayFlag, isOn: boolean): Partial<MiscInfoValues> {
-  return { [flag]: isOn, allDisplayToCandidate: false };
+export function withAllDisplayed(isOn: boolean): Partial<MiscInfoValues> {
+  const flags = Object.keys(NOT_DISPLAYED).map((flag) => [flag, isOn]);
+  return { ...Object.fromEntries(flags), allDisplayToCandidate: isOn };
 }
 
 /** A fixed rate and a range exclude each other. Setting one clears the other. */
@@ -95,22 +79,13 @@ export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<ty
   return {
     ...values,
     refJobId: jobId,
+    offeredBenefits: values.offeredBenefitsApplicable ? values.offeredBenefits : [],
     relocationBenefits: values.isRelocationApplicable ? values.relocationBenefits : [],
     travelPercentage: values.isTravelApplicable ? values.travelPercentage : '',
     travelRequirementsDetails: values.isTravelApplicable ? values.travelRequirementsDetails : '',
     wfhValue: values.isWFHAvailable ? values.wfhValue : '',
   } as InputOf<typeof submitMiscInfo>;
 }
-
-const ANSWERS = [
-  'positionQualifiesForOvertime',
-  'workVisaSponsor',
-  'offeredBenefitsApplicable',
-  'isRelocationApplicable',
-  'isTravelApplicable',
-  'isWFHAvailable',
-  'whyShouldHire',
-] as const;
 
 /** `today` is YYYY-MM-DD. A start date that was valid when it was first sent may stay. */
 export function miscInfoErrors(
@@ -121,7 +96,7 @@ export function miscInfoErrors(
 ): Errors {
   // The schema compares fields only if each has a value. People should see all missing fields at once.
   const answered = { ...values, startDate: values.startDate || today };
-  for (const name of ANSWERS) answered[name] ??= false;
+  for (const name of Object.keys(NOT_ANSWERED) as Question[]) answered[name] ??= false;
   const errors = {
     ...check('miscInfo', miscInfoInput(answered, jobId)),
     ...check('miscInfo', miscInfoInput(values, jobId)),

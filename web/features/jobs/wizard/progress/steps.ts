@@ -5,7 +5,7 @@ import {
   type WizardStepKey as StageKey,
   isFullyRemote,
   isSkippedStep,
-} from '#contract/wizard-steps.ts';
+} from '#contract/job/wizard-steps.ts';
 
 export type { Stage, StageKey };
 export type StepKey = StageKey | 'preview';

@@ -1,7 +1,7 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Box, Group, Menu, Progress, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
-import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
+import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';
 import classes from './wizard-progress.module.css';
@@ -9,7 +9,7 @@ import classes from './wizard-progress.module.css';
 /** The two sections of the bar on narrow screens. */
 const SECTIONS = [...new Set(WIZARD_STEPS.map(({ section }) => section))];
 
-export interface WizardProgressProps {
+interface WizardProgressProps {
   job: Job | null;
   current: StageKey;
   onGo: (key: StageKey) => void;
@@ -25,7 +25,7 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
     return <MobileBar stages={stages} index={index} job={job} isReachable={isReachable} onGo={onGo} />;
   }
   return (
-    <nav aria-label="Steps" className={classes.bar}>
+    <Box aria-label="Steps" component="nav" mb={32}>
       <ol className={classes.stages}>
         {stages.map((stage, at) => {
           const isCurrent = at === index;
@@ -58,7 +58,7 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
           );
         })}
       </ol>
-    </nav>
+    </Box>
   );
 }
 
@@ -73,7 +73,7 @@ interface MobileBarProps {
 /** On narrow screens: two sections and the current step as text, which opens the list of steps. */
 function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
   return (
-    <nav aria-label="Steps" className={classes.mobile}>
+    <Box aria-label="Steps" component="nav" mb="lg">
       <Menu position="bottom-start" width="target" withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes.place}>
@@ -85,7 +85,7 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
           {stages.map((stage, at) => (
             <Menu.Item
               key={stage.key}
-              className={classes.item}
+              mih={44}
               leftSection={
                 job?.steps?.[stage.flag] === true ? (
                   <IconCheck size={18} aria-label="Done" />
@@ -102,21 +102,19 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <div className={classes.sections} aria-hidden>
+      <Group gap={6} align="stretch" wrap="nowrap" fz="xs" c="dimmed" aria-hidden>
         {SECTIONS.map((section) => {
           const inSection = stages.filter((stage) => stage.section === section);
           const before = stages.findIndex((stage) => stage === inSection[0]);
           const reached = Math.min(inSection.length, Math.max(0, index + 1 - before));
           return (
-            <div key={section} className={classes.section} style={{ flexGrow: inSection.length }}>
-              <div className={classes.track}>
-                <div className={classes.fill} style={{ width: `${(reached / inSection.length) * 100}%` }} />
-              </div>
+            <Box key={section} flex={`${inSection.length} 0 0`} miw={0}>
+              <Progress size={6} mb={4} value={(reached / inSection.length) * 100} />
               <span>{section}</span>
-            </div>
+            </Box>
           );
         })}
-      </div>
-    </nav>
+      </Group>
+    </Box>
   );
 }

@@ -1,7 +1,12 @@
 import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
-import { KEY_WARNING_TEXTS, NOT_SCORED_WITHOUT_KEY, isUsableKey, keyWarnings } from '#contract/key-help.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
+import {
+  KEY_WARNING_TEXTS,
+  NOT_SCORED_WITHOUT_KEY,
+  isUsableKey,
+  keyWarnings,
+} from '#contract/job/key-help.ts';
 import {
   type KeyPoint,
   canSplit,
@@ -9,8 +14,8 @@ import {
   pointsOfKey,
   splitPoint,
   toggleOptional,
-} from '#contract/key-points.ts';
-import { ANSWER_MAX } from '#contract/limits.ts';
+} from '#contract/job/key-points.ts';
+import { ANSWER_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
@@ -18,7 +23,7 @@ import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 
-export interface KeyFieldProps {
+interface KeyFieldProps {
   row: QuestionRow;
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
@@ -86,10 +91,15 @@ function Points({ answer, onChange }: { answer: string; onChange: (answer: strin
         {points.map((point, index) => (
           // A point has no identity but its place: its text changes as one types.
           <li key={index} className={classes.point} data-optional={point.optional || undefined}>
-            <span className={classes.pointText}>
+            <Text span inherit miw={0} py={6}>
               {point.text}
-              {point.optional ? <span className={classes.optional}> (optional)</span> : null}
-            </span>
+              {point.optional ? (
+                <Text span inherit c="dimmed">
+                  {' '}
+                  (optional)
+                </Text>
+              ) : null}
+            </Text>
             <RowMenu label={`Change point ${index + 1}`} entries={entriesFor(point, points[index + 1])} />
           </li>
         ))}

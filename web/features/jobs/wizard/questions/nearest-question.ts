@@ -1,4 +1,4 @@
-import { contentWords } from '#contract/key-help.ts';
+import { contentWords } from '#contract/job/key-help.ts';
 
 /** So many words, and this share of the shorter question's, must be in common. */
 const WORDS_MIN = 2;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { SkillName } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
-import classes from './question-step.module.css';
 
 const SAVE_LAST = 'Please save last question';
 
-export interface OwnQuestionsProps {
+interface OwnQuestionsProps {
   tab: QuestionTab;
   rows: readonly QuestionRow[];
   bank: readonly BankRow[];
@@ -60,13 +60,19 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
   };
 
   return (
-    <section className={classes.own}>
+    <Box component="section" mt={32}>
       <Title order={3} size="h4" mb="xs">
         Your Own Questions
       </Title>
-      <ul className={classes.rows} aria-label="Your own questions">
+      <ul className={layout.stack} aria-label="Your own questions">
         {own.map((row) => (
-          <li key={row.key} className={classes.row} data-editing={row.isEdit || undefined}>
+          <Box
+            component="li"
+            p="md"
+            key={row.key}
+            className={layout.frame}
+            data-editing={row.isEdit || undefined}
+          >
             {row.isEdit ? (
               <QuestionEditor
                 tab={tab}
@@ -80,13 +86,13 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
                 onDelete={() => onChange(rows.filter((other) => other.key !== row.key))}
               />
             ) : (
-              <div className={classes.entryHead}>
-                <div className={classes.text}>
+              <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
+                <Box flex={1} miw={0} className={layout.written}>
                   {tab === 'personal' ? null : <SkillName name={row.skillName} />}
                   {row.question}
                   <ExpectedAnswer tab={tab} row={row} />
-                </div>
-                <div className={classes.actions}>
+                </Box>
+                <Group gap={0} align="stretch" wrap="nowrap" flex="none">
                   <ActionIcon aria-label={`Edit question: ${row.question}`} onClick={() => edit(row)}>
                     <IconPencil size={20} aria-hidden />
                   </ActionIcon>
@@ -97,10 +103,10 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
                   >
                     <IconTrash size={20} aria-hidden />
                   </ActionIcon>
-                </div>
-              </div>
+                </Group>
+              </Group>
             )}
-          </li>
+          </Box>
         ))}
       </ul>
       <Button
@@ -113,6 +119,6 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
         Add your own question
       </Button>
       <ListFull limit={LIST_LIMITS.questions} count={rows.length} />
-    </section>
+    </Box>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { ActionIcon, Checkbox, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Box, Checkbox, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
+import { counted } from '#contract/shared/words.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { McqOptions, SkillName, SpokenKey } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { acceptedOf, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
 
-export interface QuestionBankProps {
+interface QuestionBankProps {
   tab: QuestionTab;
   bank: readonly BankRow[];
   rows: readonly QuestionRow[];
@@ -17,15 +19,28 @@ export interface QuestionBankProps {
   onChange: (rows: QuestionRow[]) => void;
 }
 
-/** The bank's questions. The expected answer of a selected question can be changed for this job. */
+/** The rows of the bank that are shown at once; the search finds the others. */
+const SHOWN = 8;
+
+/** The bank's questions, the chosen ones first. The expected answer of a selected question can be changed for this job. */
 export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBankProps) {
   const [search, setSearch] = useState('');
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const errorsOf = (row: QuestionRow) =>
     errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
   const wanted = search.trim().toLowerCase();
-  const shown = bank.filter((entry) => `${entry.question} ${entry.skillName}`.toLowerCase().includes(wanted));
   const chosenRow = (entry: BankRow) => rows.find((row) => row.questionId === entry.questionId);
+  // What is chosen moves to the top with the next search, not under the pointer.
+  const chosenNow = () => new Set(rows.map((row) => row.questionId));
+  const [first, setFirst] = useState(chosenNow);
+  const matching = bank.filter(
+    (entry) =>
+      !first.has(entry.questionId) && `${entry.question} ${entry.skillName}`.toLowerCase().includes(wanted),
+  );
+  const listed = [
+    ...bank.filter((entry) => first.has(entry.questionId)),
+    ...matching.filter((entry, index) => index < SHOWN || chosenRow(entry) !== undefined),
+  ];
   const change = (key: string, to: Partial<QuestionRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
 
@@ -50,18 +65,28 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
             placeholder="Search the question bank"
             leftSection={<IconSearch size={18} aria-hidden />}
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setFirst(chosenNow());
+            }}
             mb="xs"
           />
-          <ul className={classes.bank} aria-label="Question bank">
-            {shown.length === 0 ? <li className={classes.none}>No question matches the search.</li> : null}
-            {shown.map((entry) => {
+          <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label="Question bank">
+            {matching.length === 0 && wanted !== '' ? (
+              <Box component="li" py="md" c="dimmed">
+                No question matches the search.
+              </Box>
+            ) : null}
+            {listed.map((entry) => {
               const row = chosenRow(entry);
               return (
-                <li key={entry.questionId} className={classes.entry}>
-                  <div className={classes.entryHead}>
+                <li key={entry.questionId}>
+                  <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
                     <Checkbox
-                      className={classes.check}
+                      flex="1"
+                      miw={0}
+                      py={10}
+                      px={0}
                       checked={row !== undefined}
                       onChange={() =>
                         onChange(
@@ -85,9 +110,9 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                         <IconPencil size={20} aria-hidden />
                       </ActionIcon>
                     ) : null}
-                  </div>
+                  </Group>
                   {row && tab !== 'personal' ? (
-                    <div className={classes.answer}>
+                    <Box pb="xs" pl={32}>
                       {row.isEdit ? (
                         <QuestionEditor
                           tab={tab}
@@ -100,12 +125,17 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                       ) : (
                         <ExpectedAnswer tab={tab} row={row} />
                       )}
-                    </div>
+                    </Box>
                   ) : null}
                 </li>
               );
             })}
           </ul>
+          {matching.length > SHOWN ? (
+            <Text size="sm" c="dimmed" mt={4} role="status">
+              Showing {SHOWN} of {counted(matching.length, 'question')}. Search to find the others.
+            </Text>
+          ) : null}
         </>
       )}
     </section>

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { QUESTION_MAX } from '#contract/limits.ts';
+import { QUESTION_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { BankRow } from './bank-rows.ts';
@@ -10,7 +11,7 @@ import { nearestQuestion } from './nearest-question.ts';
 import type { QuestionRow, QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
 
-export interface QuestionEditorProps {
+interface QuestionEditorProps {
   tab: QuestionTab;
   row: QuestionRow;
   /** The job's skills, for the employer's own questions. */
@@ -92,7 +93,7 @@ function Nearest({ tab, entry, onUse }: { tab: QuestionTab; entry: BankRow; onUs
       <Text size="sm" c="dimmed">
         The question bank has a similar one:
       </Text>
-      <div className={classes.text}>{entry.question}</div>
+      <div className={layout.written}>{entry.question}</div>
       <Button variant="default" size="sm" mt={8} onClick={onUse}>
         {USE[tab]}
       </Button>
@@ -114,7 +115,7 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
       required
       error={errors.options ?? errors.answer}
     >
-      <div className={classes.options} role="radiogroup" aria-label="The correct option">
+      <Stack gap="xs" role="radiogroup" aria-label="The correct option">
         {row.options.map((option, index) => (
           // The four positions are fixed, whatever their content.
           <div key={index} className={classes.option}>
@@ -134,7 +135,7 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
             />
           </div>
         ))}
-      </div>
+      </Stack>
     </Input.Wrapper>
   );
 }

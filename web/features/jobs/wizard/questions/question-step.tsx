@@ -18,9 +18,9 @@ import {
   type QuestionsProblem,
 } from './question-values.ts';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { bankRows } from './bank-rows.ts';
-import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.ts';
 
 const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skills', mcq: 'MCQ' };
 
@@ -31,7 +31,6 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const [tab, setTab] = useState<QuestionTab>('personal');
   const [problem, setProblem] = useState<QuestionsProblem | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  const [onward, setOnward] = useState<Onward>('next');
   const skills = job.skillMatrix?.skill ?? [];
   const bank = useRead(
     getInterviewQuestions,
@@ -39,24 +38,16 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
     { staleTime: Infinity },
   );
   const found = firstProblem(values);
-  const form = useStepSubmission(
-    submitQualifyingQuestions,
-    step,
-    found === null ? {} : { [found.tab]: '' },
-    () => {
-      step.settle();
-      onDone(onward);
-    },
-  );
+  const errors = found === null ? {} : { [found.tab]: '' };
+  const form = useStepSubmission(submitQualifyingQuestions, step, errors, onDone);
 
   const setRows = (of: QuestionTab, rows: QuestionRow[]) => {
     set({ [of]: rows });
     if (problem?.tab === of) setProblem(null);
   };
   const send = (to: Onward) => {
-    setOnward(to);
     setProblem(found);
-    form.submit(questionsInput(values, job.id));
+    form.submit(questionsInput(values, job.id), to);
     if (found === null) return;
     setTab(found.tab);
     // Rows with errors are opened for editing.
@@ -70,15 +61,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   };
 
   return (
-    <StepForm
-      title="Questions"
-      job={job}
-      onBack={onBack}
-      onSubmit={submit}
-      form={form}
-      leaving={step.leaving}
-      restored={step}
-    >
+    <StepForm title="Questions" job={job} onBack={onBack} onSubmit={submit} form={form}>
       <KeptQuestions job={job} />
       <Tabs
         value={tab}

@@ -1,9 +1,9 @@
-import { QUESTION_KINDS, type QuestionKind } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { randomId } from '@mantine/hooks';
+import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import type { submitQualifyingQuestions } from '#web/api/calls.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
-import { newKey } from '../form/new-key.ts';
 
 export const QUESTION_TABS = QUESTION_KINDS.toReversed();
 export type QuestionTab = QuestionKind;
@@ -25,10 +25,10 @@ export interface QuestionRow {
   isNew: boolean;
 }
 
-export type QuestionValues = Record<QuestionTab, QuestionRow[]>;
+type QuestionValues = Record<QuestionTab, QuestionRow[]>;
 
 export const blankQuestion = (): QuestionRow => ({
-  key: newKey(),
+  key: randomId(),
   questionId: null,
   skillId: '',
   skillName: '',
@@ -72,7 +72,7 @@ export const acceptedOf = (row: QuestionRow): string[] =>
   (row.acceptedAnswers ?? []).filter((text) => text.trim() !== '');
 
 /** An own question without text is ignored. */
-export const isDropped = (row: QuestionRow) => row.questionId === null && row.question.trim() === '';
+const isDropped = (row: QuestionRow) => row.questionId === null && row.question.trim() === '';
 
 /** The errors of a row, by field: question, skillId, answer, options. */
 export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {

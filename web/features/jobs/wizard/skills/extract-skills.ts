@@ -6,7 +6,7 @@ export function extractSkills<Skill extends { name: string }>(
   html: string,
   skills: readonly Skill[],
 ): Skill[] {
-  const text = textOf(html);
+  const text = textOfHtml(html);
   return skills.filter(({ name }) => wordPattern(name).test(text));
 }
 
@@ -23,7 +23,7 @@ function wordPattern(name: string): RegExp {
 }
 
 /** Tags separate words, except formatting tags inside a word. Entities that the editor writes are decoded. */
-function textOf(html: string): string {
+function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^<>]*)?>/gi, '')
     .replace(/<[^<>]*>/g, ' ')

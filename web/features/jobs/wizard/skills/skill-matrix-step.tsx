@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { IconPlus, IconWand } from '@tabler/icons-react';
-import { LIST_LIMITS } from '#contract/list-limits.ts';
-import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
+import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { submitSkillMatrix, getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { extractSkills } from './extract-skills.ts';
-import { newKey } from '../form/new-key.ts';
 import { SkillRow, type SkillRowValues } from './skill-row.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { useStepSubmission, useStepValues } from '../form/use-step.ts';
-import classes from '../form/step-form.module.css';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.ts';
 
 interface SkillMatrixValues {
   skills: SkillRowValues[];
 }
 
 const blankRow = (): SkillRowValues => ({
-  key: newKey(),
+  key: randomId(),
   value: '',
   preference: '',
   minExperience: '',
@@ -65,16 +65,12 @@ function errorsOf(rows: readonly SkillRowValues[]): Errors {
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
-  const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
   // The rows that the person tried to save or send. They show their errors.
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const master = useRead(getSkills, {}, { staleTime: Infinity });
   const rows = skills.filter((row) => !isBlank(row));
-  const form = useStepSubmission(submitSkillMatrix, step, errorsOf(rows), () => {
-    step.settle();
-    onDone(onward);
-  });
+  const form = useStepSubmission(submitSkillMatrix, step, errorsOf(rows), onDone);
 
   const setSkills = (next: SkillRowValues[]) => {
     step.set({ skills: next });
@@ -98,7 +94,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       .filter(({ name }) => !rows.some((row) => sameSkill(row.value, name)))
       .slice(0, Math.max(0, SKILLS_MAX - rows.length))
       .map(({ name }) => ({
-        key: newKey(),
+        key: randomId(),
         value: name,
         preference: PREFERENCES[0],
         minExperience: NO_EXPERIENCE,
@@ -107,7 +103,6 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
     setSkills([...rows, ...added]);
   };
   const submit = (to: Onward) => {
-    setOnward(to);
     setTried(new Set([...tried, ...rows.map((row) => row.key)]));
     // Rows with errors are opened for editing.
     if (rows.some((row) => isWrong(row, rows)))
@@ -117,21 +112,13 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       preference: preference as (typeof PREFERENCES)[number],
       minExperience,
     }));
-    form.submit({ jobId: job.id, skill });
+    form.submit({ jobId: job.id, skill }, to);
   };
 
   return (
-    <StepForm
-      title="Skills"
-      job={job}
-      onBack={onBack}
-      onSubmit={submit}
-      form={form}
-      leaving={step.leaving}
-      restored={step}
-    >
+    <StepForm title="Skills" job={job} onBack={onBack} onSubmit={submit} form={form}>
       <Text c="dimmed">What the person must or should know, and for how long at least.</Text>
-      <div className={classes.tools}>
+      <Group gap="sm" align="stretch">
         <Button
           variant="default"
           leftSection={<IconWand size={18} aria-hidden />}
@@ -140,14 +127,14 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         >
           Extract from Job Description
         </Button>
-      </div>
+      </Group>
       {noneFound ? (
         <Alert color="amber" role="alert">
           {TEXTS.noSkillsInDescription}
         </Alert>
       ) : null}
       {skills.length > 0 ? (
-        <ul className={classes.rows} aria-label="Skills">
+        <ul className={layout.stack} aria-label="Skills">
           {skills.map((row) => (
             <SkillRow
               key={row.key}
@@ -162,9 +149,9 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         </ul>
       ) : null}
       {form.errors.skill ? (
-        <p className={classes.errorText} role="alert" data-error-text>
+        <Text mt={4} c="var(--mantine-color-error)" fz="0.875rem" role="alert" data-error-text>
           {form.errors.skill}
-        </p>
+        </Text>
       ) : null}
       <div>
         <Button

@@ -1,9 +1,9 @@
-import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
+import { ActionIcon, Autocomplete, Box, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/limits.ts';
+import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { tooLong } from '#web/ui/limited-input.tsx';
-import classes from '../form/step-form.module.css';
 
 export interface SkillRowValues {
   key: string;
@@ -13,7 +13,7 @@ export interface SkillRowValues {
   isEdit: boolean;
 }
 
-export interface SkillRowProps {
+interface SkillRowProps {
   row: SkillRowValues;
   master: readonly { name: string }[];
   errors: Errors;
@@ -32,27 +32,27 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
   );
   if (!row.isEdit) {
     return (
-      <li className={classes.row}>
-        <div className={classes.rowHead}>
-          <div className={classes.rowText}>
+      <Box component="li" p="md" className={layout.frame}>
+        <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
+          <Box flex="1" miw={0}>
             <Text fw={600}>{row.value}</Text>
             <Text size="sm" c="dimmed">
               {row.preference} · {row.minExperience}
             </Text>
-          </div>
-          <div className={classes.rowActions}>
+          </Box>
+          <Group gap={0} align="stretch" wrap="nowrap" flex="none">
             <ActionIcon aria-label={`Edit ${name}`} onClick={() => onChange({ isEdit: true })}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
             {remove}
-          </div>
-        </div>
-      </li>
+          </Group>
+        </Group>
+      </Box>
     );
   }
   return (
-    <li className={classes.row} data-editing>
-      <div className={classes.pair}>
+    <Box component="li" p="md" className={layout.frame} data-editing>
+      <div className={layout.grid}>
         <Autocomplete
           label="Skill"
           required
@@ -87,6 +87,6 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
           Save skill
         </Button>
       </Group>
-    </li>
+    </Box>
   );
 }

@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { Radio } from '@mantine/core';
 import { submitEducation, getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
 
 export function EducationStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job, 'education', { educationId: job.education?.id ?? '' });
-  const [onward, setOnward] = useState<Onward>('next');
   const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitEducation, step, {}, () => {
-    step.settle();
-    onDone(onward);
-  });
+  const form = useStepSubmission(submitEducation, step, {}, onDone);
   // The default is the first entry of the list.
   const chosen = step.values.educationId || (educations.data?.[0]?.id ?? '');
 
@@ -24,13 +19,8 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
       title="Education"
       job={job}
       onBack={onBack}
-      onSubmit={(to) => {
-        setOnward(to);
-        form.submit({ refJobId: job.id, educationId: chosen });
-      }}
+      onSubmit={(to) => form.submit({ refJobId: job.id, educationId: chosen }, to)}
       form={form}
-      leaving={step.leaving}
-      restored={step}
     >
       <Read
         query={educations}
@@ -47,7 +37,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
           >
             <div className={classes.choices}>
               {list.map(({ id, name }) => (
-                <Radio key={id} value={id} label={name} className={classes.choice} />
+                <Radio key={id} value={id} label={name} py={10} />
               ))}
             </div>
           </Radio.Group>

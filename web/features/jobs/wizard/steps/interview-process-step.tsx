@@ -1,29 +1,32 @@
-import { useState } from 'react';
-import { Group, Radio, Select, TextInput } from '@mantine/core';
-import type { InterviewSettings } from '#contract/interview-settings.ts';
-import { USUAL_ANSWERS } from '#contract/answer-times.ts';
-import {
-  FIRST_ROUND,
-  INTERVIEW_OPEN_DAYS,
-  NOTE_MAX,
-  ROUND_NAMES,
-  COMMUNICATION_MODE_MAX,
-  USUAL_PROCTORING,
-  type ProctoringMode,
-} from '#contract/limits.ts';
+import { Suspense, useState } from 'react';
+import { Box, Select, TextInput } from '@mantine/core';
+import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
+import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES, COMMUNICATION_MODE_MAX } from '#contract/shared/limits.ts';
 import { submitInterviewProcess, getMasterCommunicationMode } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import type { PlannedRound } from '../../rounds/rounds-dialog.tsx';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import { WizardYesNo } from '../form/misc-fields.tsx';
-import { InterviewSettingsFields, type SettingsValues } from './interview-settings-fields.tsx';
-import classes from '../form/step-form.module.css';
+import {
+  InterviewSettingsFields,
+  USUALLY_HELD,
+  type HeldValues,
+  type SettingsValues,
+} from './interview-settings-fields.tsx';
+
+// Most jobs have one round.
+const PlanLine = lazyAtOnce(async () => (await import('../../rounds/plan-line.tsx')).PlanLine, false);
+const RoundsDialog = lazyDialog(async () => (await import('../../rounds/rounds-dialog.tsx')).RoundsDialog);
 
 const OTHERS = 'Others';
 const OTHERS_RULE = 'Only letters and spaces are allowed';
@@ -35,14 +38,12 @@ interface RoundMode {
   others: string;
 }
 
-interface ProcessValues {
+interface ProcessValues extends HeldValues {
   rounds: string;
   /** The modes of rounds two to six. */
   modes: RoundMode[];
   tip: boolean;
   tipText: string;
-  proctoring: ProctoringMode;
-  settings: SettingsValues;
 }
 
 function valuesOf(job: Job, known: readonly string[]): ProcessValues {
@@ -55,13 +56,10 @@ function valuesOf(job: Job, known: readonly string[]): ProcessValues {
     }),
     tip: saved?.tips.tip ?? false,
     tipText: saved?.tips.tipText ?? '',
-    proctoring: saved?.proctoring ?? USUAL_PROCTORING,
-    settings: saved?.settings ?? USUAL,
+    proctoring: saved?.proctoring ?? USUALLY_HELD.proctoring,
+    settings: saved?.settings ?? USUALLY_HELD.settings,
   };
 }
-
-/** The settings of a job that has none yet. */
-const USUAL: SettingsValues = { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false };
 
 /** An empty field is sent as it is, so that the rule of the field answers. */
 const asSettings = (settings: SettingsValues) => settings as InterviewSettings;
@@ -109,109 +107,93 @@ export function InterviewProcessStep(props: StepProps) {
 function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { known: readonly string[] }) {
   const step = useStepValues(job, 'interviewProcess', valuesOf(job, known));
   const { values, set } = step;
-  const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitInterviewProcess, step, errorsOf(values), () => {
-    step.settle();
-    onDone(onward);
-  });
+  const form = useStepSubmission(submitInterviewProcess, step, errorsOf(values), onDone);
   const { errors } = form;
   const setMode = (index: number, change: Partial<RoundMode>) =>
     set({ modes: values.modes.map((mode, at) => (at === index ? { ...mode, ...change } : mode)) });
 
+  const [planned, setPlanned] = useState<PlannedRound | null>(null);
+  const [isPlanning, setIsPlanning] = useState(false);
+  const plan = (round: number, { mode, others }: RoundMode) => {
+    setPlanned({ round, mode: mode === OTHERS ? others : mode });
+    setIsPlanning(true);
+  };
+
   return (
-    <StepForm
-      title="Interview Process"
-      job={job}
-      onBack={onBack}
-      onSubmit={(to) => {
-        setOnward(to);
-        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job.id });
-      }}
-      form={form}
-      leaving={step.leaving}
-      restored={step}
-    >
-      <div className={classes.pair}>
-        <Select
-          label="Interview Rounds"
-          required
-          data={['1', '2', '3', '4', '5', '6']}
-          value={values.rounds}
-          onChange={(rounds) => set({ rounds: rounds ?? '1' })}
-          allowDeselect={false}
-          error={errors.rounds}
-        />
-        <TextInput label="First Round" value={FIRST_ROUND} readOnly />
-      </div>
-      {ROUND_NAMES.slice(1, Number(values.rounds)).map((name, index) => {
-        const { mode, others } = values.modes[index] ?? { mode: '', others: '' };
-        const error = errors[`communicationMode.${name}`];
-        return (
-          <div key={name} className={classes.pair}>
-            <Select
-              label={`${name} Round`}
-              required
-              placeholder="Select a communication mode"
-              data={known.filter((option) => option !== FIRST_ROUND)}
-              value={mode || null}
-              onChange={(value) => setMode(index, { mode: value ?? '' })}
-              error={mode === OTHERS ? undefined : error}
-            />
-            {mode === OTHERS ? (
-              <LimitedInput
-                label={`${name} Round, other mode`}
-                required
-                limit={COMMUNICATION_MODE_MAX}
-                value={others}
-                onChange={(event) => setMode(index, { others: event.currentTarget.value })}
-                error={error}
-              />
-            ) : null}
-          </div>
-        );
-      })}
-      <WizardYesNo
-        label="Do you have tips for candidates?"
-        value={values.tip}
-        onChange={(tip) => set({ tip })}
-        error={errors['tips.tip']}
-      />
-      {values.tip ? (
-        <LimitedTextarea
-          label="Tips"
-          required
-          limit={NOTE_MAX}
-          value={values.tipText}
-          onChange={(event) => set({ tipText: event.currentTarget.value })}
-          error={errors['tips.tipText']}
-        />
-      ) : null}
-      <InterviewSettingsFields
-        values={values.settings}
-        onChange={(change) => set({ settings: { ...values.settings, ...change } })}
-        errors={errors}
-      />
-      <Radio.Group
-        label="Proctoring of the AI interview"
-        value={values.proctoring}
-        onChange={(value) => set({ proctoring: value === 'record-only' ? 'record-only' : 'enforced' })}
-        error={errors.proctoring}
+    <>
+      <StepForm
+        title="Interview Process"
+        job={job}
+        onBack={onBack}
+        onSubmit={(to) =>
+          form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job.id }, to)
+        }
+        form={form}
       >
-        <Group gap={0} mt={4}>
-          <Radio
-            value="enforced"
-            label="Enforced"
-            description="Leaving the interview's window is noted, and can end the interview."
-            className={classes.choice}
+        <div className={layout.grid}>
+          <Select
+            label="Interview Rounds"
+            required
+            data={['1', '2', '3', '4', '5', '6']}
+            value={values.rounds}
+            onChange={(rounds) => set({ rounds: rounds ?? '1' })}
+            allowDeselect={false}
+            error={errors.rounds}
           />
-          <Radio
-            value="record-only"
-            label="Record only"
-            description="Leaving the interview's window is noted for your report, and ends nothing."
-            className={classes.choice}
+          <TextInput label="First Round" value={FIRST_ROUND} readOnly />
+        </div>
+        {ROUND_NAMES.slice(1, Number(values.rounds)).map((name, index) => {
+          const { mode, others } = values.modes[index] ?? { mode: '', others: '' };
+          const error = errors[`communicationMode.${name}`];
+          return (
+            <div key={name}>
+              <div className={layout.grid}>
+                <Select
+                  label={`${name} Round`}
+                  required
+                  placeholder="Select a communication mode"
+                  data={known.filter((option) => option !== FIRST_ROUND)}
+                  value={mode || null}
+                  onChange={(value) => setMode(index, { mode: value ?? '' })}
+                  error={mode === OTHERS ? undefined : error}
+                />
+                {mode === OTHERS ? (
+                  <LimitedInput
+                    label={`${name} Round, other mode`}
+                    required
+                    limit={COMMUNICATION_MODE_MAX}
+                    value={others}
+                    onChange={(event) => setMode(index, { others: event.currentTarget.value })}
+                    error={error}
+                  />
+                ) : null}
+              </div>
+              <Suspense fallback={<Box h={36} />}>
+                <PlanLine jobId={job.id} round={index + 2} onOpen={() => plan(index + 2, { mode, others })} />
+              </Suspense>
+            </div>
+          );
+        })}
+        <WizardYesNo
+          label="Do you have tips for candidates?"
+          value={values.tip}
+          onChange={(tip) => set({ tip })}
+          error={errors['tips.tip']}
+        />
+        {values.tip ? (
+          <LimitedTextarea
+            label="Tips"
+            required
+            limit={NOTE_MAX}
+            value={values.tipText}
+            onChange={(event) => set({ tipText: event.currentTarget.value })}
+            error={errors['tips.tipText']}
           />
-        </Group>
-      </Radio.Group>
-    </StepForm>
+        ) : null}
+        <InterviewSettingsFields values={values} onChange={set} errors={errors} />
+      </StepForm>
+      {/* Beside the step: what is sent in it is not sent with the step. */}
+      <RoundsDialog job={job} planned={planned} opened={isPlanning} onClose={() => setIsPlanning(false)} />
+    </>
   );
 }

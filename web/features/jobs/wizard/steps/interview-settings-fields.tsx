@@ -1,21 +1,45 @@
-import { Checkbox, NumberInput, Text } from '@mantine/core';
-import type { InterviewSettings } from '#contract/interview-settings.ts';
+import { useState } from 'react';
+import { Button, Checkbox, Group, NumberInput, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { InterviewSettings } from '#contract/interview/interview-settings.ts';
+import { USUAL_ANSWERS } from '#contract/interview/answer-times.ts';
 import {
   ANSWER_SECONDS_MAX,
   ANSWER_SECONDS_MIN,
   FOLLOW_UPS_MAX,
+  INTERVIEW_OPEN_DAYS,
   OPEN_DAYS_MAX,
   OPEN_DAYS_MIN,
   RETAKES_MAX,
   THINKING_SECONDS_MAX,
-} from '#contract/limits.ts';
-import { counted } from '#contract/words.ts';
+  USUAL_PROCTORING,
+  type ProctoringMode,
+} from '#contract/shared/limits.ts';
+import { counted } from '#contract/shared/words.ts';
 import type { Errors } from '#web/ui/form/check.ts';
-import classes from '../form/step-form.module.css';
+import layout from '#web/ui/layout.module.css';
 
 /** What is in the fields; an empty field is ''. */
 export type SettingsValues = Record<keyof Omit<InterviewSettings, 'followUps'>, number | string> &
   Pick<InterviewSettings, 'followUps'>;
+
+/** How the AI interview of a job is held. */
+export interface HeldValues {
+  settings: SettingsValues;
+  proctoring: ProctoringMode;
+}
+
+/** Those of a job that has none yet. */
+export const USUALLY_HELD: HeldValues = {
+  settings: { openDays: INTERVIEW_OPEN_DAYS, ...USUAL_ANSWERS, followUps: false },
+  proctoring: USUAL_PROCTORING,
+};
+
+const isUsual = ({ settings, proctoring }: HeldValues) =>
+  proctoring === USUALLY_HELD.proctoring &&
+  Object.entries(USUALLY_HELD.settings).every(
+    ([key, usual]) => settings[key as keyof SettingsValues] === usual,
+  );
 
 const FIELDS = [
   {
@@ -48,21 +72,79 @@ const FIELDS = [
   },
 ] as const;
 
-export interface InterviewSettingsFieldsProps {
+interface InterviewSettingsProps {
+  values: HeldValues;
+  onChange: (change: Partial<HeldValues>) => void;
+  errors: Errors;
+}
+
+/** One line until somebody opens it, or an error is in it. */
+export function InterviewSettingsFields({ values, onChange, errors }: InterviewSettingsProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isWrong = Object.keys(errors).some((path) => path === 'proctoring' || path.startsWith('settings.'));
+  const isOpen = isOpened || isWrong;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        px={0}
+        aria-expanded={isOpen}
+        rightSection={<Chevron size={18} aria-hidden />}
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        Interview settings: {isUsual(values) ? 'as usual' : 'changed'}
+      </Button>
+      {isOpen ? (
+        <Stack gap="lg" pt="xs">
+          <Fields
+            values={values.settings}
+            onChange={(change) => onChange({ settings: { ...values.settings, ...change } })}
+            errors={errors}
+          />
+          <Radio.Group
+            label="Proctoring of the AI interview"
+            value={values.proctoring}
+            onChange={(value) =>
+              onChange({ proctoring: value === 'record-only' ? 'record-only' : 'enforced' })
+            }
+            error={errors.proctoring}
+          >
+            <Group gap={0} mt={4}>
+              <Radio
+                value="enforced"
+                label="Enforced"
+                description="Leaving the interview's window is noted, and can end the interview."
+                py={10}
+              />
+              <Radio
+                value="record-only"
+                label="Record only"
+                description="Leaving the interview's window is noted for your report, and ends nothing."
+                py={10}
+              />
+            </Group>
+          </Radio.Group>
+        </Stack>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldsProps {
   values: SettingsValues;
   onChange: (change: Partial<SettingsValues>) => void;
   errors: Errors;
 }
 
-/** How the AI interview is held. */
-export function InterviewSettingsFields({ values, onChange, errors }: InterviewSettingsFieldsProps) {
+function Fields({ values, onChange, errors }: FieldsProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={layout.group}>
       <legend>The AI interview</legend>
       <Text size="sm" c="dimmed" mb="sm">
         Changes are for interviews that are scheduled later. Candidates read this before they begin.
       </Text>
-      <div className={classes.settings}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg" verticalSpacing="md" style={{ alignItems: 'end' }}>
         {FIELDS.map(({ key, label, description, min, max }) => (
           <NumberInput
             key={key}
@@ -78,7 +160,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
             error={errors[`settings.${key}`]}
           />
         ))}
-      </div>
+      </SimpleGrid>
       <Checkbox
         mt="sm"
         label="Follow-up questions"
@@ -86,7 +168,7 @@ export function InterviewSettingsFields({ values, onChange, errors }: InterviewS
         checked={values.followUps}
         onChange={(event) => onChange({ followUps: event.currentTarget.checked })}
         error={errors['settings.followUps']}
-        className={classes.choice}
+        py={10}
       />
     </fieldset>
   );

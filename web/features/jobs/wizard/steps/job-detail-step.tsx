@@ -1,37 +1,26 @@
-import { useState } from 'react';
-import { Alert, Select } from '@mantine/core';
+import { Alert, Select, SimpleGrid } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/limits.ts';
+import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/shared/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
 import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
+import { newDraftKey } from '#web/features/jobs/new-key.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { MasterSelect } from '#web/ui/master-select.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
-import { DollarInput } from '../form/misc-fields.tsx';
-import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
-import { StepForm, type Onward } from '../form/step-form.tsx';
-import { useStepSubmission, useStepValues } from '../form/use-step.ts';
-import classes from '../form/step-form.module.css';
+import { AmountInput, useCurrency } from '../form/misc-fields.tsx';
+import { StepForm } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.ts';
 
-interface JobDetailValues {
-  type: string;
-  startDate: string;
-  endDate: string;
-  salary: string;
-  initialSalary: string;
-  finalSalary: string;
-  role: string;
-  sectorId: string;
-  description: string;
-}
+export type JobDetailValues = ReturnType<typeof jobDetailValues>;
 
-function valuesOf(job: Job | null): JobDetailValues {
+export function jobDetailValues(job: Job | null) {
   const [initialSalary = '', finalSalary = ''] = job?.annualSalaryRange?.split('-') ?? [];
   return {
-    type: job?.type ?? '',
+    type: String(job?.type ?? ''),
     startDate: job?.startDate ?? '',
     endDate: job?.endDate ?? '',
     salary: job?.salary ?? '',
@@ -44,7 +33,7 @@ function valuesOf(job: Job | null): JobDetailValues {
 }
 
 /** The input of the call: the contract period or the salary, depending on the job type. */
-function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submitJobDetails> {
+export function jobDetailInput(values: JobDetailValues, job: Job | null): InputOf<typeof submitJobDetails> {
   const { type, startDate, endDate, salary, initialSalary, finalSalary, ...rest } = values;
   const isRange = initialSalary !== '' && finalSalary !== '';
   return {
@@ -73,26 +62,38 @@ const monthsFor = (years: string) =>
     label: `${months} ${months < 2 ? 'Month' : 'Months'}`,
   })).filter((month) => years !== '0' || month.value !== '0');
 
-export interface JobDetailStepProps {
+/**
+ * The key of the job that this tab is about to create. It survives a reload: if the response of the first
+ * step was lost, sending it again finds the existing draft and creates no second one.
+ */
+const NEW_JOB_KEY = 'newJobKey';
+
+export function newJobKey(): string {
+  const key = sessionStorage.getItem(NEW_JOB_KEY) ?? newDraftKey();
+  sessionStorage.setItem(NEW_JOB_KEY, key);
+  return key;
+}
+
+export const forgetNewJobKey = () => sessionStorage.removeItem(NEW_JOB_KEY);
+
+interface JobDetailStepProps {
   /** Null until the first request has created the draft. */
   job: Job | null;
   onDone: (to: Onward, jobId: string) => void;
 }
 
 export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
-  const step = useStepValues(job, 'jobDetail', valuesOf(job));
+  const step = useStepValues(job, 'jobDetail', jobDetailValues(job));
   const { values, set } = step;
-  const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
-  const input = inputOf(values, job);
+  const input = jobDetailInput(values, job);
   const form = useStepSubmission(
     submitJobDetails,
     step,
     check('jobDetail', input),
-    ({ id }) => {
+    (to, { id }) => {
       forgetNewJobKey();
-      step.settle();
-      onDone(onward, id);
+      onDone(to, id);
     },
     (error) => {
       // The draft of this key was already continued elsewhere, so this one needs a new key.
@@ -101,10 +102,6 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   );
   const { errors } = form;
 
-  const submit = (to: Onward) => {
-    setOnward(to);
-    form.submit(job === null ? { ...input, draftKey: newJobKey() } : input);
-  };
   const discard = () => {
     if (job === null) forgetNewJobKey();
     step.discard();
@@ -113,17 +110,15 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
     <StepForm
       title="Job Details"
       job={job}
-      onSubmit={submit}
-      form={form}
-      leaving={step.leaving}
-      restored={{ wasRestored: step.wasRestored, discard }}
+      onSubmit={(to) => form.submit(job === null ? { ...input, draftKey: newJobKey() } : input, to)}
+      form={{ ...form, restored: { wasRestored: step.wasRestored, discard } }}
     >
       {job === null || job.status === 'draft' ? (
         <Alert color="pine" icon={<IconInfoCircle aria-hidden />}>
           Note: if you leave midway, your job is saved to draft.
         </Alert>
       ) : null}
-      <div className={classes.pair}>
+      <div className={layout.grid}>
         <LimitedInput
           label="Designation"
           required
@@ -154,9 +149,9 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       </div>
       {values.type === 'Direct Hire' ? <SalaryFields values={values} set={set} errors={errors} /> : null}
       {values.type !== '' && values.type !== 'Direct Hire' ? (
-        <fieldset className={classes.group}>
+        <fieldset className={layout.group}>
           <legend>Contract Period</legend>
-          <div className={classes.pair}>
+          <div className={layout.grid}>
             <Select
               label="Years"
               required
@@ -196,16 +191,19 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   );
 }
 
+type Salary = Pick<JobDetailValues, 'salary' | 'initialSalary' | 'finalSalary'>;
+
 interface FieldsProps {
-  values: JobDetailValues;
-  set: (change: Partial<JobDetailValues>) => void;
+  values: Salary;
+  set: (change: Partial<Salary>) => void;
   errors: Record<string, string>;
 }
 
 /** A fixed salary or a range. Entering one clears the other. */
-function SalaryFields({ values, set, errors }: FieldsProps) {
-  const field = (name: 'salary' | 'initialSalary' | 'finalSalary', label: string) => (
-    <DollarInput
+export function SalaryFields({ values, set, errors }: FieldsProps) {
+  const currency = useCurrency();
+  const field = (name: keyof Salary, label: string) => (
+    <AmountInput
       label={label}
       value={values[name]}
       onChange={(amount) => set({ ...(amount === '' ? {} : excludedBy(name)), [name]: amount })}
@@ -213,17 +211,17 @@ function SalaryFields({ values, set, errors }: FieldsProps) {
     />
   );
   return (
-    <fieldset className={classes.group}>
-      <legend>Annual Salary in USD: one figure, or a range</legend>
-      <div className={classes.amounts}>
+    <fieldset className={layout.group}>
+      <legend>Annual Salary in {currency}: one figure, or a range</legend>
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
         {field('salary', 'Fixed Salary')}
         {field('initialSalary', 'From')}
         {field('finalSalary', 'To')}
-      </div>
+      </SimpleGrid>
     </fieldset>
   );
 }
 
-function excludedBy(name: 'salary' | 'initialSalary' | 'finalSalary'): Partial<JobDetailValues> {
+function excludedBy(name: keyof Salary): Partial<Salary> {
   return name === 'salary' ? { initialSalary: '', finalSalary: '' } : { salary: '' };
 }

@@ -1,38 +1,28 @@
-import { useState } from 'react';
 import { Checkbox } from '@mantine/core';
 import { submitOnBoardingDetails, getMasterBoardingRequirements } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
 
 export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });
   const { chosen } = step.values;
-  const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
   const input = { refJobId: job.id, boardingListId: chosen };
   const found = check('onBoarding', input);
-  const form = useStepSubmission(submitOnBoardingDetails, step, found, () => {
-    step.settle();
-    onDone(onward);
-  });
+  const form = useStepSubmission(submitOnBoardingDetails, step, found, onDone);
 
   return (
     <StepForm
       title="Onboarding"
       job={job}
       onBack={onBack}
-      onSubmit={(to) => {
-        setOnward(to);
-        form.submit(input);
-      }}
+      onSubmit={(to) => form.submit(input, to)}
       form={form}
-      leaving={step.leaving}
-      restored={step}
     >
       <Read
         query={requirements}
@@ -44,7 +34,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
           <div>
             <Checkbox
               label={<strong>All requirements</strong>}
-              className={classes.choice}
+              py={10}
               checked={chosen.length === list.length}
               indeterminate={chosen.length > 0 && chosen.length < list.length}
               onChange={() =>
@@ -59,7 +49,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
             >
               <div className={classes.choices}>
                 {list.map(({ id, name }) => (
-                  <Checkbox key={id} value={id} label={name} className={classes.choice} />
+                  <Checkbox key={id} value={id} label={name} py={10} />
                 ))}
               </div>
             </Checkbox.Group>

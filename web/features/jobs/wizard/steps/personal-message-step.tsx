@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Text } from '@mantine/core';
 import type { Location } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
-import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { uploadJobVideo } from '#web/api/calls.ts';
 import { useRefresh, useUpload } from '#web/api/hooks.ts';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import { FILE_KINDS, isFileAtFault } from '#web/ui/file-kinds.ts';
+import { isFileAtFault } from '#web/ui/file-kinds.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
-import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { JOB_READS } from '../../job-reads.ts';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { type Changed, changedIn } from '../form/use-step.ts';
+import { StepForm, type StepProps } from '../form/step-form.tsx';
+import { MessageField, recordedMessage, type ChosenMessage } from '../message/message-field.tsx';
+import { changedIn, type Changed, type Onward } from '../form/use-step.ts';
 
 const REQUIRED = TEXTS.selectVideo;
 
@@ -22,17 +19,11 @@ const REQUIRED = TEXTS.selectVideo;
 const leavesStep = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
-interface Chosen {
-  file: File;
-  /** A link to the recording made here; null for a chosen file, because its field shows it. */
-  recordedUrl: string | null;
-}
-
 export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenMessage | null>(null);
   const [version, setVersion] = useState(job.changesVersion);
   const [changed, setChanged] = useState<Changed | null>(null);
-  const [aside, setAside] = useState<Chosen | null>(null);
+  const [aside, setAside] = useState<ChosenMessage | null>(null);
   // Resets the field of the file: a refused file does not stay in it.
   const [round, setRound] = useState(0);
   const [isRecording, setIsRecording] = useState(false);
@@ -42,17 +33,10 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const refresh = useRefresh();
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(chosen !== null || isRecording, isSettled, leavesStep);
-  const recordedUrl = chosen?.recordedUrl ?? null;
-  const hasRecorded = recordedUrl !== null;
+  const hasRecorded = chosen !== null && chosen.recordedUrl !== null;
   const stored = job.uploadedData[0];
 
-  useEffect(
-    () => () => {
-      if (recordedUrl !== null) URL.revokeObjectURL(recordedUrl);
-    },
-    [recordedUrl],
-  );
-  const choose = (next: Chosen) => {
+  const choose = (next: ChosenMessage) => {
     // The message that is stored now is the one that the person replaces.
     if (chosen === null) setVersion(job.changesVersion);
     setChosen(next);
@@ -70,7 +54,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
     }
     await send(chosen, to, version);
   };
-  const send = async ({ file }: Chosen, to: Onward, read: string | undefined) => {
+  const send = async ({ file }: ChosenMessage, to: Onward, read: string | undefined) => {
     try {
       await upload(file, { refJobId: job.id, version: read }, file.name);
       isSettled.current = true;
@@ -115,60 +99,28 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       close,
     });
   };
-  const record = (file: File) => choose({ file, recordedUrl: URL.createObjectURL(file) });
-  const takeBack = aside && (() => record(aside.file));
+  const takeBack = aside && (() => choose(recordedMessage(aside.file)));
   return (
     <StepForm
       title="Personal Message"
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
-      form={{ shell, isBusy: progress !== null, changed, takeBack }}
-      leaving={leaving}
+      form={{ shell, isBusy: progress !== null, changed, takeBack, leaving }}
     >
       <Text c="dimmed">
         A short video in which you say who you are and what the job is about. Candidates see it with the job.
       </Text>
-      {recordedUrl === null ? null : <Recorded url={recordedUrl} progress={progress} onCancel={cancel} />}
-      <FileDrop
-        // A recording replaces a chosen file.
-        key={hasRecorded ? 'recorded' : `chosen ${round}`}
-        label="Video"
-        kind={FILE_KINDS.video}
-        maxBytes={MAX_VIDEO_BYTES}
-        required
-        onFile={(file) => choose({ file, recordedUrl: null })}
-        stored={stored && !hasRecorded ? { name: 'Your message', url: stored.url } : null}
-        progress={hasRecorded ? null : progress}
+      <MessageField
+        job={job}
+        chosen={chosen}
+        round={round}
+        onChoose={choose}
+        onRecording={setIsRecording}
+        progress={progress}
         onCancel={cancel}
         error={error}
-        disabled={progress !== null}
       />
-      <VideoRecorder onRecorded={record} onRecording={setIsRecording} disabled={progress !== null} />
     </StepForm>
-  );
-}
-
-interface RecordedProps {
-  url: string;
-  /** Of the upload; null while there is none. */
-  progress: number | null;
-  onCancel: () => void;
-}
-
-function Recorded({ url, progress, onCancel }: RecordedProps) {
-  return (
-    <>
-      <VideoPlayer src={url} label="Your recording" />
-      {progress === null ? null : (
-        <Group gap="sm" wrap="nowrap">
-          <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
-          <Text size="xs">{Math.round(progress * 100)}%</Text>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Group>
-      )}
-    </>
   );
 }

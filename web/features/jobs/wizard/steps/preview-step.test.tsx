@@ -21,7 +21,12 @@ const CHANGED: Job = {
   endDate: null,
   annualSalaryRange: null,
   salary: null,
-  employer: { id: 'company-1', slug: 'acme', user: { name: 'Acme', avatarPath: null, avatarUrl: null } },
+  employer: {
+    id: 'company-1',
+    slug: 'acme',
+    currency: 'USD',
+    user: { name: 'Acme', avatarPath: null, avatarUrl: null },
+  },
   education: null,
   sector: { id: 'sector-1', name: 'Software' },
   interviewProcess: null,

@@ -1,30 +1,30 @@
 import { useState, type ReactNode } from 'react';
-import { ActionIcon, Box, Button, Title } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Alert, Anchor, Box, Button, Group, Title } from '@mantine/core';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { flagOfStep } from '#contract/wizard-steps.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { flagOfStep } from '#contract/job/wizard-steps.ts';
+import { FOLLOW_UPS_MAX } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted, daysInWords } from '#contract/shared/words.ts';
 import { getTouchedPeople, publishJob, saveAsDraft } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Job } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS, useRefreshIfChanged } from '../../job-reads.ts';
-import { annualSalary, contractPeriod } from '../../job-facts.ts';
+import { annualSalary, contractPeriod, formatDay, localDay } from '../../job-facts.ts';
 import { Facts, JobInterviewProcess } from '../../facts.tsx';
 import { JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from '../../job-parts.tsx';
-import { settingsFacts } from '#web/features/jobs/settings-facts.ts';
 import { JobQuestions } from '../../job-questions.tsx';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { UnpublishedChanges } from '../../unpublished-changes.tsx';
-import { PastStart } from '../past-start.tsx';
 import { stagesFor, type StageKey } from '../progress/steps.ts';
-import classes from './preview-step.module.css';
 
 type Version = Job['changesVersion'];
 
@@ -34,7 +34,7 @@ interface Warning {
   version: Version;
 }
 
-export interface PreviewStepProps {
+interface PreviewStepProps {
   job: Job;
   onEdit: (key: StageKey) => void;
   onBack: () => void;
@@ -96,9 +96,9 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
       <UnpublishedChanges job={job} />
       <PastStart job={job} onEdit={() => onEdit('miscInfo')} />
       {stagesFor(job).map((stage) => (
-        <section key={stage.key} className={classes.section}>
-          <div className={classes.head}>
-            <div className={classes.title}>
+        <section key={stage.key} className={layout.part}>
+          <Group gap="sm" wrap="nowrap" justify="space-between" mb="sm">
+            <Group gap="4px 12px">
               <Title order={2} size="h3">
                 {stage.title}
               </Title>
@@ -107,11 +107,11 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
                   Changed
                 </ToneBadge>
               ) : null}
-            </div>
+            </Group>
             <ActionIcon aria-label={`Edit ${stage.title}`} onClick={() => onEdit(stage.key)}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
-          </div>
+          </Group>
           {SHOWN[stage.key](job)}
         </section>
       ))}
@@ -169,7 +169,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   skillMatrix: (job) => <JobSkills job={job} />,
   question: (job) => <JobQuestions questions={job.qualifyingQuestions} />,
   education: (job) => <Facts facts={[['Least Education', job.education?.name]]} />,
-  miscInfo: (job) => <JobMiscInfo misc={job.miscInfo} viewer="employer" />,
+  miscInfo: (job) => <JobMiscInfo job={job} viewer="employer" />,
   interviewProcess: (job) => (
     <>
       <JobInterviewProcess job={job} bare />
@@ -197,3 +197,30 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
   onBoarding: (job) => <JobOnboarding job={job} />,
   personalMessage: (job) => <JobPersonalMessage job={job} />,
 };
+
+/** A copy of an older job, or a draft that waited, may say that the work began in the past. */
+function PastStart({ job, onEdit }: { job: Job; onEdit: () => void }) {
+  const start = job.miscInfo?.startDate;
+  if (job.status !== 'draft' || !start || start.slice(0, 10) >= localDay()) return null;
+  return (
+    <Alert color="amber" mb="md" icon={<IconAlertTriangle aria-hidden />}>
+      The start date, {formatDay(start)}, has passed.{' '}
+      <Anchor component="button" type="button" inherit onClick={onEdit}>
+        Change it in Misc Information
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** How the AI interview of a job is held, as facts. Without follow-ups nothing is said of them. */
+function settingsFacts({ interviewProcess }: Job): [string, string | null][] {
+  if (!interviewProcess) return [];
+  const { openDays, answerSeconds, thinkingSeconds, retakes, followUps } = interviewProcess.settings;
+  return [
+    ['Interview open for', daysInWords(openDays)],
+    ['Longest spoken answer', counted(answerSeconds, 'second')],
+    ['Time to think before it', thinkingSeconds === 0 ? 'None' : counted(thinkingSeconds, 'second')],
+    ['Recording an answer again', retakes === 0 ? 'Never' : `Up to ${counted(retakes, 'time')}`],
+    ['Follow-up questions', followUps ? `Up to ${FOLLOW_UPS_MAX}, which candidates may skip` : null],
+  ];
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { emailToken, resetPasswordForm } from './auth.ts';
+import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing, paging } from '../shared/endpoint.ts';
+import { PASSWORD_MAX } from '../shared/limits.ts';
+import {
+  emailAddress,
+  isoTimestamp,
+  knownId,
+  newPassword,
+  passwordAgain,
+  untrimmedText,
+} from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** The calls for a person's own account: its sessions, its password and its e-mail address. */
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: 'auth/signout',
+  summary: 'End the session of the token that is sent: the token is worth nothing afterwards.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+export const session = z.object({
+  sessionId: z.string(),
+  /** The browser and the operating system, as the browser names them. */
+  device: z.string(),
+  /** The country, if it is known, and the network of the last use. */
+  network: z.string(),
+  lastUsed: isoTimestamp,
+  signedIn: isoTimestamp,
+  isRemembered: z.boolean(),
+  /** True for the session that makes this call. */
+  isThis: z.boolean(),
+});
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: 'users/getSessions',
+  summary: "One's own sessions that have not ended, the one used last first.",
+  audience: SIGNED_IN,
+  input: z.object(paging),
+  output: z.array(session),
+  pagedByLink: true,
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: 'users/endSession',
+  summary: "End one of one's own sessions. Ending it again changes nothing.",
+  audience: SIGNED_IN,
+  input: z.object({ sessionId: knownId('Please name the session') }),
+  output: nothing,
+  owns: { field: 'sessionId', of: 'session' },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: 'users/endOtherSessions',
+  summary: "End all of one's own sessions but the one that asks.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+/** The current password, typed again by a person who is signed in. */
+export const currentPassword = untrimmedText(
+  PASSWORD_MAX,
+  TEXTS.wrongCurrentPassword,
+  TEXTS.currentPasswordMissing,
+).min(1, TEXTS.currentPasswordMissing);
+
+export const changePasswordForm = z
+  .object({ current: currentPassword, password: newPassword, confirm: passwordAgain })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch })
+  .refine((form) => form.password !== form.current, {
+    path: ['password'],
+    message: 'Please choose a password that you do not use already',
+  });
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'users/changePassword',
+  summary:
+    "Change one's password. Every other session ends, mailed links lose their worth, and a mail tells of it.",
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'password.guessable'],
+  input: changePasswordForm,
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: 'users/getAccount',
+  summary: "One's e-mail address, and the new one that waits to be confirmed.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: z.object({ email: z.string(), newEmail: z.string().nullable() }),
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: 'users/changeEmail',
+  summary:
+    'Ask for another e-mail address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'email.in-use', 'mail.too-many', 'mail.too-many-from-network'],
+  input: z.object({ current: currentPassword, email: emailAddress }),
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const cancelEmailChange = endpoint({
+  method: 'POST',
+  path: 'users/cancelEmailChange',
+  summary: 'Take back a change of the e-mail address that is not confirmed yet.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: 'auth/confirmEmail',
+  summary: 'Take the new e-mail address that the mailed token was sent to. Every other session ends.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'sign-in.locked', 'email.already-registered'],
+  input: z.object({ token: emailToken }),
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: 'auth/undoEmailChange',
+  summary:
+    'With the token mailed to the earlier address: that address counts again, the password is new, and every session ends.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'sign-in.locked', 'password.guessable', 'email.already-registered'],
+  input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),
+  output: nothing,
+  callsPerMinute: 120,
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { ROLES } from '../shared/audience.ts';
+import { EVERYONE, MEMBER_ROLES, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import {
+  emailAddress,
+  forgotEmailAddress,
+  isoTimestamp,
+  newPassword,
+  passwordAgain,
+  text,
+  untrimmedText,
+} from '../shared/rules.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../shared/limits.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+export const signInInput = z.object({
+  email: emailAddress,
+  password: untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordLength).min(
+    PASSWORD_MIN,
+    TEXTS.passwordLength,
+  ),
+  /** Whether the login stays after the browser is closed. The list of sessions shows it. */
+  remember: z.boolean('remember must be true or false').optional(),
+});
+
+/** The output of every way to sign in. */
+export const signedIn = z.object({
+  token: z.string(),
+  userRole: z.enum(ROLES),
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** What an employer may do in the company. */
+  memberRole: z.enum(MEMBER_ROLES).optional(),
+  /** Set for those who run the installation. */
+  isOperator: z.literal(true).optional(),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: 'auth/signin',
+  summary:
+    'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
+  audience: EVERYONE,
+  refusals: [
+    'email.not-verified',
+    'sign-in.wrong-credentials',
+    'sign-in.second-factor-needed',
+    'sign-in.no-company',
+    'sign-in.locked',
+    'sign-in.second-factor-to-set-up',
+    'sign-in.sign-on-required',
+    'sign-in.too-many-attempts',
+  ],
+  input: signInInput,
+  output: signedIn,
+  // A large office signs in from one address in the morning. Wrong passwords have a limit of their own.
+  callsPerMinute: 1_200,
+});
+
+const altchaChallenge = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  salt: z.string(),
+  signature: z.string(),
+  maxnumber: z.number(),
+});
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: 'auth/captcha',
+  summary: 'A proof-of-work challenge in the first protocol of ALTCHA.',
+  audience: EVERYONE,
+  input: noInput,
+  output: altchaChallenge,
+});
+
+export const emailToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: 'auth/verifyEmail',
+  summary:
+    'Activate the registration that the mailed token belongs to, and name it. The others of its address end.',
+  audience: EVERYONE,
+  refusals: ['link.expired'],
+  input: z.object({ token: emailToken }),
+  output: z.object({ name: z.string(), role: z.enum(ROLES), registeredAt: isoTimestamp }),
+});
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: 'auth/forgetPassword',
+  summary: 'Mail a link to reset the password. The answer does not tell whether the address is known.',
+  audience: EVERYONE,
+  input: z.object({ email: forgotEmailAddress }),
+  output: nothing,
+  callsPerMinute: 60,
+});
+
+export const resetPasswordForm = z
+  .object({ password: newPassword, confirm: passwordAgain })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'auth/resetPassword',
+  summary: 'Set a new password with the mailed token. Every earlier login ends.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'password.guessable', 'sign-in.locked'],
+  input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),
+  output: nothing,
+  callsPerMinute: 120,
+});

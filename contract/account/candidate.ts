@@ -1,0 +1,305 @@
+import { z } from 'zod';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  type UploadRule,
+  endpoint,
+  noInput,
+  nothing,
+  MEMBER_ROLES,
+} from '../shared/endpoint.ts';
+import {
+  CANDIDATE_ADDRESS_MIN,
+  EXPERIENCE_YEARS_MAX,
+  ID_MAX,
+  MAX_ANSWER_AUDIO_BYTES,
+  MAX_DOCUMENT_BYTES,
+  MAX_VIDEO_BYTES,
+  NAME_MAX,
+  SKILL_NAME_MAX,
+} from '../shared/limits.ts';
+import { LIST_LIMITS } from '../shared/list-limits.ts';
+import { places } from '../job/job-steps.ts';
+import { OPEN_INTERVIEW } from '../shared/refusals.ts';
+import {
+  address,
+  attempt,
+  filePath,
+  flag,
+  holderId,
+  knownId,
+  named,
+  personName,
+  readings,
+  text,
+  untrimmedText,
+  uuid,
+  wholeNumber,
+  take,
+} from '../shared/rules.ts';
+import { scheduledInterview } from '../interview/interview.ts';
+import { mobileNumber, optionalLink, zipCode } from '../shared/typed.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+export const candidateProfileForm = z.object({
+  name: text(NAME_MAX, `A name has at most ${NAME_MAX} characters`, 'Name cannot be empty')
+    .min(1, 'Name cannot be empty')
+    .pipe(personName),
+  mobile: mobileNumber({
+    missing: 'Contact No cannot be empty',
+    wrong: 'Invalid contact no',
+    length: 'Invalid contact no',
+  }),
+  fullAddress: address(
+    CANDIDATE_ADDRESS_MIN,
+    TEXTS.addressEmpty,
+    `An address has at least ${CANDIDATE_ADDRESS_MIN} characters`,
+  ),
+  ...places,
+  zipCode: zipCode('Zipcode cannot be empty'),
+  educationId: uuid(TEXTS.selectEducation),
+  skills: z
+    .array(
+      z.object({
+        _id: text(ID_MAX).optional(),
+        name: text(SKILL_NAME_MAX, `A skill has at most ${SKILL_NAME_MAX} characters`).min(
+          1,
+          TEXTS.skillEmpty,
+        ),
+      }),
+      TEXTS.skillEmpty,
+    )
+    .min(1, TEXTS.skillEmpty)
+    .max(LIST_LIMITS.profileSkills.most, LIST_LIMITS.profileSkills.sentence),
+  experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, 'Please select year'),
+  experienceInMonth: wholeNumber(0, 11, 'Please select month'),
+  linkedinProfile: optionalLink('Please enter a link that begins with https://'),
+  portfolio: optionalLink('Please enter a link that begins with https://'),
+  resumePath: filePath.min(1, TEXTS.resumeEmpty),
+  coverLetterPath: filePath.nullish(),
+  certification: z
+    .array(filePath)
+    .max(LIST_LIMITS.certificates.most, LIST_LIMITS.certificates.sentence)
+    .default([]),
+  avatarPath: filePath.min(1, 'Profile image cannot be empty'),
+});
+
+export const newCandidateProfileForm = candidateProfileForm.extend({
+  terms: z.literal([true, 'true'], TEXTS.checkTerms),
+});
+
+export const submitCandidateProfile = endpoint({
+  method: 'POST',
+  path: 'candidate/submitProfile',
+  summary: "Create one's profile.",
+  audience: CANDIDATE,
+  input: newCandidateProfileForm,
+  output: nothing,
+});
+
+export const updateCandidateProfile = endpoint({
+  method: 'POST',
+  path: 'candidate/updateProfile',
+  summary: "Change one's profile.",
+  audience: CANDIDATE,
+  refusals: ['profile.missing'],
+  input: candidateProfileForm,
+  output: nothing,
+});
+
+const storedFile = z.object({ path: z.string(), name: z.string(), url: z.string() });
+
+const profileDetail = z.object({
+  candidateId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  avatarPath: z.string().nullable(),
+  fullAddress: z.string(),
+  countryId: z.string(),
+  stateId: z.string(),
+  cityId: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+  educationId: named,
+  skills: z.array(named),
+  experienceInYear: z.number(),
+  experienceInMonth: z.number(),
+  linkedinProfile: z.string(),
+  portfolio: z.string(),
+  resume: z.string().nullable(),
+  coverLetterPath: z.string().nullable(),
+  certification: z.array(z.string()),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrlPath: z.string().nullable(),
+  filesUrl: z.object({
+    profileImage: storedFile.nullable(),
+    resume: storedFile.nullable(),
+    coverLetter: storedFile.nullable(),
+    certificate: z.array(storedFile),
+  }),
+  /** The contact data and documents are empty, because this member of the company does not see them. */
+  hidesContacts: z.boolean().optional(),
+});
+export type CandidateProfile = z.output<typeof profileDetail>;
+
+export const getCandidateProfile = endpoint({
+  method: 'GET',
+  path: 'candidate/getCandidateProfile',
+  summary: "One's own profile.",
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    isProfileAvailable: z.boolean(),
+    profileDetail: profileDetail.nullable(),
+    /** What is known from the registration. It prefills a first profile. */
+    account: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
+  }),
+});
+
+export const candidateDetailProfile = endpoint({
+  method: 'GET',
+  path: 'candidate/candidateDetailProfile',
+  scope: 'applications:read',
+  summary: 'The profile of a person who applied to a job of the caller.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: z.object({ candidateId: knownId('Please name the candidate') }),
+  output: profileDetail,
+  owns: { field: 'candidateId', of: 'candidate' },
+});
+
+export const getCandidateDashboard = endpoint({
+  method: 'GET',
+  path: 'candidate/getCandidateDashboard',
+  summary: 'Counts, and the interviews to come.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    isProfileAvailable: z.boolean(),
+    openJobs: z.number(),
+    appliedjobs: z.number(),
+    scheduledJobsList: z.array(scheduledInterview),
+  }),
+});
+
+const upload = (
+  path: string,
+  summary: string,
+  rule: {
+    field: string;
+    kind: UploadRule['kind'];
+    maxBytes: number;
+  },
+) =>
+  endpoint({
+    method: 'POST',
+    path: `candidate/${path}`,
+    summary,
+    audience: CANDIDATE,
+    input: z.object({}),
+    output: filePath,
+    upload: rule,
+  });
+const document = { field: 'productImage', maxBytes: MAX_DOCUMENT_BYTES } as const;
+export const uploadCandidateAvatar = upload('candiadateAvatar', 'Upload a profile picture.', {
+  ...document,
+  kind: 'image',
+});
+export const uploadResume = upload('candiadateResume', 'Upload a resume.', { ...document, kind: 'resume' });
+export const uploadCoverLetter = upload('candiadateCoverLetter', 'Upload a cover letter.', {
+  ...document,
+  kind: 'coverLetter',
+});
+export const uploadCertificate = upload('candiadateCertificate', 'Upload a certificate.', {
+  ...document,
+  kind: 'certificate',
+});
+export const uploadPitch = upload('candidatePitch', 'Upload a pitch video.', {
+  field: 'pitch',
+  kind: 'video',
+  maxBytes: MAX_VIDEO_BYTES,
+});
+
+/** The value that a resume gives for one field, and the words that it comes from. */
+const found = <Value extends z.ZodType>(value: Value) => z.object({ value, words: z.string() });
+
+const resumeReading = z.object({
+  mobile: found(z.string()).nullable(),
+  /** State and city are empty if the resume does not name them. */
+  place: found(
+    z.object({
+      countryId: z.string(),
+      country: z.string(),
+      stateId: z.string(),
+      state: z.string(),
+      cityId: z.string(),
+      city: z.string(),
+    }),
+  ).nullable(),
+  zipCode: found(z.string()).nullable(),
+  educationId: found(named).nullable(),
+  skills: z.array(found(named)),
+  experience: found(z.object({ experienceInYear: z.number(), experienceInMonth: z.number() })).nullable(),
+  linkedinProfile: found(z.string()).nullable(),
+  portfolio: found(z.string()).nullable(),
+});
+export type ResumeReading = z.output<typeof resumeReading>;
+
+export const readResume = endpoint({
+  method: 'POST',
+  path: 'candidate/readResume',
+  summary:
+    'What the text of an uploaded resume of one’s own says of the profile’s fields, for the person to confirm; nothing is saved. One whose text cannot be read is a refusal.',
+  audience: CANDIDATE,
+  refusals: ['resume.no-text', 'resume.unreadable'],
+  input: z.object({ resumePath: filePath.min(1, TEXTS.resumeEmpty) }),
+  output: resumeReading,
+  callsPerMinute: 30,
+});
+
+const AUDIO_NAME_RULE = TEXTS.audioName;
+const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
+
+/** Splits `<applicationId>answer<n>`. Returns null if the name has another form. */
+export function parseAudioName(audioName: string): { applicationId: string; ordinal: number } | null {
+  const match = AUDIO_NAME.exec(audioName.replace(/\.wav$/, ''));
+  if (!match?.[1]) return null;
+  return { applicationId: match[1], ordinal: Number(match[2]) };
+}
+
+export const candidateAnswerAudio = endpoint({
+  method: 'POST',
+  path: 'candidate/candidateAnswerAudio',
+  summary:
+    'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
+  audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long', 'interview.no-retake'],
+  input: z.object({
+    audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
+      (name) => parseAudioName(name) !== null,
+      AUDIO_NAME_RULE,
+    ),
+    /** Seconds into the video of the interview, or of `recordingId`, where this answer begins. */
+    videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
+    /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
+    recordingId: uuid('A recordingId is a UUID').optional(),
+    /** The attempt that the answer belongs to; the present one if it is left out. */
+    attempt: attempt.optional(),
+    /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */
+    readings: readings.optional(),
+    holderId,
+    /** The candidate did not end the answer: another device took over. */
+    isCutOff: flag.optional(),
+    /**
+     * Which recording of the answer it is, where the answer can be recorded again: 0 for the first. All are kept, and the
+     * last one counts.
+     */
+    take: take.optional(),
+  }),
+  output: filePath,
+  upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
+  owns: { field: 'audioName', of: 'application' },
+});

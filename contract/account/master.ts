@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { EVERYONE, EMPLOYER, endpoint, pagingOf } from '../shared/endpoint.ts';
+import { ID_MAX, SKILLS_MAX } from '../shared/limits.ts';
+import { named, text } from '../shared/rules.ts';
+
+/** The lists have a fixed length, so one page holds a whole list unless the caller asks for fewer rows. */
+const masterPaging = {
+  ...pagingOf({ default: 10_000, max: 10_000 }),
+  search: text(100).optional(),
+};
+
+/** How long these lists may be cached. They change only with a new version of the program. */
+const PUBLIC_SECONDS = 3_600;
+
+const master = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path: `master/${path}`,
+    summary,
+    audience: EVERYONE,
+    input: z.object(masterPaging),
+    output: z.array(named),
+    publicForSeconds: PUBLIC_SECONDS,
+    pagedByLink: true,
+  });
+
+export const getMasterCompanySector = master('getMasterCompanySector', 'Company sectors.');
+export const getMasterCountry = master('getMasterCountry', 'Countries.');
+export const getMasterEducation = master('getMasterEducation', 'Levels of education.');
+export const getMasterBoardingRequirements = master(
+  'getMasterBoardingRequirements',
+  'Onboarding requirements.',
+);
+export const getMasterCommunicationMode = master(
+  'getMasterCommunicationMode',
+  'Ways to hold an interview round.',
+);
+export const getMasterOfferedBenefits = master('getMasterOfferedBenefits', 'Benefits that a job may offer.');
+export const getMasterRelocationBenefits = master('getMasterRelocationBenefits', 'Help with relocation.');
+
+export const getMasterState = endpoint({
+  method: 'GET',
+  path: 'master/getMasterState',
+  summary: 'States of a country; without countryId, the states whose name holds `search`.',
+  audience: EVERYONE,
+  input: z.object({ ...masterPaging, countryId: text(ID_MAX).optional() }),
+  output: z.array(named.extend({ countryId: z.string() })),
+  publicForSeconds: PUBLIC_SECONDS,
+  pagedByLink: true,
+});
+
+export const getCityMasterData = endpoint({
+  method: 'GET',
+  path: 'master/getCityMasterData',
+  summary: 'Cities of a state.',
+  audience: EVERYONE,
+  input: z.object({ ...masterPaging, stateId: text(ID_MAX, undefined, 'Please name the state').min(1) }),
+  output: z.array(named.extend({ stateId: z.string() })),
+  publicForSeconds: PUBLIC_SECONDS,
+  pagedByLink: true,
+});
+
+export const getSkills = endpoint({
+  method: 'GET',
+  path: 'skills/getSkills',
+  summary: 'The skills of the master list.',
+  audience: EVERYONE,
+  input: z.object(masterPaging),
+  output: z.array(named),
+  publicForSeconds: PUBLIC_SECONDS,
+  pagedByLink: true,
+});
+
+const bankQuestion = z.object({ _id: z.string(), question: z.string() });
+
+export const getInterviewQuestions = endpoint({
+  method: 'GET',
+  path: 'questions/getInterviewQuestions',
+  scope: 'jobs:read',
+  summary: 'The question bank: personal questions, and those of the skills named as skill0, skill1, …',
+  audience: EMPLOYER,
+  input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
+  output: z.object({
+    masterPersonalQuestions: z.array(bankQuestion),
+    masterSkillBasedQuestion: z.array(bankQuestion.extend({ skillId: z.string(), answer: z.string() })),
+    masterSkillBasedMcqQuestion: z.array(
+      bankQuestion.extend({ skillId: z.string(), options: z.array(z.string()), answer: z.string() }),
+    ),
+  }),
+});

@@ -1,0 +1,65 @@
+import { DAY_MS } from '../shared/limits.ts';
+import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from '../privacy/disclosures.ts';
+
+/**
+ * The days that a law wants between telling a candidate of the tool and using it. Mondays to Fridays are counted, from
+ * the day after the notice on. Public holidays are counted too, because the program does not know which are kept.
+ */
+
+const ZONE = 'America/New_York';
+/** Such as 2031-05-14. */
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+/** The first day, in the place, on which the interview of somebody who was told then may open; null where no law says. */
+export function earliestOpeningDay(place: JobPlace | null, toldAt: Date): string | null {
+  if (place === null || !isInNewYorkCity(place)) return null;
+  let day = new Date(`${DAY.format(toldAt)}T00:00:00Z`);
+  for (let counted = 0; counted < NEW_YORK_NOTICE_DAYS;) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (!isWeekend(day)) counted += 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+const NEW_YORK_RULE = `In New York City candidates are told of the tool at least ${NEW_YORK_NOTICE_DAYS} business days before it is used.`;
+const inWords = (day: string) => IN_WORDS.format(new Date(`${day}T00:00:00Z`));
+const fromThen = (earliest: string) =>
+  `so the interview can open from ${inWords(earliest)} on, or later if there are public holidays before.`;
+
+/** The first possible day if the interview opens before it; null if it may open then. */
+function firstDayInstead(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
+  const earliest = earliestOpeningDay(place, toldAt);
+  return earliest === null || DAY.format(opensAt) >= earliest ? null : earliest;
+}
+
+/** Why an interview may not open then, as a sentence; null if it may. */
+export function tooSoonAfterNotice(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
+  const earliest = firstDayInstead(place, toldAt, opensAt);
+  return (
+    earliest &&
+    `${NEW_YORK_RULE} This candidate was told on ${inWords(DAY.format(toldAt))}, when applying, ${fromThen(earliest)} If you told the candidate earlier, confirm it.`
+  );
+}
+
+/** The same for people who are invited to the interview. The invitation leads them to what the tool does. */
+export function tooSoonAfterInvitation(
+  place: JobPlace | null,
+  invitedAt: Date,
+  opensAt: Date,
+): string | null {
+  const earliest = firstDayInstead(place, invitedAt, opensAt);
+  return earliest && `${NEW_YORK_RULE} Whoever is invited today is told today, ${fromThen(earliest)}`;
+}

@@ -1,0 +1,288 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import { currentPassword } from './account.ts';
+import { signedIn } from './auth.ts';
+import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { CODE_DIGITS, NAME_MAX, RECOVERY_CODES } from '../shared/limits.ts';
+import { isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** The second factor: codes of an authenticator app, passkeys, and recovery codes in case both are lost. */
+
+export const FACTORS = ['totp', 'passkey'] as const;
+export const PASSKEYS_MAX = 20;
+
+/** The `responseData` of a refusal of auth/signin. */
+export const secondFactorWanted = z.object({
+  /** The kinds that the account has. Empty if the person must first set one up. */
+  secondFactor: z.array(z.enum(FACTORS)),
+  ticket: z.string(),
+});
+
+const ticket = untrimmedText(2_000, TEXTS.ticketExpired, TEXTS.ticketExpired).min(1, TEXTS.ticketExpired);
+/** A code of the app or a recovery code. People may type spaces and hyphens in it. */
+const factorCode = untrimmedText(100, TEXTS.codeForm, TEXTS.codeForm)
+  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(CODE_DIGITS, TEXTS.codeForm).max(40, TEXTS.codeForm));
+export const passkeyName = text(NAME_MAX, TEXTS.passkeyName, TEXTS.passkeyName).min(1, TEXTS.passkeyName);
+
+/** Bytes in base64url, as in the JSON of WebAuthn. */
+const bytes = untrimmedText(20_000, TEXTS.passkeyNotAccepted, TEXTS.passkeyNotAccepted).regex(
+  /^[A-Za-z0-9_=-]+$/,
+  TEXTS.passkeyNotAccepted,
+);
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key', TEXTS.passkeyNotAccepted),
+  clientExtensionResults: z.object({}, TEXTS.passkeyNotAccepted),
+};
+/** The passkey's response at a sign-in. Only the needed fields are read. */
+const passkeyAnswer: z.ZodType<AuthenticationResponseJSON, AuthenticationResponseJSON> = z.object(
+  {
+    ...credential,
+    response: z.object(
+      { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes.optional() },
+      TEXTS.passkeyNotAccepted,
+    ),
+  },
+  TEXTS.passkeyNotAccepted,
+);
+const newPasskey: z.ZodType<RegistrationResponseJSON, RegistrationResponseJSON> = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        transports: z.array(untrimmedText(50), TEXTS.passkeyNotAccepted).max(10).optional(),
+      },
+      TEXTS.passkeyNotAccepted,
+    ),
+  },
+  TEXTS.passkeyNotAccepted,
+);
+const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
+const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
+
+const recoveryCodes = z.array(z.string());
+/** The data for an authenticator app: the secret to type, and the same as an address for a QR code. */
+const totpSetup = z.object({ secret: z.string(), address: z.string() });
+
+// Calls to sign in.
+
+export const secondFactor = endpoint({
+  method: 'POST',
+  path: 'auth/secondFactor',
+  summary:
+    'The second step of a sign-in, with the ticket of the first: a code of the authenticator app, a recovery code, or what a passkey answered.',
+  audience: EVERYONE,
+  refusals: [
+    'sign-in.no-company',
+    'sign-in.locked',
+    'sign-in.wrong-credentials',
+    'sign-in.ticket-expired',
+    'sign-in.too-many-attempts',
+    'second-factor.wrong-code',
+    'passkey.not-accepted',
+  ],
+  input: z
+    .object({ ticket, code: factorCode.optional(), passkey: passkeyAnswer.optional() })
+    .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
+      path: ['code'],
+      message: TEXTS.codeForm,
+    }),
+  output: signedIn,
+  callsPerMinute: 600,
+});
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST',
+  path: 'auth/startPasskey',
+  summary:
+    'What a passkey is asked to sign, once: with a ticket for the second step of a sign-in, without for a sign-in by passkey alone.',
+  audience: EVERYONE,
+  refusals: ['sign-in.ticket-expired'],
+  input: z.object({ ticket: ticket.optional() }),
+  output: requestOptions,
+  callsPerMinute: 600,
+});
+
+export const passkeySignIn = endpoint({
+  method: 'POST',
+  path: 'auth/signinPasskey',
+  summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
+  audience: EVERYONE,
+  refusals: [
+    'sign-in.no-company',
+    'sign-in.locked',
+    'sign-in.wrong-credentials',
+    'sign-in.sign-on-required',
+    'passkey.not-accepted',
+  ],
+  input: z.object({ passkey: passkeyAnswer, remember: z.boolean().optional() }),
+  output: signedIn,
+  callsPerMinute: 600,
+});
+
+export const startEnrolment = endpoint({
+  method: 'POST',
+  path: 'auth/startEnrolment',
+  summary:
+    'Begin to set up the second factor that the company asks for, with the ticket of the sign-in that it stopped.',
+  audience: EVERYONE,
+  refusals: ['sign-in.ticket-expired'],
+  input: z.object({ ticket }),
+  output: z.object({ totp: totpSetup, passkey: creationOptions }),
+  callsPerMinute: 120,
+});
+
+export const enrol = endpoint({
+  method: 'POST',
+  path: 'auth/enrol',
+  summary:
+    'Set up the second factor that the company asks for, by the first code of the app or by a new passkey, and sign in.',
+  audience: EVERYONE,
+  refusals: [
+    'sign-in.no-company',
+    'sign-in.locked',
+    'sign-in.wrong-credentials',
+    'sign-in.ticket-expired',
+    'second-factor.wrong-code',
+    'passkey.not-accepted',
+  ],
+  input: z
+    .object({ ticket, code: factorCode.optional(), passkey: newPasskey.optional() })
+    .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
+      path: ['code'],
+      message: TEXTS.codeForm,
+    }),
+  output: signedIn.extend({ recoveryCodes }),
+  callsPerMinute: 120,
+});
+
+// Calls of a person who is signed in.
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: 'users/getSecondFactor',
+  summary: "One's own second factors, and whether the company asks for one.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: z.object({
+    totp: z.boolean(),
+    passkeys: z.array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        addedDate: isoTimestamp,
+        lastUsedDate: isoTimestamp.nullable(),
+      }),
+    ),
+    recoveryCodesLeft: z.number(),
+    required: z.boolean(),
+  }),
+});
+
+export const startTotp = endpoint({
+  method: 'POST',
+  path: 'users/startTotp',
+  summary: 'A new secret for an authenticator app. It counts once confirmTotp had a code of it.',
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current'],
+  input: z.object({ current: currentPassword }),
+  output: totpSetup,
+});
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: 'users/confirmTotp',
+  summary: 'Turn the authenticator app on with its first code. Recovery codes come with the first factor.',
+  audience: SIGNED_IN,
+  refusals: ['second-factor.wrong-code'],
+  input: z.object({ code: factorCode }),
+  output: z.object({ recoveryCodes }),
+});
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: 'users/removeTotp',
+  summary: 'Turn the authenticator app off.',
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.last'],
+  input: z.object({ current: currentPassword }),
+  output: nothing,
+});
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: 'users/startPasskey',
+  summary: 'What the browser needs to make a passkey.',
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.too-many-passkeys'],
+  input: z.object({ current: currentPassword }),
+  output: creationOptions,
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: 'users/addPasskey',
+  summary: 'Keep the passkey that the browser made. Recovery codes come with the first factor.',
+  audience: SIGNED_IN,
+  refusals: ['passkey.not-accepted'],
+  input: z.object({ name: passkeyName, passkey: newPasskey }),
+  output: z.object({ recoveryCodes }),
+});
+
+const passkeyId = knownId('Please name the passkey');
+
+export const renamePasskey = endpoint({
+  method: 'POST',
+  path: 'users/renamePasskey',
+  summary: 'Give a passkey another name.',
+  audience: SIGNED_IN,
+  input: z.object({ passkeyId, name: passkeyName }),
+  output: nothing,
+  owns: { field: 'passkeyId', of: 'passkey' },
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: 'users/removePasskey',
+  summary: 'Remove a passkey.',
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.last'],
+  input: z.object({ passkeyId, current: currentPassword }),
+  output: nothing,
+  owns: { field: 'passkeyId', of: 'passkey' },
+});
+
+export const makeRecoveryCodes = endpoint({
+  method: 'POST',
+  path: 'users/makeRecoveryCodes',
+  summary: `${RECOVERY_CODES} new recovery codes, shown this once; the earlier ones are void.`,
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.missing'],
+  input: z.object({ current: currentPassword }),
+  output: z.object({ recoveryCodes }),
+});
+
+export const requireSecondFactor = endpoint({
+  method: 'POST',
+  path: 'employer/requireSecondFactor',
+  summary:
+    'Whether everybody who signs in for the company needs a second factor, from their next sign-in on.',
+  audience: EMPLOYER,
+  memberRoles: ['owner'],
+  refusals: ['password.wrong-current'],
+  input: z.object({
+    required: z.boolean('Please say whether a second factor is required'),
+    current: currentPassword,
+  }),
+  output: nothing,
+});

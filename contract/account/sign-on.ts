@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { currentPassword } from './account.ts';
+import { signedIn } from './auth.ts';
+import {
+  EMPLOYER,
+  EVERYONE,
+  OWNER_ALONE,
+  SIGNED_IN,
+  endpoint,
+  noInput,
+  nothing,
+} from '../shared/endpoint.ts';
+import { SHORT_TEXT_MAX } from '../shared/limits.ts';
+import { emailAddress, isoTimestamp, knownId, mailDomain, text, untrimmedText } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** Single sign-on: somebody signs in with a provider of OpenID Connect, of their company or of the operator. */
+
+export const SIGN_ON_DOMAINS_MAX = 20;
+/** The provider of the caller's company, or the one that the operator offers to everybody. */
+export const SIGN_ON_KINDS = ['company', 'operator'] as const;
+
+const remember = z.boolean('remember must be true or false').optional();
+/** Where the browser goes: a page of the provider. */
+const providerAddress = z.object({ address: z.string() });
+
+// Calls to sign in.
+
+export const startSignOn = endpoint({
+  method: 'POST',
+  path: 'auth/startSignOn',
+  summary:
+    "Begin a sign-on with the provider of a company, named by the domain of an address or by the company's id, or else with the operator's provider. The answer does not tell whether an account exists.",
+  audience: EVERYONE,
+  refusals: ['sign-on.unknown-provider', 'sign-on.provider-away'],
+  input: z.object({
+    email: emailAddress.optional(),
+    companyId: knownId('Please name the company').optional(),
+    remember,
+  }),
+  output: providerAddress,
+  callsPerMinute: 300,
+});
+
+const ISSUER_MAX = 500;
+/** What a person types to find the sign-on of the company. */
+export const signOnForm = z.object({ email: emailAddress });
+
+const answerPart = (max: number) => untrimmedText(max, TEXTS.signOnExpired, TEXTS.signOnExpired);
+
+export const finishSignOn = endpoint({
+  method: 'POST',
+  path: 'auth/finishSignOn',
+  summary:
+    'End a sign-on with what the provider added to the address of the page `/sign-on`. `login` is null if the person linked the provider to the account that is signed in.',
+  audience: EVERYONE,
+  refusals: [
+    'sign-on.cancelled',
+    'sign-on.expired',
+    'sign-on.not-accepted',
+    'sign-on.provider-away',
+    'sign-on.nobody',
+    'sign-on.linked-elsewhere',
+    'sign-in.sign-on-required',
+    'sign-in.second-factor-needed',
+    'sign-in.second-factor-to-set-up',
+    'sign-in.wrong-credentials',
+    'sign-in.no-company',
+    'sign-in.locked',
+  ],
+  input: z.object({
+    state: answerPart(200).min(1, TEXTS.signOnExpired),
+    code: answerPart(8_000).optional(),
+    iss: answerPart(ISSUER_MAX).optional(),
+    error: answerPart(200).optional(),
+  }),
+  /** `remember` is the choice that the person made at the start. */
+  output: z.object({ login: signedIn.nullable(), remember: z.boolean() }),
+  callsPerMinute: 300,
+});
+
+// Calls of a person who is signed in.
+
+export const getSignOn = endpoint({
+  method: 'GET',
+  path: 'users/getSignOn',
+  summary: 'The providers that one may sign in with, and whether they are linked to the account.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: z.object({
+    providers: z.array(
+      z.object({
+        kind: z.enum(SIGN_ON_KINDS),
+        name: z.string(),
+        linkedDate: isoTimestamp.nullable(),
+        lastUsedDate: isoTimestamp.nullable(),
+      }),
+    ),
+    /** Whether the company asks this person to sign in this way. */
+    required: z.boolean(),
+  }),
+});
+
+const kind = z.enum(SIGN_ON_KINDS, 'kind is company or operator');
+
+export const startLinkingSignOn = endpoint({
+  method: 'POST',
+  path: 'users/startLinkingSignOn',
+  summary: "Begin to link a provider to one's own account.",
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'sign-on.unknown-provider', 'sign-on.provider-away'],
+  input: z.object({ kind, current: currentPassword }),
+  output: providerAddress,
+});
+
+export const unlinkSignOn = endpoint({
+  method: 'POST',
+  path: 'users/unlinkSignOn',
+  summary: "Remove the link of a provider to one's own account.",
+  audience: SIGNED_IN,
+  refusals: ['password.wrong-current'],
+  input: z.object({ kind, current: currentPassword }),
+  output: nothing,
+});
+
+// Calls of an owner.
+
+const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
+export const getCompanySignOn = endpoint({
+  method: 'GET',
+  path: 'company/getSignOn',
+  summary: "The company's single sign-on: its provider, its domains and its rules.",
+  ...asOwner,
+  input: noInput,
+  output: z.object({
+    companyId: z.string(),
+    /** The address that the provider must know as the redirect address. */
+    redirectAddress: z.string(),
+    /** Begins a sign-on of this company; for people whose address is of no proven domain. */
+    startAddress: z.string(),
+    provider: z
+      .object({ issuer: z.string(), clientId: z.string(), savedDate: isoTimestamp, admitsNew: z.boolean() })
+      .nullable(),
+    /** What the operator's provider is called; null if there is none. */
+    operatorsProvider: z.string().nullable(),
+    required: z.boolean(),
+    isSecondFactor: z.boolean(),
+    domains: z.array(
+      z.object({
+        domain: z.string(),
+        provenBy: z.enum(['dns', 'operator']).nullable(),
+        /** The TXT record that proves the domain. */
+        record: z.object({ name: z.string(), value: z.string() }),
+      }),
+    ),
+  }),
+});
+
+const ISSUER = 'Please enter the address of the provider, such as https://login.example.com';
+const CLIENT_ID = 'Please enter the client ID that the provider gave you';
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
+/** The provider states its own address in the same spelling, so it is stored as it was entered. */
+function isIssuer(address: string): boolean {
+  const url = PRINTABLE.test(address) ? URL.parse(address) : null;
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && !/[?#@]/.test(address);
+}
+
+export const companySignOnForm = z.object({
+  issuer: text(ISSUER_MAX, ISSUER, ISSUER).refine(isIssuer, ISSUER),
+  clientId: text(SHORT_TEXT_MAX * 2, CLIENT_ID, CLIENT_ID).regex(PRINTABLE, CLIENT_ID),
+  /** Empty: the stored secret stays, if issuer and client ID stay too. */
+  clientSecret: text(SHORT_TEXT_MAX * 5, TEXTS.clientSecret, TEXTS.clientSecret).refine(
+    (secret) => secret === '' || PRINTABLE.test(secret),
+    TEXTS.clientSecret,
+  ),
+  current: currentPassword,
+});
+
+export const saveCompanySignOn = endpoint({
+  method: 'POST',
+  path: 'company/saveSignOn',
+  summary:
+    "Set the company's provider. It is asked for its description first. Another issuer or client ends the links of the members.",
+  ...asOwner,
+  refusals: ['password.wrong-current', 'sign-on.provider-away'],
+  input: companySignOnForm,
+  output: nothing,
+  callsPerMinute: 60,
+});
+
+export const removeCompanySignOn = endpoint({
+  method: 'POST',
+  path: 'company/removeSignOn',
+  summary: "Remove the company's provider and the links of its members. Everybody signs in with a password.",
+  ...asOwner,
+  refusals: ['password.wrong-current'],
+  input: z.object({ current: currentPassword }),
+  output: nothing,
+});
+
+export const setSignOnRules = endpoint({
+  method: 'POST',
+  path: 'company/setSignOnRules',
+  summary:
+    'Whether members must use single sign-on (owners keep their passwords), whether it counts as second factor, and whether it admits new reviewers.',
+  ...asOwner,
+  refusals: ['password.wrong-current', 'sign-on.unknown-provider'],
+  input: z.object({
+    required: z.boolean('required must be true or false'),
+    isSecondFactor: z.boolean('isSecondFactor must be true or false'),
+    admitsNew: z.boolean('admitsNew must be true or false'),
+    current: currentPassword,
+  }),
+  output: nothing,
+});
+
+const domainInput = z.object({ domain: mailDomain });
+
+export const addSignOnDomain = endpoint({
+  method: 'POST',
+  path: 'company/addSignOnDomain',
+  summary: 'Name an e-mail domain of the company. It counts once it is proven.',
+  ...asOwner,
+  refusals: ['sign-on.too-many-domains'],
+  input: domainInput,
+  output: nothing,
+});
+
+export const proveSignOnDomain = endpoint({
+  method: 'POST',
+  path: 'company/proveSignOnDomain',
+  summary: "Look for the TXT record that proves that the domain is the company's.",
+  ...asOwner,
+  refusals: ['sign-on.domain-not-proven', 'sign-on.domain-taken'],
+  input: domainInput,
+  output: nothing,
+  callsPerMinute: 60,
+});
+
+export const removeSignOnDomain = endpoint({
+  method: 'POST',
+  path: 'company/removeSignOnDomain',
+  summary: 'Remove an e-mail domain of the company. Removing it again changes nothing.',
+  ...asOwner,
+  input: domainInput,
+  output: nothing,
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { EVERYONE, SIGNED_IN, endpoint, nothing } from '../shared/endpoint.ts';
+import { MAX_DOCUMENT_BYTES, NOTE_MAX } from '../shared/limits.ts';
+import {
+  companyName,
+  emailAddress,
+  filePath,
+  newPassword,
+  passwordAgain,
+  personName,
+  text,
+  untrimmedText,
+  jobPath,
+} from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { mobileNumber, phoneNumber } from '../shared/typed.ts';
+
+const account = z.object({
+  email: emailAddress,
+  mobile: mobileNumber({
+    missing: TEXTS.onlyNumbers,
+    wrong: TEXTS.onlyNumbers,
+    length: TEXTS.mobileLength,
+  }),
+  password: newPassword,
+  confirm: passwordAgain,
+  captcha: untrimmedText(10_000, TEXTS.captchaFailed, TEXTS.captchaFailed).min(1, TEXTS.captchaFailed),
+  /** The job from which a person registers. The mailed link leads back to it. */
+  returnTo: jobPath.optional(),
+});
+
+/** An employer registers with the name of the company, a job seeker with their own name. */
+export const signUpForm = z
+  .discriminatedUnion(
+    'type',
+    [
+      account.extend({ type: z.literal('employer'), name: companyName }),
+      account.extend({ type: z.literal('candidate'), name: personName }),
+    ],
+    'Please choose to register as employer or as job seeker',
+  )
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: 'users/signup',
+  summary: "Register. Message 'newSignup'; an address already registered is a refusal with emailSent.",
+  audience: EVERYONE,
+  refusals: [
+    'captcha.failed',
+    'password.guessable',
+    'email.already-registered',
+    'mail.too-many',
+    'mail.too-many-from-network',
+  ],
+  needsRoom: true,
+  input: signUpForm,
+  output: z.object({ emailSent: z.boolean() }),
+  callsPerMinute: 120,
+});
+
+export const contactForm = z.object({
+  phone: phoneNumber,
+  email: emailAddress,
+  message: text(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
+});
+
+const contact = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: EVERYONE,
+    refusals: ['mail.too-many'],
+    input: contactForm,
+    output: nothing,
+    callsPerMinute: 30,
+  });
+export const contactUs = contact('users/contactUs', 'Leave an address for the operator to answer.');
+export const support = contact('users/support', 'Ask the operator for help.');
+
+export const uploadProfilePicture = endpoint({
+  method: 'POST',
+  path: 'users/uploadProfilePicture',
+  summary: "Upload a profile picture or a company's logo; it becomes the account's picture.",
+  audience: SIGNED_IN,
+  // The picture of an employer is the logo of the company.
+  memberRoles: ['owner'],
+  input: z.object({}),
+  output: filePath,
+  upload: { field: 'productImage', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES },
+});
+
+export const getAvatar = endpoint({
+  method: 'GET',
+  path: 'users/getAvatar',
+  summary: "A link to a picture: one's own, or one that another call named by its path.",
+  audience: SIGNED_IN,
+  input: z.object({ avatarPath: filePath.optional(), filename: filePath.optional() }),
+  output: z.string().nullable(),
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '../shared/limits.ts';
+import { isoTimestamp, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** The texts of mails to candidates, which a company can write itself. docs/mail-texts.md describes their language. */
+
+const mailName = text(60, TEXTS.notFound, 'Please name the mail').min(1, 'Please name the mail');
+
+/** A subject and a text as templates. The server checks their placeholders and conditions. */
+export const mailTextForm = z.object({
+  subject: text(
+    MAIL_SUBJECT_MAX,
+    `A subject has at most ${MAIL_SUBJECT_MAX} characters`,
+    'Please write a subject',
+  )
+    .min(1, 'Please write a subject')
+    .refine((subject) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject), 'A subject is a single line'),
+  text: text(MAIL_TEXT_MAX, `A text has at most ${MAIL_TEXT_MAX} characters`, 'Please write a text').min(
+    1,
+    'Please write a text',
+  ),
+});
+const namedText = mailTextForm.extend({ mail: mailName });
+
+const READ_AT = 'readAt is the changedAt of the text that was read, or null';
+
+const placeholder = z.object({ name: z.string(), meaning: z.string(), sample: z.string() });
+
+const mailText = z.object({
+  /** The name by which the other calls know it. */
+  mail: z.string(),
+  title: z.string(),
+  about: z.string(),
+  /** The words of the button, which every such mail has. */
+  button: z.string(),
+  placeholders: z.array(placeholder),
+  /** The names of the sets of sample values, for the preview. */
+  samples: z.array(z.string()),
+  /** What is sent now. */
+  subject: z.string(),
+  text: z.string(),
+  /** What is sent without an own text. */
+  usual: z.object({ subject: z.string(), text: z.string() }),
+  isOwn: z.boolean(),
+  changedAt: isoTimestamp.nullable(),
+  changedBy: z.string().nullable(),
+  /** Since the last change, a mail was sent with the usual text, because the own one could not be rendered. */
+  failure: z.object({ at: isoTimestamp, reason: z.string() }).nullable(),
+});
+
+export const getMailTexts = endpoint({
+  method: 'GET',
+  path: 'company/getMailTexts',
+  summary: 'The texts of all mails that candidates get on behalf of the company, with their placeholders.',
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.object({ mails: z.array(mailText) }),
+});
+
+export const saveMailText = endpoint({
+  method: 'POST',
+  path: 'company/saveMailText',
+  summary:
+    'Write an own text of a mail. Mails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
+  audience: EMPLOYER,
+  refusals: ['mail-text.changed-meanwhile'],
+  input: namedText.extend({
+    /** `changedAt` of the text that was read before; null if that was the usual one. */
+    readAt: text(40, READ_AT, READ_AT).pipe(z.iso.datetime(READ_AT)).nullable().optional(),
+  }),
+  output: nothing,
+});
+
+export const resetMailText = endpoint({
+  method: 'POST',
+  path: 'company/resetMailText',
+  summary: 'Go back to the usual text of a mail.',
+  audience: EMPLOYER,
+  input: z.object({ mail: mailName }),
+  output: nothing,
+});
+
+export const previewMailText = endpoint({
+  method: 'POST',
+  path: 'company/previewMailText',
+  summary: 'A text of a mail with sample values, as it would be sent. Nothing is saved.',
+  audience: EMPLOYER,
+  input: namedText.extend({
+    /** One of `samples`; the first one by default. */
+    sample: text(100, TEXTS.notFound).optional(),
+  }),
+  output: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+});
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: 'company/sendTestMail',
+  summary: 'Mail a text with sample values to oneself. Nothing is saved.',
+  audience: EMPLOYER,
+  refusals: ['mail.too-many', 'mail.too-many-from-network'],
+  input: namedText,
+  output: z.object({ to: z.string() }),
+});

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { AUDIT_ACTION_NAMES, AUDIT_ACTORS } from './audit-actions.ts';
+import {
+  EMPLOYER,
+  EVERYONE,
+  MEMBER_ROLES,
+  OWNER_ALONE,
+  endpoint,
+  nextPage,
+  noInput,
+  nothing,
+  paging,
+} from '../shared/endpoint.ts';
+import { LIST_LIMITS } from '../shared/list-limits.ts';
+import {
+  emailAddress,
+  isoTimestamp,
+  knownId,
+  newPassword,
+  passwordAgain,
+  personName,
+  text,
+} from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** The members of a company: who they are, how they come and go, and what they did. */
+
+const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
+const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
+const access = {
+  memberRole: z.enum(MEMBER_ROLES, 'Please choose a role'),
+  /** The jobs that a reviewer reviews. Other roles see all jobs. */
+  jobIds: z
+    .array(knownId('Please name the jobs'), 'Please send the jobs as a list')
+    .max(LIST_LIMITS.reviewerJobs.most, LIST_LIMITS.reviewerJobs.sentence)
+    .default([]),
+  /** Whether a reviewer sees e-mail addresses, phone numbers, addresses and documents. Other roles do. */
+  seesContacts: z.boolean('Please say whether contact data are shown').default(false),
+};
+const accessShown = {
+  memberRole: z.enum(MEMBER_ROLES),
+  seesContacts: z.boolean(),
+  jobs: z.array(z.object({ jobId: z.string(), role: z.string(), alternateJobId: z.string() })),
+};
+const memberId = knownId('Please name the member');
+const invitationId = knownId('Please name the invitation');
+const ofMember = { field: 'memberId', of: 'member' } as const;
+const ofInvitation = { field: 'invitationId', of: 'invitation' } as const;
+
+export const getMembers = endpoint({
+  method: 'GET',
+  path: 'company/getMembers',
+  summary: 'The members, in the order in which they joined, and for owners the invitations that wait.',
+  ...asMember,
+  input: noInput,
+  output: z.object({
+    members: z.array(
+      z.object({
+        memberId: z.string(),
+        name: z.string(),
+        email: z.string(),
+        joinedDate: isoTimestamp,
+        /** True for the member who asks. */
+        isThis: z.boolean(),
+        ...accessShown,
+      }),
+    ),
+    invitations: z.array(
+      z.object({
+        invitationId: z.string(),
+        email: z.string(),
+        invitedBy: z.string().nullable(),
+        sentDate: isoTimestamp,
+        expires: isoTimestamp,
+        hasExpired: z.boolean(),
+        ...accessShown,
+      }),
+    ),
+  }),
+});
+
+export const inviteMemberForm = z.object({ email: emailAddress, ...access });
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: 'company/inviteMember',
+  summary:
+    'Mail an invitation. Another one for the same address replaces it. The answer does not tell whether the address has an account.',
+  ...asOwner,
+  refusals: ['member.already', 'company.full', 'mail.too-many', 'mail.too-many-from-network'],
+  input: inviteMemberForm,
+  output: z.object({ invitationId: z.string() }),
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: 'company/resendInvitation',
+  summary: 'Mail a new link for an invitation that waits. The earlier link ends.',
+  ...asOwner,
+  refusals: ['mail.too-many', 'mail.too-many-from-network'],
+  input: z.object({ invitationId }),
+  output: nothing,
+  owns: ofInvitation,
+});
+
+export const revokeInvitation = endpoint({
+  method: 'POST',
+  path: 'company/revokeInvitation',
+  summary: 'End an invitation that waits.',
+  ...asOwner,
+  input: z.object({ invitationId }),
+  output: nothing,
+  owns: ofInvitation,
+});
+
+const linkToken = text(200, TEXTS.invitationEnded, TEXTS.invitationEnded).min(1, TEXTS.invitationEnded);
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: 'company/getInvitation',
+  summary: 'What a mailed invitation is for.',
+  audience: EVERYONE,
+  refusals: ['link.expired'],
+  input: z.object({ token: linkToken }),
+  output: z.object({ companyName: z.string(), email: z.string(), memberRole: z.enum(MEMBER_ROLES) }),
+});
+
+export const invitationForm = z
+  .object({ name: personName, password: newPassword, confirm: passwordAgain })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: 'company/acceptInvitation',
+  summary:
+    'Join the company with the mailed token, and set name and password. The address counts as verified. Sign in afterwards.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'password.guessable', 'invitation.address-in-use'],
+  input: z.intersection(invitationForm, z.object({ token: linkToken })),
+  output: z.object({ email: z.string() }),
+  callsPerMinute: 120,
+});
+
+export const changeMember = endpoint({
+  method: 'POST',
+  path: 'company/changeMember',
+  summary: 'Change what a member may do. It counts from the next call of that member on.',
+  ...asOwner,
+  refusals: ['member.last-owner'],
+  input: z.object({ memberId, ...access }),
+  output: nothing,
+  owns: ofMember,
+});
+
+export const removeMember = endpoint({
+  method: 'POST',
+  path: 'company/removeMember',
+  summary: 'Remove a member. All sessions of that person end at once; notes and scorecards stay.',
+  ...asOwner,
+  refusals: ['member.last-owner'],
+  input: z.object({ memberId }),
+  output: nothing,
+  owns: ofMember,
+});
+
+export const transferOwnership = endpoint({
+  method: 'POST',
+  path: 'company/transferOwnership',
+  summary: 'Make another member an owner, and oneself a recruiter.',
+  ...asOwner,
+  refusals: ['member.already'],
+  input: z.object({ memberId }),
+  output: nothing,
+  owns: ofMember,
+});
+
+export const setOwnName = endpoint({
+  method: 'POST',
+  path: 'company/setOwnName',
+  summary: 'The name by which the other members know the caller.',
+  ...asMember,
+  input: z.object({ name: personName }),
+  output: nothing,
+});
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: 'company/getHistory',
+  summary: 'What was done in the company, the newest first.',
+  ...asOwner,
+  input: z.object(paging),
+  output: z.object({
+    events: z.array(
+      z.object({
+        eventId: z.string(),
+        at: isoTimestamp,
+        actorKind: z.enum(AUDIT_ACTORS),
+        actorName: z.string().nullable(),
+        action: z.enum(AUDIT_ACTION_NAMES),
+        /** Whom it was done to, and for which job; null if it is about no application, or about an erased one. */
+        applicant: z.object({ name: z.string(), role: z.string() }).nullable(),
+        details: z.array(
+          z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),
+        ),
+        address: z.string().nullable(),
+      }),
+    ),
+    ...nextPage,
+  }),
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
+import {
+  ABOUT_MAX,
+  COMPANY_PICTURES_MAX,
+  MAX_DOCUMENT_BYTES,
+  PICTURE_ALT_MAX,
+  SHORT_TEXT_MAX,
+  SLUG_MAX,
+} from '../shared/limits.ts';
+import { currencies } from '../shared/money.ts';
+import { companyName, filePath, text } from '../shared/rules.ts';
+import { httpsLink } from '../shared/typed.ts';
+
+/** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
+
+const SLUG_RULE = `An address has 1 to ${SLUG_MAX} letters of the English alphabet, digits, or hyphens between them`;
+
+/** A slug as people type it. */
+export const companySlug = text(SLUG_MAX, SLUG_RULE, SLUG_RULE)
+  .transform((slug) => slug.toLowerCase())
+  .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE));
+
+const VERSION = 'version is the one that getCompanyProfile gave';
+const PICTURES_RULE = `A company shows at most ${COMPANY_PICTURES_MAX} pictures`;
+const ALT_RULE = `Please say in at most ${PICTURE_ALT_MAX} characters what the picture shows`;
+const CURRENCY_RULE = 'Please select a currency';
+const picture = z.object({
+  /** The path that uploadCompanyPicture returned. */
+  path: filePath,
+  /** What the picture shows, for people who do not see it. */
+  alt: text(PICTURE_ALT_MAX, ALT_RULE, ALT_RULE).min(1, ALT_RULE),
+});
+
+const version = text(100, VERSION, VERSION);
+
+/** What the public page of a company tells. */
+const page = {
+  slug: companySlug,
+  site: httpsLink('Please enter the address of your site, such as https://example.com'),
+  /** HTML. The server keeps only plain formatting and links. */
+  about: text(ABOUT_MAX, 'This text is too long').default(''),
+  /** A code of ISO 4217, for the amounts of its jobs. If omitted, it does not change. */
+  currency: text(SHORT_TEXT_MAX, CURRENCY_RULE, CURRENCY_RULE)
+    .refine((code) => currencies().includes(code), CURRENCY_RULE)
+    .optional(),
+  pictures: z.array(picture, PICTURES_RULE).max(COMPANY_PICTURES_MAX, PICTURES_RULE).default([]),
+  /** The one that getCompanyProfile gave. */
+  version: version.optional(),
+};
+
+export const companyPageForm = z.object(page);
+
+export const companyProfileForm = z.object({
+  name: companyName,
+  ...page,
+  /** The path that uploadCompanyPicture returned. If omitted, the company keeps its logo. */
+  logoPath: filePath.optional(),
+});
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  path: 'company/getCompanyProfile',
+  summary: 'What the company tells about itself, and the addresses at which others read it.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: noInput,
+  output: z.object({
+    name: z.string(),
+    slug: z.string(),
+    /** '' if it named none. */
+    site: z.string(),
+    about: z.string(),
+    /** A code of ISO 4217. */
+    currency: z.string(),
+    logoUrl: z.string().nullable(),
+    pictures: z.array(z.object({ path: z.string(), alt: z.string(), url: z.string() })),
+    /** False before the first job is posted: until then its page is not found. */
+    hasPosted: z.boolean(),
+    pageUrl: z.string(),
+    feedUrl: z.string(),
+    embedUrl: z.string(),
+    /** Addresses of before, which lead to the present one. */
+    formerSlugs: z.array(z.string()),
+    /** Changes with the profile; for saveCompany. */
+    version: z.string(),
+  }),
+});
+
+export const saveCompany = endpoint({
+  method: 'POST',
+  path: 'company/saveCompany',
+  summary:
+    'Change what the company tells about itself. An earlier slug leads to the new one from then on. With `version`, a profile that somebody changed meanwhile is not replaced.',
+  audience: EMPLOYER,
+  memberRoles: ['owner'],
+  refusals: ['company.changed-meanwhile'],
+  input: companyProfileForm,
+  output: z.object({ slug: z.string(), pageUrl: z.string() }),
+});
+
+export const uploadCompanyPicture = endpoint({
+  method: 'POST',
+  path: 'company/uploadPicture',
+  summary: 'Upload a picture or a logo for saveCompany. It is shown once it is saved there.',
+  audience: EMPLOYER,
+  memberRoles: ['owner'],
+  input: z.object({}),
+  output: filePath,
+  upload: { field: 'picture', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES },
+});

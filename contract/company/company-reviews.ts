@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
+import { NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from '../shared/limits.ts';
+import { LIST_LIMITS } from '../shared/list-limits.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { applicationId, attempt, isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
+
+/** What the members of a company say about an applicant: notes and scorecards. */
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
+const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], TEXTS.chooseJudgement);
+const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, TEXTS.giveReason).min(
+  1,
+  TEXTS.giveReason,
+);
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: 'company/addNote',
+  summary: 'Write a note on an applicant. The members that it mentions get a mail.',
+  ...asMember,
+  input: z.object({
+    applicationId,
+    text: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`, 'Please write a note').min(
+      1,
+      'Please write a note',
+    ),
+    /** Members who may see the applicant. */
+    mentions: z
+      .array(uuid('Please name the members'), 'Please send the members as a list')
+      .max(LIST_LIMITS.mentions.most, LIST_LIMITS.mentions.sentence)
+      .default([]),
+  }),
+  output: z.object({ noteId: z.string() }),
+  owns: ofApplication,
+});
+
+export const getNotes = endpoint({
+  method: 'GET',
+  path: 'company/getNotes',
+  summary:
+    "The notes on an applicant, the newest first. With blind review, only one's own before the own scorecard is in.",
+  ...asMember,
+  input: z.object({ applicationId, ...paging }),
+  output: z.object({
+    notes: z.array(
+      z.object({
+        noteId: z.string(),
+        by: z.string(),
+        text: z.string(),
+        at: isoTimestamp,
+        isOwn: z.boolean(),
+        mentions: z.array(z.string()),
+      }),
+    ),
+    /** The members who may see the applicant, and so may be mentioned. */
+    canBeMentioned: z.array(z.object({ memberId: z.string(), name: z.string() })),
+    ...nextPage,
+  }),
+  owns: ofApplication,
+});
+
+export const scorecardForm = z.object({
+  scores: z
+    .array(z.object({ questionId: uuid('Please name the question by its id'), score, reason }))
+    .max(QUESTIONS_SCORED_MAX, `A scorecard has at most ${QUESTIONS_SCORED_MAX} questions`)
+    .default([]),
+  overall: score,
+  reason,
+});
+
+export const submitScorecard = endpoint({
+  method: 'POST',
+  path: 'company/submitScorecard',
+  summary:
+    "Judge an interview: overall, and as many questions as wanted. Sent again it replaces one's own; with blind review it is final.",
+  ...asMember,
+  refusals: ['scorecard.not-submitted', 'scorecard.final'],
+  input: z.object({ applicationId, ...scorecardForm.shape }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+const scorecardShown = z.object({
+  by: z.string(),
+  isOwn: z.boolean(),
+  overall: score,
+  reason: z.string(),
+  at: isoTimestamp,
+  scores: z.array(z.object({ questionId: z.string(), score, reason: z.string() })),
+});
+
+/** Krippendorff's alpha; null with the reason in words if it is not defined. */
+const agreement = z.object({ alpha: z.number().nullable(), reason: z.string() });
+/** Of so many verdicts of the analysis that a person checked, so many were changed. */
+const overrides = z.object({ checked: z.number(), changed: z.number() });
+
+export const getScorecards = endpoint({
+  method: 'GET',
+  path: 'company/getScorecards',
+  summary:
+    'The scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
+  ...asMember,
+  input: z.object({ applicationId, attempt: attempt.optional() }),
+  output: z.object({
+    isBlind: z.boolean(),
+    /** With blind review: the own scorecard is not in yet, so nothing of others is here. */
+    mustScoreFirst: z.boolean(),
+    /** The same, because the member takes part in a round, whose card comes first. */
+    mustSendCard: z.boolean(),
+    own: scorecardShown.nullable(),
+    others: z.array(scorecardShown),
+    /** Null while `mustScoreFirst`. */
+    figures: z
+      .object({
+        /** In this interview, and in all interviews of the job that the caller may see. */
+        interview: z.object({ people: agreement, withAnalysis: agreement, overrides }),
+        job: z.object({ people: agreement, withAnalysis: agreement, overrides }),
+      })
+      .nullable(),
+  }),
+  owns: ofApplication,
+});
+
+export const setBlindReview = endpoint({
+  method: 'POST',
+  path: 'company/setBlindReview',
+  summary:
+    'Whether each member judges the interviews of a job before seeing what others and the analysis say. Meanwhile visitors cannot read its reports.',
+  audience: EMPLOYER,
+  input: z.object({
+    jobId: knownId('Please name the job'),
+    isBlind: z.boolean('Please say whether the review is blind'),
+  }),
+  output: nothing,
+  owns: { field: 'jobId', of: 'job' },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { EMPLOYER, OWNER_ALONE, endpoint, nextPage, nothing, paging } from '../shared/endpoint.ts';
+import { isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_NAME_MAX, TOKEN_SCOPE_NAMES } from './token-scopes.ts';
+import { TITLE_CHARACTERS } from '../shared/title-characters.ts';
+import { holdsWebAddress } from '../shared/web-addresses.ts';
+import { counted, daysInWords } from '../shared/words.ts';
+
+/** The calls for API tokens, with which a company's own programs call this API. */
+
+const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
+const NAME = 'Please give the token a name';
+const NAME_LENGTH = `The name of a token has at most ${TOKEN_NAME_MAX} characters`;
+const CHOOSE_SCOPES = 'Please choose at least one permission';
+const EXPIRES = 'Please choose when the token expires';
+
+export const tokenForm = z.object({
+  name: text(TOKEN_NAME_MAX, NAME_LENGTH, NAME)
+    .min(1, { error: NAME, abort: true })
+    .refine((name) => TITLE_CHARACTERS.test(name), {
+      message: 'The name has characters that cannot be shown',
+      abort: true,
+    })
+    .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress),
+  scopes: z
+    .array(z.enum(TOKEN_SCOPE_NAMES, 'This permission is not known'), CHOOSE_SCOPES)
+    .min(1, CHOOSE_SCOPES)
+    .max(TOKEN_SCOPE_NAMES.length, 'Please name each permission once')
+    .refine((names) => new Set(names).size === names.length, 'Please name each permission once'),
+  /** A moment, or null for a token that does not expire. */
+  expires: text(40, EXPIRES, EXPIRES).pipe(z.iso.datetime(EXPIRES)).nullable(),
+});
+
+const apiToken = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** What the token begins with, to recognise it. */
+  start: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPE_NAMES)),
+  created: isoTimestamp,
+  /** The name of the member who made it, also after the member has left. */
+  createdBy: z.string(),
+  expires: isoTimestamp.nullable(),
+  state: z.enum(['valid', 'expired', 'ended']),
+  /** Set if somebody ended it. */
+  ended: isoTimestamp.nullable(),
+  lastUsed: isoTimestamp.nullable(),
+  /** The country, if it is known, and the network of the last use. */
+  lastNetwork: z.string().nullable(),
+});
+
+export const getTokens = endpoint({
+  method: 'GET',
+  path: 'company/getTokens',
+  summary: 'The API tokens of the company, the newest first. Never a token itself.',
+  ...asOwner,
+  input: z.object(paging),
+  output: z.object({ tokens: z.array(apiToken), ...nextPage }),
+});
+
+export const makeToken = endpoint({
+  method: 'POST',
+  path: 'company/makeToken',
+  summary: `Make an API token. It is in this answer and in no other. A company has at most ${counted(TOKENS_MAX, 'valid token')}; one lasts at most ${daysInWords(TOKEN_DAYS_MAX)}, or until it is ended if expires is null. The owners get a mail.`,
+  ...asOwner,
+  refusals: ['token.too-many'],
+  input: tokenForm,
+  output: z.object({ _id: z.string(), token: z.string() }),
+  callsPerMinute: 60,
+});
+
+export const endToken = endpoint({
+  method: 'POST',
+  path: 'company/endToken',
+  summary: 'End an API token at once. Ending it again changes nothing.',
+  ...asOwner,
+  input: z.object({ tokenId: knownId('Please name the token') }),
+  output: nothing,
+  owns: { field: 'tokenId', of: 'token' },
+});

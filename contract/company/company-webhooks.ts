@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { EMPLOYER, OWNER_ALONE, endpoint, nextPage, noInput, nothing, paging } from '../shared/endpoint.ts';
+import { isoTimestamp, knownId, text } from '../shared/rules.ts';
+import {
+  DELIVERY_PROBLEMS,
+  DELIVERY_STATES,
+  WEBHOOKS_MAX,
+  WEBHOOK_ADDRESS_MAX,
+  WEBHOOK_EVENT_NAMES,
+  WEBHOOK_OLD_SECRET_HOURS,
+  WEBHOOK_TRIED_HOURS,
+} from './webhook-events.ts';
+import { counted, hoursInWords } from '../shared/words.ts';
+
+/** The calls for webhooks: addresses of a company's own programs, to which events are sent. */
+
+const webhookId = knownId('Please name the webhook');
+const asOwner = { audience: EMPLOYER, memberRoles: OWNER_ALONE } as const;
+const deliveryId = knownId('Please name the delivery');
+const ofWebhook = { field: 'webhookId', of: 'webhook' } as const;
+const ofDelivery = { field: 'deliveryId', of: 'delivery' } as const;
+
+const ADDRESS = 'The address begins with https:// and has no spaces, name, password or #';
+/** No spaces and nothing invisible. The server decides which hosts are allowed. */
+const webhookAddress = text(
+  WEBHOOK_ADDRESS_MAX,
+  `The address has at most ${WEBHOOK_ADDRESS_MAX} characters`,
+  'Please enter the address',
+)
+  .min(1, { error: 'Please enter the address', abort: true })
+  .regex(/^https?:\/\/[^\s\p{C}]+$/iu, { error: ADDRESS, abort: true })
+  .refine(isPlainAddress, ADDRESS);
+
+function isPlainAddress(address: string): boolean {
+  try {
+    const { username, password } = new URL(address);
+    return username === '' && password === '' && !address.includes('#');
+  } catch {
+    return false;
+  }
+}
+
+const CHOOSE_EVENTS = 'Please choose at least one event';
+const events = z
+  .array(z.enum(WEBHOOK_EVENT_NAMES, 'This event is not known'), CHOOSE_EVENTS)
+  .min(1, CHOOSE_EVENTS)
+  .max(WEBHOOK_EVENT_NAMES.length, 'Please name each event once')
+  .refine((names) => new Set(names).size === names.length, 'Please name each event once');
+
+export const webhook = z.object({
+  _id: z.string(),
+  address: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
+  isOn: z.boolean(),
+  /** Set if it was switched off because nothing could be delivered for days. */
+  switchedOff: isoTimestamp.nullable(),
+  /** Since when every attempt has failed. Null if the last one succeeded. */
+  failingSince: isoTimestamp.nullable(),
+  /** Until when events are signed with the secret before the last rotation too. */
+  oldSecretUntil: isoTimestamp.nullable(),
+  created: isoTimestamp,
+});
+
+export const getWebhooks = endpoint({
+  method: 'GET',
+  path: 'company/getWebhooks',
+  summary: 'The webhooks of the company, the oldest first. Never a secret.',
+  ...asOwner,
+  input: noInput,
+  output: z.object({ webhooks: z.array(webhook) }),
+});
+
+export const webhookForm = z.object({ address: webhookAddress, events });
+
+export const saveWebhook = endpoint({
+  method: 'POST',
+  path: 'company/saveWebhook',
+  summary: `Add a webhook, or change the one that webhookId names. A company has at most ${counted(WEBHOOKS_MAX, 'webhook')}. The secret of a new webhook is in this answer and in no other. A webhook that was switched off is on again unless isOn is false.`,
+  ...asOwner,
+  refusals: ['webhook.too-many', 'webhook.address-refused'],
+  input: webhookForm.extend({
+    webhookId: webhookId.optional(),
+    isOn: z.boolean('isOn is true or false').optional(),
+  }),
+  output: z.object({ _id: z.string(), secret: z.string().nullable() }),
+  owns: ofWebhook,
+  callsPerMinute: 60,
+});
+
+export const rotateWebhookSecret = endpoint({
+  method: 'POST',
+  path: 'company/rotateWebhookSecret',
+  summary: `Give a webhook a new secret, which is in this answer and in no other. For ${hoursInWords(WEBHOOK_OLD_SECRET_HOURS)} each event has two signatures, one with each secret.`,
+  ...asOwner,
+  input: z.object({ webhookId }),
+  output: z.object({ secret: z.string(), oldSecretUntil: isoTimestamp }),
+  owns: ofWebhook,
+});
+
+export const deleteWebhook = endpoint({
+  method: 'POST',
+  path: 'company/deleteWebhook',
+  summary: 'Delete a webhook with its log. What waits to be sent to it is not sent.',
+  ...asOwner,
+  input: z.object({ webhookId }),
+  output: nothing,
+  owns: ofWebhook,
+});
+
+const attempt = z.object({
+  at: isoTimestamp,
+  /** The HTTP status of the answer, if there was one. */
+  status: z.number().nullable(),
+  /** Null if the receiver accepted the event. */
+  problem: z.enum(DELIVERY_PROBLEMS).nullable(),
+  milliseconds: z.number(),
+  /** The first kilobyte of the answer. */
+  answer: z.string(),
+});
+
+const delivery = z.object({
+  /** The same in each attempt: the header webhook-id. */
+  _id: z.string(),
+  /** The name of an event, or webhook.test. */
+  event: z.string(),
+  created: isoTimestamp,
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.number(),
+  /** When it is tried next. Null unless it waits. */
+  next: isoTimestamp.nullable(),
+  last: attempt.nullable(),
+});
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: 'company/testWebhook',
+  summary: 'Send the event webhook.test to a webhook, once and at once, also if it is off.',
+  ...asOwner,
+  input: z.object({ webhookId }),
+  output: attempt,
+  owns: ofWebhook,
+  callsPerMinute: 20,
+});
+
+export const getDeliveries = endpoint({
+  method: 'GET',
+  path: 'company/getDeliveries',
+  summary: 'The log of a webhook, the newest event first, each with its last attempt.',
+  ...asOwner,
+  input: z.object({
+    webhookId,
+    state: z.enum(DELIVERY_STATES, 'This state is not known').optional(),
+    ...paging,
+  }),
+  output: z.object({ deliveries: z.array(delivery), ...nextPage }),
+  owns: ofWebhook,
+});
+
+export const getDelivery = endpoint({
+  method: 'GET',
+  path: 'company/getDelivery',
+  summary: 'One delivery with the body that is sent and every attempt, the newest first.',
+  ...asOwner,
+  input: z.object({ deliveryId }),
+  output: delivery.extend({ body: z.string(), attemptList: z.array(attempt) }),
+  owns: ofDelivery,
+});
+
+export const replayDelivery = endpoint({
+  method: 'POST',
+  path: 'company/replayDelivery',
+  summary: `Send a delivery again, with the same id, now and for up to ${hoursInWords(WEBHOOK_TRIED_HOURS)}.`,
+  ...asOwner,
+  refusals: ['webhook.off'],
+  input: z.object({ deliveryId }),
+  output: nothing,
+  owns: ofDelivery,
+  callsPerMinute: 120,
+});

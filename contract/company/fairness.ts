@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, OWNER_ALONE, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import {
+  AGES,
+  DISABILITIES,
+  FAIRNESS_BASES,
+  FAIRNESS_STEPS,
+  GROUP_LEAST,
+  RACES,
+  SEXES,
+} from './fairness-groups.ts';
+import { isoTimestamp } from '../shared/rules.ts';
+
+const selfIdentification = z.object({
+  sex: z.enum(SEXES).nullable(),
+  race: z.enum(RACES).nullable(),
+  age: z.enum(AGES).nullable(),
+  disability: z.enum(DISABILITIES).nullable(),
+});
+
+export const getSelfIdentification = endpoint({
+  method: 'GET',
+  path: 'privacy/getSelfIdentification',
+  summary:
+    'What the candidate who asks said of sex, race or ethnicity, age and disability; null where nothing was said. No company reads it.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: selfIdentification,
+});
+
+export const saveSelfIdentification = endpoint({
+  method: 'POST',
+  path: 'privacy/saveSelfIdentification',
+  summary: `Say, change or delete what the candidate says of sex, race or ethnicity, age and disability. Nothing is required; null deletes an answer. Companies get figures of groups alone, and of no group of fewer than ${GROUP_LEAST} people.`,
+  audience: CANDIDATE,
+  input: selfIdentification,
+  output: nothing,
+});
+
+const interval = { low: z.number().nullable(), high: z.number().nullable() };
+
+export const fairnessGroup = z.object({
+  basis: z.enum(FAIRNESS_BASES),
+  step: z.enum(FAIRNESS_STEPS),
+  /** One title, or for sex and race or ethnicity both. */
+  titles: z.array(z.string()),
+  /** Null if the group is masked. */
+  figures: z
+    .object({
+      people: z.number(),
+      passed: z.number(),
+      rate: z.number(),
+      /** Of the rate, 95 % (Wilson). */
+      rateLow: z.number(),
+      rateHigh: z.number(),
+      /** To the highest rate; null for those who did not say it. Its 95 % interval (Katz) is null where it has none. */
+      ratio: z.number().nullable(),
+      ...interval,
+    })
+    .nullable(),
+});
+
+const heardBand = z.object({
+  title: z.string(),
+  interviews: z.number(),
+  meanScore: z.number().nullable(),
+  correct: z.number(),
+  partial: z.number(),
+  incorrect: z.number(),
+  notAnswered: z.number(),
+  needsReview: z.number(),
+});
+
+export const getFairness = endpoint({
+  method: 'GET',
+  path: 'company/getFairness',
+  summary: `How many of each group came through each step of the selection, with rates, ratios to the highest rate and intervals of 95 %, for all jobs together. Groups of fewer than ${GROUP_LEAST} people are masked, and others from which they could be computed. The figures are of the beginning of a month; later ones replace them when at least ${GROUP_LEAST} more people came to each step that anybody came to. And scores and verdicts by how surely the words were heard.`,
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: noInput,
+  output: z.object({
+    untilDate: isoTimestamp,
+    groups: z.array(fairnessGroup),
+    heard: z.array(heardBand),
+    /** Interviews that the caller must judge first. They are not in the figures by how surely words were heard. */
+    hiddenInterviews: z.number(),
+  }),
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint } from '../shared/endpoint.ts';
+import { DROP_OFF_STEPS, INSIGHT_DAYS } from './insight-limits.ts';
+import { jobId } from '../job/job-steps.ts';
+import { countedSource } from '../job/sources.ts';
+import { isoTimestamp, moment } from '../shared/rules.ts';
+import { STAGES } from '../interview/stages.ts';
+
+/** How long something took, of those for whom it is over. Null if there is nobody. */
+const duration = {
+  people: z.number(),
+  medianHours: z.number().nullable(),
+  /** Nine of ten took at most so long. */
+  p90Hours: z.number().nullable(),
+};
+
+export const getInsights = endpoint({
+  method: 'GET',
+  path: 'interview/getInsights',
+  summary: `How hiring goes, of those who applied from a day to another (the last ${INSIGHT_DAYS} days if none is named), to all jobs or to one.`,
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+  input: z
+    .object({ jobId: jobId.optional(), from: moment.optional(), to: moment.optional() })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      message: 'The first day must come before the last',
+      path: ['from'],
+    }),
+  output: z.object({
+    from: isoTimestamp,
+    to: isoTimestamp,
+    applications: z.number(),
+    /** How many ever reached each stage. */
+    funnel: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), people: z.number() })),
+    /** How long those who left a stage had stood in it. */
+    timeInStage: z.array(z.object({ stage: z.enum(STAGES), title: z.string(), ...duration })),
+    /** Of interviews that have a score. */
+    scores: z.object({
+      people: z.number(),
+      /** Interviews without a score, because a person must review answers first. */
+      reviewFirst: z.number(),
+      median: z.number().nullable(),
+      /** How many scores are from `from` to below `to`; the last step includes 100. */
+      steps: z.array(z.object({ from: z.number(), to: z.number(), people: z.number() })),
+    }),
+    /** How hard each question proved, the hardest first. */
+    questions: z.array(
+      z.object({
+        questionId: z.string(),
+        question: z.string(),
+        role: z.string(),
+        people: z.number(),
+        correct: z.number(),
+        partial: z.number(),
+        incorrect: z.number(),
+        notAnswered: z.number(),
+        needsReview: z.number(),
+      }),
+    ),
+    /** Of those who applied, how many came so far. */
+    dropOff: z.array(z.object({ step: z.enum(DROP_OFF_STEPS), people: z.number() })),
+    /** By which way they came, the most people first. */
+    sources: z.array(countedSource.extend({ hired: z.number() })),
+    /** From the moment the interview opened until it was begun. */
+    timeToBegin: z.object(duration),
+    /** From the application until the company first decided. */
+    timeToFirstDecision: z.object(duration),
+    /** From the submitted interview until the company next decided. */
+    timeToDecisionAfterInterview: z.object(duration),
+    /** Interviews that the caller must judge first. They are in no figure about scores and questions. */
+    hiddenInterviews: z.number(),
+  }),
+  owns: { field: 'jobId', of: 'job' },
+});

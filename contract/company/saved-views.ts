@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../shared/limits.ts';
+import { isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { VIEW_LISTS, isViewQuery } from './views.ts';
+
+/** A saved view: a list with its filters and its order, as they are in the address of the page. */
+
+const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
+
+export const getViews = endpoint({
+  method: 'GET',
+  path: 'company/getViews',
+  summary: "One's own saved views, and those that members share with the company, by name.",
+  ...asMember,
+  input: noInput,
+  output: z.array(
+    z.object({
+      viewId: z.string(),
+      name: z.string(),
+      list: z.enum(VIEW_LISTS),
+      query: z.string(),
+      isShared: z.boolean(),
+      isOwn: z.boolean(),
+      /** Who made it. */
+      by: z.string(),
+      /** Whether the caller may change and remove it. */
+      canChange: z.boolean(),
+      changedDate: isoTimestamp,
+    }),
+  ),
+});
+
+export const viewForm = z.object({
+  name: text(VIEW_NAME_MAX, `A name has at most ${VIEW_NAME_MAX} characters`, 'Please name the view').min(
+    1,
+    'Please name the view',
+  ),
+  isShared: z.boolean('Please say whether the view is shared'),
+});
+
+export const saveView = endpoint({
+  method: 'POST',
+  path: 'company/saveView',
+  summary:
+    'Save the filters and the order of a list under a name, for oneself or for the company; with viewId, change a view.',
+  ...asMember,
+  refusals: ['view.too-many', 'view.name-taken'],
+  input: z.object({
+    viewId: knownId('Please name the view').optional(),
+    ...viewForm.shape,
+    list: z.enum(VIEW_LISTS, 'This list is not known'),
+    query: text(VIEW_QUERY_MAX, `The filters of a view have at most ${VIEW_QUERY_MAX} characters`).refine(
+      isViewQuery,
+      'These filters cannot be saved',
+    ),
+  }),
+  output: z.object({ viewId: z.string() }),
+  owns: { field: 'viewId', of: 'view' },
+});
+
+export const removeView = endpoint({
+  method: 'POST',
+  path: 'company/removeView',
+  summary: 'Remove a view: an own one, or as an owner a shared one.',
+  ...asMember,
+  input: z.object({ viewId: knownId('Please name the view') }),
+  output: nothing,
+  owns: { field: 'viewId', of: 'view' },
+});

@@ -1,0 +1,54 @@
+/** What a webhook can tell of. The names are fixed: receivers act on them. */
+export const WEBHOOK_EVENTS = {
+  'application.received': 'A candidate has applied to a job.',
+  'application.scheduled': 'The interview of an application has a time, or another one than before.',
+  'application.declined': 'An application was declined.',
+  'application.withdrawn': 'A candidate has withdrawn an application.',
+  'stage.changed':
+    'An application was moved to another stage, or closed, opened again, or a decision undone.',
+  'interview.submitted': 'A candidate has submitted an interview. Its report is being made.',
+  'interview.trouble': 'A candidate has reported that something went wrong in an interview.',
+  'round.booked': 'A round that people hold has a time.',
+  'round.moved': 'A round has another time than before.',
+  'round.cancelled': 'A candidate or the company has called a round off.',
+  'offer.made': 'An offer was made to a candidate, or one that waits was changed.',
+  'offer.accepted': 'A candidate has accepted an offer and is hired.',
+  'offer.declined': 'A candidate has declined an offer.',
+  'report.ready': 'The report of an interview is ready.',
+  'card.sent': 'A member has sent a card on a round, or sent it again.',
+} as const;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+
+/** What testWebhook sends. Nobody chooses it, and it is sent to a webhook whatever its events are. */
+export const TEST_EVENT = 'webhook.test';
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why an attempt did not reach its end. Null: the receiver accepted the event. */
+export const DELIVERY_PROBLEMS = [
+  'answered-no',
+  'redirected',
+  'no-answer',
+  'no-connection',
+  'not-allowed',
+  'no-secret',
+] as const;
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_ADDRESS_MAX = 2_000;
+/** A receiver that has not answered after this time counts as one that failed. */
+export const WEBHOOK_ANSWER_SECONDS = 10;
+/** So much of each answer is stored. */
+export const WEBHOOK_ANSWER_BYTES = 1_024;
+/** An event is tried again for so many hours. */
+export const WEBHOOK_TRIED_HOURS = 24;
+/** After a rotation, events are signed with the earlier secret too for so many hours. */
+export const WEBHOOK_OLD_SECRET_HOURS = 24;
+/** A webhook is switched off after so many days in which nothing could be delivered. */
+export const WEBHOOK_FAILING_DAYS = 5;
+/** Deliveries stay in the log for so many days. */
+export const WEBHOOK_LOG_DAYS = 30;

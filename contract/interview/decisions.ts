@@ -1,0 +1,310 @@
+import { z } from 'zod';
+import { mailTextForm } from '../company/company-mails.ts';
+import { DECLINE_REASONS, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '../company/decline-reasons.ts';
+import { CANDIDATE, EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { interviewWindow, noticeGiven, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
+import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from '../shared/limits.ts';
+import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { OFFER_STEPS } from './offer-terms.ts';
+import { OUTCOMES, STAGES } from './stages.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { waitingDecision } from './waiting-decision.ts';
+
+/** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
+const stage = z.enum(STAGES, 'This stage is not known');
+const outcome = z.enum(OUTCOMES, 'This outcome is not known');
+const note = text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`);
+const reasonId = text(ID_MAX, TEXTS.reasonUnknown, 'Please select a reason').min(1, 'Please select a reason');
+
+const target = z.object({
+  /** The stage to move to, or the outcome to close with. */
+  stage: stage.optional(),
+  outcome: outcome.optional(),
+  /** Of the company's list. For the outcome "declined" alone. */
+  reasonId: reasonId.optional(),
+});
+const oneTarget = (input: z.infer<typeof target>) =>
+  (input.stage === undefined) !== (input.outcome === undefined);
+const ONE_TARGET = { message: 'Please name a stage or an outcome, and not both', path: ['stage'] };
+
+/** The subject and text of the mail as templates; null for no mail. Without it, the usual mail goes. */
+const decisionMail = mailTextForm.nullable();
+
+export const decisionResult = z.object({
+  applicationId: z.string(),
+  moved: z.boolean(),
+  /** Why not, or what happened, as a sentence. */
+  message: z.string(),
+  /** It can be done with `noticeGiven`, if the candidate was told of the tool before. */
+  needsNotice: z.literal(true).optional(),
+});
+
+export const moveApplications = endpoint({
+  method: 'POST',
+  path: 'interview/moveApplications',
+  summary:
+    'Move applications to a stage, or close them with an outcome. Each person is decided alone: `results` says who was not, and why. The mails wait, and until `undoUntil` undoDecision takes the decision back. Safe to repeat.',
+  ...decides,
+  refusals: ['application.changed-meanwhile'],
+  input: target
+    .extend({
+      applicationIds: z
+        .array(applicationId, 'Please send the applications as a list')
+        .min(1, 'Please select at least one application')
+        .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} applications are decided at once`),
+      /** When the AI interview opens. For the stage "ai-interview", which needs it. */
+      date: openingDate.optional(),
+      timeZoneOffsetMinutes,
+      noticeGiven,
+      /** For the company alone. */
+      note: note.optional(),
+      mail: decisionMail.optional(),
+      /**
+       * The stage in which the caller saw the applications. Those that stand elsewhere now are not moved, so that nobody
+       * decides on an old screen, unless the caller's own waiting decision brought them there.
+       */
+      seen: z.array(z.object({ applicationId, stage })).max(DECIDED_AT_ONCE_MAX).optional(),
+    })
+    .refine(oneTarget, ONE_TARGET)
+    .refine((input) => input.stage !== 'ai-interview' || input.date !== undefined, {
+      message: 'Please select when the interview opens',
+      path: ['date'],
+    }),
+  output: z.object({
+    /** Null if nobody was moved, or nothing can be undone. */
+    decisionId: z.string().nullable(),
+    undoUntil: isoTimestamp.nullable(),
+    results: z.array(decisionResult),
+  }),
+  owns: { field: 'applicationIds', of: 'application' },
+});
+
+/** So many people of a waiting decision are named. */
+export const WAITING_NAMES_MAX = 3;
+
+export const getWaitingDecisions = endpoint({
+  method: 'GET',
+  path: 'interview/getWaitingDecisions',
+  summary: 'The decisions of the caller that undoDecision can still take back, newest first.',
+  audience: EMPLOYER,
+  scope: 'applications:read',
+  input: noInput,
+  output: z.array(
+    waitingDecision.extend({
+      /** Until then, for clients whose clock may be wrong. */
+      secondsLeft: z.number(),
+      /** What was decided, as a sentence: "150 applications declined." */
+      title: z.string(),
+      /** The first people that it is about. */
+      names: z.array(z.string()),
+      applications: z.number(),
+    }),
+  ),
+});
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: 'interview/undoDecision',
+  summary:
+    'Take a decision back before its mails go. The candidates learn nothing of it. Those who acted meanwhile stay where they are.',
+  ...decides,
+  refusals: ['decision.told', 'decision.undone'],
+  input: z.object({
+    decisionId: knownId('Please name the decision'),
+    applicationIds: z.array(applicationId).max(DECIDED_AT_ONCE_MAX).optional(),
+  }),
+  output: z.object({ results: z.array(decisionResult) }),
+  owns: { field: 'decisionId', of: 'decision' },
+});
+
+export const sendDecision = endpoint({
+  method: 'POST',
+  path: 'interview/sendDecision',
+  summary: 'Tell the candidates of a decision now instead of at `undoUntil`. It cannot be undone then.',
+  ...decides,
+  refusals: ['decision.told', 'decision.undone'],
+  input: z.object({ decisionId: knownId('Please name the decision') }),
+  output: nothing,
+  owns: { field: 'decisionId', of: 'decision' },
+});
+
+export const reopenApplication = endpoint({
+  method: 'POST',
+  path: 'interview/reopenApplication',
+  summary:
+    'Open an application again that was closed. It is a decision of its own, with its own mail, and can be undone.',
+  ...decides,
+  refusals: ['application.withdrawn', 'application.changed-meanwhile', 'decision.waiting'],
+  input: z.object({ applicationId, note: note.optional(), mail: decisionMail.optional() }),
+  output: z.object({ decisionId: z.string().nullable(), undoUntil: isoTimestamp.nullable() }),
+  owns: ofApplication,
+});
+
+export const previewDecisionMail = endpoint({
+  method: 'POST',
+  path: 'interview/previewDecisionMail',
+  summary:
+    'The mail that a decision would send: its text to be changed, and how it reads for this candidate. Null if such a decision sends none.',
+  ...decides,
+  input: target
+    .extend({
+      applicationId,
+      /** True for the mail of reopenApplication. */
+      reopens: z.boolean().optional(),
+      mail: mailTextForm.optional(),
+    })
+    .refine((input) => input.reopens === true || oneTarget(input), ONE_TARGET),
+  output: z
+    .object({
+      subject: z.string(),
+      text: z.string(),
+      placeholders: z.array(z.object({ name: z.string(), meaning: z.string() })),
+      shown: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
+    })
+    .nullable(),
+  owns: ofApplication,
+});
+
+/** Moves of an interview within its stage, and giving it again, as a whole or for what has no answer. */
+export const INTERVIEW_ACTS = [
+  'moved',
+  'extended',
+  'given-again',
+  'given-again-in-part',
+  'opening-moved',
+] as const;
+
+const place = z.object({ stage, title: z.string(), outcome: outcome.nullable() });
+
+export const getApplicationHistory = endpoint({
+  method: 'GET',
+  path: 'interview/getApplicationHistory',
+  summary: 'Where an application stands, where it can go, and every move so far, oldest first.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+  input: z.object({ applicationId }),
+  output: z.object({
+    now: place.extend({ since: isoTimestamp }),
+    /** The stages of the job, in order. */
+    stages: z.array(z.object({ stage, title: z.string() })),
+    /** A decision whose mail has not gone yet. */
+    waiting: waitingDecision
+      .extend({
+        /** The caller made it, and a new decision of theirs takes its place. */
+        isOwn: z.boolean(),
+      })
+      .nullable(),
+    moves: z.array(
+      z.object({
+        at: isoTimestamp,
+        by: z.string(),
+        from: place,
+        to: place,
+        reason: z.string().nullable(),
+        sharedReason: z.string().nullable(),
+        note: z.string().nullable(),
+        isUndo: z.boolean(),
+        /** What the move did to the interview, where the places do not tell. */
+        act: z.enum(INTERVIEW_ACTS).nullable(),
+        /** When the interview could be taken after this move; null for a move that set no window. */
+        window: interviewWindow.nullable(),
+      }),
+    ),
+    /** What happened to offers, oldest first. What the offers say is in offers/getOffers. */
+    offerSteps: z.array(
+      z.object({ at: isoTimestamp, by: z.string(), kind: z.enum(OFFER_STEPS), text: z.string() }),
+    ),
+  }),
+  owns: ofApplication,
+});
+
+export const TIMELINE_KINDS = [
+  'applied',
+  'interview',
+  'submitted',
+  'review',
+  'round',
+  'offer',
+  'hired',
+  'declined',
+  'withdrawn',
+  'no-show',
+  'reopened',
+  'request',
+] as const;
+
+export const getTimeline = endpoint({
+  method: 'GET',
+  path: 'interview/getTimeline',
+  summary: 'What happened to one’s own application and what comes next, in order.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: z.array(
+    z.object({
+      kind: z.enum(TIMELINE_KINDS),
+      title: z.string(),
+      text: z.string(),
+      /** When it happened; null for what comes. */
+      at: isoTimestamp.nullable(),
+      /** For the interview: from when until when it can be taken. For a round: when it begins. */
+      from: isoTimestamp.optional(),
+      until: isoTimestamp.optional(),
+      /** The offer that this entry is about, while its candidate can read it. */
+      offerId: z.string().optional(),
+      state: z.enum(['done', 'now', 'next']),
+    }),
+  ),
+  owns: ofApplication,
+});
+
+export const decisionSettings = z.object({
+  /** How long the mails of a decision wait. 0 sends them at once, and nothing can be undone. */
+  decisionMinutes: z.coerce
+    .number('Please enter the minutes')
+    .int('Please enter whole minutes')
+    .min(0, 'Minutes are not negative')
+    .max(DECISION_MINUTES_MAX, `Mails wait for at most ${DECISION_MINUTES_MAX} minutes`),
+  reasons: z
+    .array(
+      z.object({
+        id: text(ID_MAX).optional(),
+        title: text(
+          DECLINE_REASON_TITLE_MAX,
+          `A reason has at most ${DECLINE_REASON_TITLE_MAX} characters`,
+          'Please name the reason',
+        ).min(1, 'Please name the reason'),
+        sharedText: text(
+          SHARED_REASON_MAX,
+          `The text for candidates has at most ${SHARED_REASON_MAX} characters`,
+        ).default(''),
+      }),
+      'Please send the reasons as a list',
+    )
+    .min(1, 'Please keep at least one reason')
+    .max(DECLINE_REASONS.most, DECLINE_REASONS.sentence),
+});
+
+export const getDecisionSettings = endpoint({
+  method: 'GET',
+  path: 'company/getDecisionSettings',
+  summary: 'How long the mails of decisions wait, and the reasons for which the company declines people.',
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.object({
+    decisionMinutes: z.number(),
+    reasons: z.array(z.object({ id: z.string(), title: z.string(), sharedText: z.string() })),
+  }),
+});
+
+export const saveDecisionSettings = endpoint({
+  method: 'POST',
+  path: 'company/saveDecisionSettings',
+  summary: 'Set how long the mails of decisions wait, and the reasons. Decisions made before keep theirs.',
+  audience: EMPLOYER,
+  input: decisionSettings,
+  output: nothing,
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CANDIDATE, endpoint, nothing } from '../shared/endpoint.ts';
+import { FOLLOW_UPS_MAX, FOLLOW_UP_WAIT_SECONDS } from '../shared/limits.ts';
+import { OPEN_INTERVIEW } from '../shared/refusals.ts';
+import { applicationId, attempt, holderId, isoTimestamp, uuid } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { counted } from '../shared/words.ts';
+
+/**
+ * Follow-ups: where a job has set so, an answer that lacks an expected idea is followed by one question more, at the end
+ * of the interview. The question bank has it, so everybody who lacks the same idea is asked the same. Whoever does not
+ * take it loses nothing, and an answer to it never lowers a score.
+ */
+
+/** A follow-up as it is asked, shown and read aloud: with the question that it belongs to, which was asked long before. */
+export const followUpAsked = (question: string, followUp: string): string =>
+  `About “${question}”: ${followUp}`;
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+
+export const findFollowUps = endpoint({
+  method: 'POST',
+  path: 'interview/findFollowUps',
+  summary: `After the last question: which follow-ups are asked, at most ${counted(FOLLOW_UPS_MAX, 'question')}. Call it every second until isSettled; the server waits up to ${counted(FOLLOW_UP_WAIT_SECONDS, 'second')} for the words of the last answers, and settles them once. They are questions of the interview from then on.`,
+  audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
+  input: z.object({
+    applicationId,
+    attempt: attempt.optional(),
+    holderId,
+    /** The candidate does not want to wait: what is not settled yet is settled without any follow-up. */
+    goesOn: z.boolean('goesOn is true or false').default(false),
+  }),
+  output: z.object({
+    isSettled: z.boolean(),
+    /** Until when the server waits, while it is not settled. */
+    waitsUntil: isoTimestamp.nullable(),
+    followUps: z.array(
+      z.object({
+        questionId: z.string(),
+        /** n of `<applicationId>answer<n>`. */
+        ordinal: z.number(),
+        question: z.string(),
+        /** The question that it belongs to. */
+        followUpOf: z.string(),
+      }),
+    ),
+  }),
+  owns: ofApplication,
+  callsPerMinute: 120,
+});
+
+export const skipFollowUp = endpoint({
+  method: 'POST',
+  path: 'interview/skipFollowUp',
+  summary: 'Note that a follow-up is not taken, which changes nothing in the report. Safe to repeat.',
+  audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
+  input: z.object({
+    applicationId,
+    questionId: uuid(TEXTS.notAskedHere),
+    attempt: attempt.optional(),
+    holderId,
+  }),
+  output: nothing,
+  owns: ofApplication,
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { EMPLOYER, EVERYONE, endpoint, nothing } from '../shared/endpoint.ts';
+import {
+  DAY_MS,
+  GUEST_DAYS_MAX,
+  GUEST_HOURS_MIN,
+  HOUR_MS,
+  NAME_MAX,
+  SHORT_TEXT_MAX,
+} from '../shared/limits.ts';
+import { report } from './report.ts';
+import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { daysInWords, hoursInWords } from '../shared/words.ts';
+
+/** Links by which a company shows a report to somebody without a login. */
+
+export const GUEST_MIN_MS = GUEST_HOURS_MIN * HOUR_MS;
+export const GUEST_MAX_MS = GUEST_DAYS_MAX * DAY_MS;
+/** Links of one report that are not ended or expired. */
+export const GUEST_LINKS_MAX = 50;
+/** A list shows so many of the newest openings of a link. */
+export const OPENINGS_SHOWN = 20;
+
+export const GUEST_EXPIRY = `A guest link lasts from ${hoursInWords(GUEST_HOURS_MIN)} to ${daysInWords(GUEST_DAYS_MAX)}`;
+const NAME = `Please say whom the link is for, in up to ${NAME_MAX} characters`;
+
+export const guestName = text(NAME_MAX, NAME, NAME).min(1, NAME);
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+
+export const makeGuestLink = endpoint({
+  method: 'POST',
+  path: 'company/makeGuestLink',
+  summary:
+    'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents, photo and film.',
+  audience: EMPLOYER,
+  refusals: ['guest-link.too-many', 'scorecard.needed'],
+  input: z.object({
+    applicationId,
+    name: guestName,
+    expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime(GUEST_EXPIRY)),
+    inFull: z.boolean('inFull must be true or false'),
+    /** The attempt whose report is shown; the one that getFeedback shows if it is left out. */
+    attempt: attempt.optional(),
+  }),
+  output: z.object({ guestLinkId: z.string(), address: z.string() }),
+  owns: ofApplication,
+});
+
+export const guestLink = z.object({
+  guestLinkId: z.string(),
+  name: z.string(),
+  inFull: z.boolean(),
+  /** The member who made it; null if the member is gone. */
+  madeBy: z.string().nullable(),
+  madeDate: isoTimestamp,
+  expiryDate: isoTimestamp,
+  /** When a member ended it. */
+  endedDate: isoTimestamp.nullable(),
+  /** Whether it opens the report now. */
+  isOpen: z.boolean(),
+  openings: z.number(),
+  /** The newest openings. */
+  newestOpenings: z.array(z.object({ at: isoTimestamp, network: z.string() })),
+});
+
+export const getGuestLinks = endpoint({
+  method: 'GET',
+  path: 'company/getGuestLinks',
+  summary: 'The guest links of a report with their openings, the newest first.',
+  audience: EMPLOYER,
+  input: z.object({ applicationId }),
+  output: z.object({ guestLinks: z.array(guestLink) }),
+  owns: ofApplication,
+});
+
+export const endGuestLink = endpoint({
+  method: 'POST',
+  path: 'company/endGuestLink',
+  summary: 'End a guest link, and the links to files that it gave. Ending it again changes nothing.',
+  audience: EMPLOYER,
+  input: z.object({ guestLinkId: knownId('Please name the guest link') }),
+  output: nothing,
+  owns: { field: 'guestLinkId', of: 'guestLink' },
+});
+
+export const getGuestReport = endpoint({
+  method: 'GET',
+  path: 'guest/getReport',
+  summary:
+    'The report of a guest link; null until the interview is submitted. The company sees each opening.',
+  audience: EVERYONE,
+  refusals: ['guest-link.ended'],
+  input: z.object({ token: untrimmedText(SHORT_TEXT_MAX, TEXTS.guestLinkEnded, TEXTS.guestLinkEnded) }),
+  output: z.object({
+    report: report.nullable(),
+    guestName: z.string(),
+    expiryDate: isoTimestamp,
+    inFull: z.boolean(),
+  }),
+  callsPerMinute: 300,
+});

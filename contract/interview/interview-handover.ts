@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { CANDIDATE, endpoint } from '../shared/endpoint.ts';
+import { HOLDER_BEAT_SECONDS, HOLDER_LEASE_SECONDS } from '../shared/limits.ts';
+import { OPEN_INTERVIEW } from '../shared/refusals.ts';
+import { applicationId, attempt, isoTimestamp, uuid, wholeNumber } from '../shared/rules.ts';
+
+/**
+ * An interview is taken on one page of one device at a time. Opening it on another device is a handover: it never submits
+ * anything. Reloading it on the same device is what the specification says of reloads.
+ */
+
+const HOLDER_RULE = 'A holder is a UUID that the page made';
+const DEVICE_RULE = 'A device is a UUID that the browser made';
+
+/** Who holds an interview now, as another page reads it. */
+export const holder = z.object({
+  turn: z.number(),
+  device: z.string(),
+  since: isoTimestamp,
+  /** Whether it was heard of within the last seconds. */
+  isAlive: z.boolean(),
+  /** It is a page of the device that was named. */
+  isThisDevice: z.boolean(),
+});
+
+export const deviceId = uuid(DEVICE_RULE);
+
+export const holdInterview = endpoint({
+  method: 'POST',
+  path: 'interview/holdInterview',
+  summary: `Hold an open interview for one page, and go on holding it: call it every ${HOLDER_BEAT_SECONDS} seconds. A holder that is silent for ${HOLDER_LEASE_SECONDS} seconds loses it to whoever asks. Another device that is alive is taken over from by naming its turn; of two that do so at once, one gets it. From then on the calls of the earlier holder are refused; its video, and its answers to questions that it was asked, are still taken.`,
+  audience: CANDIDATE,
+  // A page holds the interview before the candidate consents in it.
+  refusals: OPEN_INTERVIEW.filter((code) => code !== 'interview.consent-needed'),
+  input: z.object({
+    applicationId,
+    attempt: attempt.optional(),
+    holderId: uuid(HOLDER_RULE),
+    /** The same for all pages of a browser. */
+    deviceId,
+    /** The turn that the person agreed to end. */
+    takesOver: wholeNumber(1, 1_000_000, 'A turn is a number from 1 on').optional(),
+  }),
+  output: z.object({
+    turn: z.number(),
+    /** The interview was on another device before this turn. */
+    isHandover: z.boolean(),
+  }),
+  owns: { field: 'applicationId', of: 'application' },
+  // One page makes twenty calls a minute, and many people take interviews behind one address.
+  callsPerMinute: 12_000,
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { sortedBy } from '../shared/endpoint.ts';
+import { SHORT_TEXT_MAX } from '../shared/limits.ts';
+import { text } from '../shared/rules.ts';
+import { sourceFilter } from '../job/sources.ts';
+import { BAND_NAMES } from './report-figures.ts';
+import { SETTLED_FILTERS } from './settled.ts';
+import { OUTCOMES, STAGES } from './stages.ts';
+import { CERTAINTIES } from './verdicts.ts';
+
+/** How much of an interview is settled. Null until the report is ready, and while the reader must judge first. */
+export const settledFigures = {
+  /** The answers that have a verdict other than 'Needs Review'. */
+  settled: z.number().nullable(),
+  /** The answers that can be scored. */
+  scored: z.number().nullable(),
+};
+
+/** Where an application stands and what its interview was worth, as every list of a company says it. */
+export const listedFigures = {
+  stage: z.enum(STAGES),
+  stageTitle: z.string(),
+  outcome: z.enum(OUTCOMES).nullable(),
+  /** By which way the application came: a word of the link. Null if nothing is known. */
+  source: z.string().nullable(),
+  /** The interview was not submitted while it was open. */
+  isExpired: z.boolean(),
+  /**
+   * The interview score, 0 to 100: the mean over settled answers. Null until the report is ready, while too few answers are
+   * settled (`hasScore`), and while the reader must judge first.
+   */
+  score: z.number().nullable(),
+  ...settledFigures,
+  /** The score as a level. */
+  band: z.enum(BAND_NAMES).nullable(),
+  certainty: z.enum(CERTAINTIES).nullable(),
+};
+
+const SCORE_RANGE = 'A score is a number from 0 to 100';
+const percent = z.coerce.number(SCORE_RANGE).min(0, SCORE_RANGE).max(100, SCORE_RANGE).optional();
+
+/** Which outcomes a list has: of applications that are open, closed, both, or closed in one way. */
+export const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
+export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
+export const outcomeFilter = z.enum(OUTCOME_FILTERS, 'This outcome is not known');
+
+/** Filters by these figures. A score that the reader may not see yet is in no range. */
+export const figureFilters = {
+  stage: z.enum(STAGES, 'This stage is not known').optional(),
+  outcome: outcomeFilter.optional(),
+  minScore: percent,
+  maxScore: percent,
+  certainty: z.enum(CERTAINTIES, 'Certainty is low, medium or high').optional(),
+  /** yes: the interview has a score; no: its report is ready, but a person must review answers first. */
+  settled: z.enum(SETTLED_FILTERS, 'Please say yes or no').optional(),
+  /** `none` for applications without a source. */
+  source: sourceFilter.optional(),
+};
+
+const asked = {
+  ...figureFilters,
+  /** A part of the name, or of the e-mail for those who see it. */
+  text: text(SHORT_TEXT_MAX).optional(),
+};
+const SORTED_BY = [
+  'appliedDate',
+  'interviewDate',
+  'criteriaMatches',
+  'score',
+  'certainty',
+  'stage',
+  'waiting',
+] as const;
+
+/** The filters and the order of the list of one job. */
+export const applicantsAsked = {
+  ...asked,
+  sort: sortedBy('candidateName', 'candidateEmail', ...SORTED_BY),
+};
+
+/** The filters and the order of the lists of all jobs. */
+export const itemsAsked = {
+  ...asked,
+  sort: sortedBy('candidateName', 'role', 'alternateJobId', ...SORTED_BY),
+};

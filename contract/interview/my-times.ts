@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { timeZoneName } from '../account/notices.ts';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
+import {
+  CALENDAR_ADDRESS_MAX,
+  CALENDAR_BYTES_MAX,
+  CALENDAR_MINUTES,
+  USUAL_HOURS,
+  WEEK_SPANS_MAX,
+} from './round-limits.ts';
+import { isoTimestamp, text, wholeNumber } from '../shared/rules.ts';
+import { megabytes } from '../shared/words.ts';
+
+/** When a member of a company can take part in rounds. */
+
+/** 1 is Monday, 7 is Sunday. */
+const weekday = wholeNumber(1, 7, 'A day is a number from 1, Monday, to 7, Sunday');
+const CLOCK = 'A time of day is written like 09:30';
+const clock = text(5, CLOCK, CLOCK).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, CLOCK);
+/** An end may be midnight. */
+const clockUntil = text(5, CLOCK, CLOCK).regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOCK);
+
+const span = z
+  .object({ day: weekday, from: clock, until: clockUntil })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'The end comes after the beginning',
+  });
+export type WeekSpan = z.infer<typeof span>;
+
+const OVERLAP = 'Two times of a day overlap';
+export const weekHours = z
+  .array(span, 'Please send the hours as a list')
+  .max(WEEK_SPANS_MAX, `A week has at most ${WEEK_SPANS_MAX} such times`)
+  .refine(
+    (spans) =>
+      spans.every((one, index) =>
+        spans
+          .slice(index + 1)
+          .every((other) => one.day !== other.day || one.until <= other.from || other.until <= one.from),
+      ),
+    OVERLAP,
+  );
+
+const ADDRESS = 'Please paste the address that your calendar gives for sharing. It begins with https://';
+/** `webcal://` is what some calendars write for https. */
+const calendarAddress = text(
+  CALENDAR_ADDRESS_MAX,
+  `The address has at most ${CALENDAR_ADDRESS_MAX} characters`,
+  ADDRESS,
+)
+  .min(1, { error: ADDRESS, abort: true })
+  .regex(/^(?:https?|webcals?):\/\/[^\s\p{C}]+$/iu, { error: ADDRESS, abort: true })
+  .transform((address) => address.replace(/^webcals?:/i, 'https:'))
+  .refine((address) => URL.canParse(address), ADDRESS);
+
+const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
+
+const calendar = z.object({
+  /** The server of the calendar. The rest of its address is a secret. */
+  host: z.string(),
+  addedDate: isoTimestamp,
+  /** When its busy times were last read; null while they were not. */
+  readDate: isoTimestamp.nullable(),
+  /** Why it could not be read the last time, as a sentence. Null if it was read, or was not tried yet. */
+  problem: z.string().nullable(),
+});
+
+const myTimes = z.object({
+  timeZone: z.string(),
+  /** Null while the member has said nothing: USUAL_HOURS hold. Empty: at no time. */
+  hours: z.array(span).nullable(),
+  calendar: calendar.nullable(),
+});
+
+export const getMyTimes = endpoint({
+  method: 'GET',
+  path: 'rounds/getMyTimes',
+  summary: 'In which hours one can take part in rounds, and the calendar whose busy times are left out.',
+  ...asMember,
+  input: noInput,
+  output: myTimes,
+});
+
+export const saveMyTimes = endpoint({
+  method: 'POST',
+  path: 'rounds/saveMyTimes',
+  summary: `Say in which hours of the week, in one’s own time zone, one can take part in rounds. Null: the usual hours, ${USUAL_HOURS.from} to ${USUAL_HOURS.until} on weekdays. Rounds that have a time keep it.`,
+  ...asMember,
+  input: z.object({ hours: weekHours.nullable(), timeZone: timeZoneName.optional() }),
+  output: myTimes,
+});
+
+export const calendarForm = z.object({ address: calendarAddress });
+
+export const setMyCalendar = endpoint({
+  method: 'POST',
+  path: 'rounds/setMyCalendar',
+  summary: `Name the private address (ICS) of one’s calendar. It is read at once and each ${CALENDAR_MINUTES} minutes: when one is busy, and nothing else. The address is kept like a password: no answer has it. A calendar has at most ${megabytes(CALENDAR_BYTES_MAX)}. What cannot be read is told in \`calendar.problem\`, and free times go by the hours alone.`,
+  ...asMember,
+  refusals: ['calendar.address-refused'],
+  input: calendarForm,
+  output: myTimes,
+  callsPerMinute: 20,
+});
+
+export const removeMyCalendar = endpoint({
+  method: 'POST',
+  path: 'rounds/removeMyCalendar',
+  summary: 'Forget the address of one’s calendar, and the busy times that were read from it.',
+  ...asMember,
+  input: noInput,
+  output: myTimes,
+});

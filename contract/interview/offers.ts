@@ -1,0 +1,343 @@
+import { z } from 'zod';
+import { mailTextForm } from '../company/company-mails.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing } from '../shared/endpoint.ts';
+import { ID_MAX, NAME_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '../shared/limits.ts';
+import { currencies, fractionDigits } from '../shared/money.ts';
+import { applicationId, isoTimestamp, knownId, moment, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { decisionResult } from './decisions.ts';
+import {
+  OFFER_CONDITIONS_MAX,
+  OFFER_PLACE_MAX,
+  OFFER_QUESTIONS_MAX,
+  OFFER_STATES,
+  OFFER_STEPS,
+  OFFER_WORDS_MAX,
+  PAY_MAX,
+  PAY_PERIOD_NAMES,
+} from './offer-terms.ts';
+
+/** Offers of employment: the company makes one, the candidate reads, asks, accepts or declines. */
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const ofOffer = { field: 'offerId', of: 'offer' } as const;
+const offerId = knownId('Please name the offer');
+const reads = { audience: EMPLOYER, scope: 'applications:read' } as const;
+const writes = { audience: EMPLOYER, scope: 'applications:write' } as const;
+
+const PAY = 'Please enter the pay as a number';
+const START = 'Please choose the first day of work';
+const words = (max: number) => text(max, `Please write at most ${max} characters`);
+
+const payAmount = z
+  .union(
+    [
+      z.number(),
+      text(SHORT_TEXT_MAX, PAY)
+        .regex(/^\d+(?:\.\d+)?$/, PAY)
+        .transform(Number),
+    ],
+    PAY,
+  )
+  .pipe(z.number(PAY).positive('The pay is more than nothing').max(PAY_MAX, `The pay is at most ${PAY_MAX}`));
+
+const isDay = (day: string) => z.iso.date().safeParse(day).success;
+
+const terms = z.object({
+  payAmount,
+  /** ISO 4217. */
+  payCurrency: text(SHORT_TEXT_MAX, 'Please select the currency', 'Please select the currency').refine(
+    (code) => currencies().includes(code),
+    'Please select the currency',
+  ),
+  payPeriod: z.enum(PAY_PERIOD_NAMES, 'Please select for how long the pay is'),
+  /** The first day of work, such as 2030-03-01. */
+  startsOn: text(SHORT_TEXT_MAX, START, START).refine(isDay, START),
+  place: words(OFFER_PLACE_MAX).default(''),
+  conditions: words(OFFER_CONDITIONS_MAX).default(''),
+  /** The last moment for an answer. */
+  standsUntil: moment,
+});
+
+const hasFittingDigits = ({ payAmount: amount, payCurrency }: { payAmount: number; payCurrency: string }) =>
+  Number(amount.toFixed(fractionDigits(payCurrency))) === amount;
+const FITTING = {
+  message: 'The pay has more digits after the point than this currency',
+  path: ['payAmount'],
+};
+
+/** The form of an offer. */
+export const offerForm = terms.refine(hasFittingDigits, FITTING);
+
+const letter = {
+  /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the mails are. */
+  letter: mailTextForm.optional(),
+};
+
+/** What the candidate reads. */
+const shownLetter = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
+
+export const previewOffer = endpoint({
+  method: 'POST',
+  path: 'offers/previewOffer',
+  summary:
+    'How the letter of an offer reads for its candidate, before it is made. `missingLetters` are those that the fonts of the PDF lack: they are on the page, and in the PDF as empty boxes that are read aloud correctly.',
+  ...writes,
+  input: terms
+    .extend({
+      applicationId,
+      ...letter,
+      /** Whether the answer has the PDF too. */
+      withPdf: z.boolean('withPdf is true or false').default(false),
+    })
+    .refine(hasFittingDigits, FITTING),
+  output: z.object({
+    subject: z.string(),
+    text: z.string(),
+    placeholders: z.array(z.object({ name: z.string(), meaning: z.string() })),
+    shown: shownLetter,
+    missingLetters: z.array(z.string()),
+    /** The PDF as base64. */
+    pdf: z.string().nullable(),
+  }),
+  owns: ofApplication,
+});
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: 'offers/makeOffer',
+  summary:
+    'Make an offer: the application moves to the stage "offer", and a mail brings the candidate a link to the letter. It replaces an offer that waits.',
+  ...writes,
+  refusals: ['application.changed-meanwhile'],
+  input: terms
+    .extend({
+      applicationId,
+      ...letter,
+      /** The offer that the caller saw waiting, null for none. Another one is not replaced unseen. */
+      replaces: text(ID_MAX).nullable().optional(),
+    })
+    .refine(hasFittingDigits, FITTING),
+  output: z.object({ offerId: z.string() }),
+  owns: ofApplication,
+});
+
+const step = z.object({
+  kind: z.enum(OFFER_STEPS),
+  at: isoTimestamp,
+  /** Who did it. */
+  by: z.string(),
+  /** What they wrote. */
+  text: z.string(),
+});
+
+const offerTerms = {
+  payAmount: z.number(),
+  payCurrency: z.string(),
+  payPeriod: z.enum(PAY_PERIOD_NAMES),
+  startsOn: z.string(),
+  place: z.string(),
+  conditions: z.string(),
+  standsUntil: isoTimestamp,
+};
+
+const companysOffer = z.object({
+  offerId: z.string(),
+  state: z.enum(OFFER_STATES),
+  madeDate: isoTimestamp,
+  ...offerTerms,
+  letter: shownLetter,
+  /** The name that the candidate typed. */
+  acceptedName: z.string().nullable(),
+  steps: z.array(step),
+  /** How many questions wait for an answer. */
+  openQuestions: z.number(),
+  /** The address of the letter as PDF, for some hours. */
+  pdf: z.string(),
+});
+
+export const getOffers = endpoint({
+  method: 'GET',
+  path: 'offers/getOffers',
+  summary: 'The offers that were made for an application, the newest first, with every step.',
+  ...reads,
+  input: z.object({ applicationId }),
+  output: z.object({
+    offers: z.array(companysOffer),
+    /** Whether an offer can be made now. */
+    mayOffer: z.boolean(),
+    /** What a new offer begins with. */
+    proposed: z.object({ payCurrency: z.string(), payPeriod: z.enum(PAY_PERIOD_NAMES), place: z.string() }),
+  }),
+  owns: ofApplication,
+});
+
+export const withdrawOffer = endpoint({
+  method: 'POST',
+  path: 'offers/withdrawOffer',
+  summary: 'Withdraw an offer that waits. The candidate gets a mail. Withdrawing it again changes nothing.',
+  ...writes,
+  refusals: ['offer.over'],
+  input: z.object({ offerId, text: words(OFFER_WORDS_MAX).default('') }),
+  output: nothing,
+  owns: ofOffer,
+});
+
+export const answerOfferQuestion = endpoint({
+  method: 'POST',
+  path: 'offers/answerOfferQuestion',
+  summary: 'Answer what the candidate asked about an offer. A mail brings the answer.',
+  ...writes,
+  refusals: ['offer.over'],
+  input: z.object({
+    offerId,
+    text: words(OFFER_WORDS_MAX).min(1, 'Please write the answer'),
+  }),
+  output: nothing,
+  owns: ofOffer,
+});
+
+/** What the candidate says: by the mailed link, or by the id when signed in. */
+const linkToken = text(200, TEXTS.offerLinkOver, TEXTS.offerLinkOver);
+const named = {
+  token: linkToken.optional(),
+  offerId: text(ID_MAX, TEXTS.notFound).optional(),
+};
+const byLinkOrAccount = { audience: EVERYONE, callsPerMinute: 60 } as const;
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: 'offers/getOffer',
+  summary:
+    'An offer, for its candidate: with the token of the mailed link, or with its id for the account that it was made to.',
+  ...byLinkOrAccount,
+  refusals: ['link.expired'],
+  input: z.object(named),
+  output: z.object({
+    offerId: z.string(),
+    state: z.enum(OFFER_STATES),
+    companyName: z.string(),
+    role: z.string(),
+    candidateName: z.string(),
+    /** Null for one that was withdrawn or replaced. */
+    offer: z.object({ ...offerTerms, letter: shownLetter, pdf: z.string() }).nullable(),
+    acceptedName: z.string().nullable(),
+    endedDate: isoTimestamp.nullable(),
+    /** What was asked and answered. */
+    questions: z.array(z.object({ at: isoTimestamp, isOwn: z.boolean(), text: z.string() })),
+  }),
+});
+
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: 'offers/acceptOffer',
+  summary:
+    'Accept an offer by typing one’s name, as the letter has it; case, accents and spaces make no difference. Accepting it again changes nothing.',
+  ...byLinkOrAccount,
+  refusals: ['link.expired', 'offer.over'],
+  input: z.object({
+    ...named,
+    name: text(NAME_MAX * 2, TEXTS.typeYourName, TEXTS.typeYourName).min(1, TEXTS.typeYourName),
+  }),
+  output: nothing,
+});
+
+export const declineOffer = endpoint({
+  method: 'POST',
+  path: 'offers/declineOffer',
+  summary: 'Decline an offer, with a word to the company. Declining it again changes nothing.',
+  ...byLinkOrAccount,
+  refusals: ['link.expired', 'offer.over'],
+  input: z.object({ ...named, text: words(OFFER_WORDS_MAX).default('') }),
+  output: nothing,
+});
+
+export const askAboutOffer = endpoint({
+  method: 'POST',
+  path: 'offers/askAboutOffer',
+  summary: `Ask the company about an offer that waits. At most ${OFFER_QUESTIONS_MAX} questions wait for an answer.`,
+  ...byLinkOrAccount,
+  refusals: ['link.expired', 'offer.over', 'offer.too-many-questions'],
+  input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, 'Please write your question') }),
+  output: nothing,
+});
+
+export const getMyOffers = endpoint({
+  method: 'GET',
+  path: 'offers/getMyOffers',
+  summary: 'The offers that wait for the candidate’s answer, and those that were accepted, the newest first.',
+  audience: CANDIDATE,
+  input: z.object({}),
+  output: z.object({
+    offers: z.array(
+      z.object({
+        offerId: z.string(),
+        applicationId: z.string(),
+        state: z.enum(OFFER_STATES),
+        companyName: z.string(),
+        role: z.string(),
+        standsUntil: isoTimestamp,
+      }),
+    ),
+  }),
+});
+
+export const getClosings = endpoint({
+  method: 'GET',
+  path: 'offers/getClosings',
+  summary:
+    'Accepted offers whose job is still to be closed: with how many others would be declined then. Asked once for each, until closeJobAfterOffer or dismissClosing.',
+  ...reads,
+  input: z.object({}),
+  output: z.object({
+    closings: z.array(
+      z.object({
+        offerId: z.string(),
+        applicationId: z.string(),
+        candidateName: z.string(),
+        jobId: z.string(),
+        role: z.string(),
+        isJobOpen: z.boolean(),
+        /** The open applications that would be declined. */
+        others: z.number(),
+        /** Open applications with an offer that waits. They are not declined. */
+        withOffer: z.number(),
+        /** One of the others, for the preview of the mail. */
+        example: z.object({ applicationId: z.string(), name: z.string() }).nullable(),
+      }),
+    ),
+  }),
+});
+
+export const closeJobAfterOffer = endpoint({
+  method: 'POST',
+  path: 'offers/closeJobAfterOffer',
+  summary:
+    'Close the job of an accepted offer and decline everybody else whose application is open. The mails wait, and until `undoUntil` interview/undoDecision takes it all back: the job is open again too.',
+  ...writes,
+  input: z.object({
+    offerId,
+    reasonId: text(ID_MAX, TEXTS.reasonUnknown).optional(),
+    note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`).optional(),
+    /** The text of the mail; null for no mail. Without it, the usual one goes. */
+    mail: mailTextForm.nullable().optional(),
+  }),
+  output: z.object({
+    decisionId: z.string().nullable(),
+    undoUntil: isoTimestamp.nullable(),
+    declined: z.number(),
+    /** Who could not be declined, and why. */
+    left: z.array(decisionResult),
+  }),
+  owns: ofOffer,
+});
+
+export const dismissClosing = endpoint({
+  method: 'POST',
+  path: 'offers/dismissClosing',
+  summary: 'Leave the job of an accepted offer open. Its question is not asked again.',
+  ...writes,
+  input: z.object({ offerId }),
+  output: nothing,
+  owns: ofOffer,
+});

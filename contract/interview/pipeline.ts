@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import {
+  EMPLOYER,
+  MEMBER_ROLES,
+  endpoint,
+  nextPage,
+  paging,
+  pagingOf,
+  sortedBy,
+} from '../shared/endpoint.ts';
+import { criteriaMatch, criteriaParts } from '../job/criteria.ts';
+import { jobId } from '../job/job-steps.ts';
+import { PEOPLE_FOUND_LIMIT, SEARCH_TEXT_MAX, WAITING_DAYS_MAX } from '../shared/limits.ts';
+import { applicationIds } from './compare.ts';
+import { countedSource } from '../job/sources.ts';
+import { figureFilters, listedFigures, outcomeFilter } from './listed-figures.ts';
+import { isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
+import { OUTCOMES, STAGES } from './stages.ts';
+import { waitingDecision } from './waiting-decision.ts';
+
+/** How a company finds people among its applicants: the queue of reviews, the search, and the page of a person. */
+
+const reads = { audience: EMPLOYER, memberRoles: MEMBER_ROLES, scope: 'applications:read' } as const;
+const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const analysisStatus = z.enum(['processing', 'ready', 'failed', 'erased']).nullable();
+
+/** What people type into a search box. */
+export const searchText = text(SEARCH_TEXT_MAX, `A search has at most ${SEARCH_TEXT_MAX} characters`);
+
+/** What lists, the search and the page of a person say of one application. */
+const stageAndOutcome = {
+  applicationId: z.string(),
+  jobId: z.string(),
+  role: z.string(),
+  alternateJobId: z.string(),
+  ...listedFigures,
+  stageSince: isoTimestamp,
+  appliedDate: isoTimestamp,
+  /** When the interview was submitted; null before that. */
+  submittedDate: isoTimestamp.nullable(),
+  interviewDate: isoTimestamp.nullable(),
+  /** Null before the interview is submitted. */
+  analysisStatus,
+  ...criteriaMatch,
+  /** What the caller's own scorecard says overall. */
+  ownScore: score.nullable(),
+  /** The review is blind, and the caller has not judged yet: score, settled, scored, band, certainty, verdicts and flags are null. */
+  mustScoreFirst: z.boolean(),
+};
+
+export const reviewItem = z.object({
+  ...stageAndOutcome,
+  candidateId: z.string(),
+  candidateName: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** How many answers have each verdict. Null until the report is ready. */
+  verdicts: z
+    .object({
+      correct: z.number(),
+      partial: z.number(),
+      incorrect: z.number(),
+      notAnswered: z.number(),
+      needsReview: z.number(),
+    })
+    .nullable(),
+  /** The percentage of words that were heard surely; null if there are none. */
+  heard: z.number().nullable(),
+  /** How many matters of the report a person should look at. Null until the report is ready. */
+  flags: z.number().nullable(),
+  waiting: waitingDecision.nullable(),
+});
+
+export const getReviewQueue = endpoint({
+  method: 'GET',
+  path: 'interview/getReviewQueue',
+  summary:
+    'The applicants of all jobs or of one, with what their interviews were worth: open ones unless asked otherwise, those who wait longest first.',
+  ...reads,
+  input: z.object({
+    ...paging,
+    jobId: jobId.optional(),
+    applicationIds,
+    ...figureFilters,
+    outcome: outcomeFilter.default('open'),
+    /** A skill of the candidate's profile. */
+    skillId: uuid('Please select a skill').optional(),
+    /** Whether the caller's own scorecard is in. */
+    reviewedByMe: z.enum(['yes', 'no'], 'Please say yes or no').optional(),
+    /** Only those who stand in their stage longer than so many days. */
+    waitingDays: z.coerce
+      .number('Please give a number of days')
+      .int('Please give whole days')
+      .min(0, 'Please give a number of days')
+      .max(WAITING_DAYS_MAX, `A search goes back at most ${WAITING_DAYS_MAX} days`)
+      .optional(),
+    /** Words of the name, the address, a skill, or of what was said. */
+    text: searchText.optional(),
+    sort: sortedBy(
+      'score',
+      'submitted',
+      'name',
+      'criteriaMatches',
+      'waiting',
+      'stage',
+      'certainty',
+      'heard',
+      'flags',
+    ),
+  }),
+  output: z.object({ applications: z.array(reviewItem), total: z.number(), ...nextPage }),
+  owns: { field: 'jobId', of: 'job' },
+});
+
+/** A text in pieces. Those that were searched for are marked. */
+const markedText = z.array(z.object({ text: z.string(), found: z.boolean() }));
+
+export const FOUND_IN = ['name', 'email', 'skill', 'words'] as const;
+
+export const searchApplicants = endpoint({
+  method: 'GET',
+  path: 'interview/searchApplicants',
+  summary:
+    'The applicants of all jobs in whose name, address, skills or spoken answers each of the words is found: "in quotes" as a phrase, with a minus not at all. Grouped by person; those whose name fits come first, then the newest.',
+  ...reads,
+  input: z.object({ ...pagingOf(PEOPLE_FOUND_LIMIT), text: searchText }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        candidateId: z.string(),
+        candidateName: z.string(),
+        avatarUrl: z.string().nullable(),
+        /** The applications that were found, the newest first, at most APPLICATIONS_FOUND_MAX. */
+        applications: z.array(
+          z.object({
+            applicationId: z.string(),
+            jobId: z.string(),
+            role: z.string(),
+            alternateJobId: z.string(),
+            stage: z.enum(STAGES),
+            stageTitle: z.string(),
+            outcome: z.enum(OUTCOMES).nullable(),
+            /** The interview was not submitted while it was open. */
+            isExpired: z.boolean(),
+            appliedDate: isoTimestamp,
+            hasReport: z.boolean(),
+          }),
+        ),
+        found: z.array(
+          z.object({
+            where: z.enum(FOUND_IN),
+            /** For words: where they were said. */
+            applicationId: z.string().nullable(),
+            question: z.string().nullable(),
+            parts: markedText,
+          }),
+        ),
+      }),
+    ),
+    /** How many people were found. */
+    total: z.number(),
+    ...nextPage,
+  }),
+});
+
+export const getSources = endpoint({
+  method: 'GET',
+  path: 'interview/getSources',
+  summary:
+    'By which ways people came to the jobs of the company, or to one: the words that lists can be filtered by.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+  input: z.object({ jobId: jobId.optional() }),
+  output: z.object({ sources: z.array(countedSource) }),
+  owns: { field: 'jobId', of: 'job' },
+});
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: 'interview/getPerson',
+  summary:
+    'A person who applied to the company, with every application, and for each its scorecards as far as the caller may see them. getNotes, getRequests and getApplicationHistory have the rest.',
+  ...reads,
+  input: z.object({ candidateId: knownId('Please name the person') }),
+  output: z.object({
+    candidateId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    /** This member does not see contact data: they are empty. */
+    hidesContacts: z.boolean().optional(),
+    avatarUrl: z.string().nullable(),
+    skills: z.array(z.string()),
+    /** The newest first. */
+    applications: z.array(
+      z.object({
+        ...stageAndOutcome,
+        /** How many rounds people hold with the person. */
+        rounds: z.number(),
+        criteriaParts,
+        scorecards: z.array(
+          z.object({
+            by: z.string(),
+            isOwn: z.boolean(),
+            overall: score,
+            reason: z.string(),
+            at: isoTimestamp,
+          }),
+        ),
+      }),
+    ),
+  }),
+  owns: { field: 'candidateId', of: 'candidate' },
+});

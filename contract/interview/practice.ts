@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { CANDIDATE, endpoint } from '../shared/endpoint.ts';
+import { ANSWER_SECONDS, ID_MAX } from '../shared/limits.ts';
+import { readings, text } from '../shared/rules.ts';
+import { questionnaireEntry } from './report.ts';
+
+/** The practice interview. The server stores nothing of it. */
+
+/** The usual time for an answer, with a reserve for a browser that stops late. */
+export const PRACTICE_SECONDS = ANSWER_SECONDS + 10;
+/** PRACTICE_SECONDS of mono audio at 48 kHz and 16 bits, with some reserve. */
+export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
+
+export const getPracticeQuestions = endpoint({
+  method: 'GET',
+  path: 'practice/getPracticeQuestions',
+  summary:
+    'Three questions to practise with, one of each kind; no employer asks them. Another round has others.',
+  audience: CANDIDATE,
+  input: z.object({
+    round: z.coerce.number('round is a number').int('round is a whole number').min(0).max(10_000).default(0),
+  }),
+  output: z.object({
+    mcqQuestion: z.object({
+      _id: z.string(),
+      name: z.string(),
+      options: z.array(z.string()),
+      /** The correct answer is sent here because nothing depends on a practice answer. */
+      answer: z.string(),
+    }),
+    skillBasedQuestion: z.object({ _id: z.string(), name: z.string() }),
+    personalQuestion: z.object({ _id: z.string(), name: z.string() }),
+  }),
+});
+
+export const practiseAnswer = endpoint({
+  method: 'POST',
+  path: 'practice/practiseAnswer',
+  summary:
+    'Hear and compare one spoken answer in this very call. Neither the recording nor the words are kept.',
+  audience: CANDIDATE,
+  refusals: ['recording.unreadable'],
+  input: z.object({
+    questionId: text(ID_MAX, undefined, 'Please name the question').min(1, 'Please name the question'),
+    /** When a voice read the question in this sound, as in candidateAnswerAudio. */
+    readings: readings.optional(),
+  }),
+  output: questionnaireEntry.pick({
+    answer: true,
+    words: true,
+    isHardToHear: true,
+    durationSeconds: true,
+    answerStatus: true,
+    certainty: true,
+    ideas: true,
+    reasons: true,
+  }),
+  upload: { field: 'file', kind: 'wav', maxBytes: PRACTICE_AUDIO_BYTES },
+  callsPerMinute: 12,
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ANSWER_GRADES, SETTLED_BY } from './answer-grades.ts';
+import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
+import { jobId } from '../job/job-steps.ts';
+import { questionnaireEntry } from './report.ts';
+import { ANSWER_MAX } from '../shared/limits.ts';
+import { isoTimestamp, text, uuid } from '../shared/rules.ts';
+import { VERDICTS } from './verdicts.ts';
+
+/**
+ * Review by question: all answers to one question under each other, without names. Copies of a question in the
+ * company's jobs share their answers and marks.
+ */
+
+const ofJob = { field: 'jobId', of: 'job' } as const;
+const questionId = uuid('Please name the question by its id');
+const answerId = uuid('Please name the answer by its id');
+const grade = z.union(
+  ANSWER_GRADES.map((one) => z.literal(one)),
+  'A mark is 1 (full), 2 (mostly), 3 (partly) or 4 (none)',
+);
+
+/** The last three add up to all answers. */
+const counts = {
+  total: z.number(),
+  /** Answers with a person's verdict. */
+  marked: z.number(),
+  /** Others whose verdict the analysis or the marks settle. */
+  settled: z.number(),
+  needYou: z.number(),
+};
+
+const question = { questionId: z.string(), question: z.string(), skillName: z.string().nullable() };
+
+const questionReview = z.object({
+  ...question,
+  ...counts,
+  referenceAnswer: z.string(),
+  /** Other accepted answers. */
+  acceptedAnswers: z.array(z.string()),
+  /** About how many more marks are needed before they can settle other answers. */
+  stillNeeded: z.number(),
+  /** Those that need a person first, the one whose mark teaches most at the top; then settled ones, then marked ones. */
+  answers: z.array(
+    z.object({
+      answerId: z.string(),
+      /** The answer's name here. It follows no order of people or dates. */
+      number: z.number(),
+      /** The verdict that counts. */
+      verdict: z.enum(VERDICTS),
+      /** Null while the answer needs a person. */
+      settledBy: z.enum(SETTLED_BY).nullable(),
+      mark: z
+        .object({
+          grade,
+          /** The member who gave it; null if the account is gone. */
+          by: z.string().nullable(),
+          isOwn: z.boolean(),
+          at: isoTimestamp,
+        })
+        .nullable(),
+    }),
+  ),
+});
+
+export const getQuestionsToReview = endpoint({
+  method: 'GET',
+  path: 'interview/getQuestionsToReview',
+  summary: 'The spoken skill questions of a job that have answers, with how many of these need a person.',
+  audience: EMPLOYER,
+  input: z.object({ jobId }),
+  output: z.array(z.object({ ...question, ...counts })),
+  owns: ofJob,
+});
+
+export const getQuestionReview = endpoint({
+  method: 'GET',
+  path: 'interview/getQuestionReview',
+  summary:
+    'One question with its reference answer, and who settled each of its answers. The answers have no names.',
+  audience: EMPLOYER,
+  input: z.object({ jobId, questionId }),
+  output: questionReview,
+  owns: ofJob,
+});
+
+export const getAnswerToReview = endpoint({
+  method: 'GET',
+  path: 'interview/getAnswerToReview',
+  summary: 'What was said in one answer to the question, with its evidence and its sound.',
+  audience: EMPLOYER,
+  input: z.object({ jobId, questionId, answerId }),
+  /** As the report has it, without the film. */
+  output: questionnaireEntry,
+  owns: ofJob,
+});
+
+export const giveGrade = endpoint({
+  method: 'POST',
+  path: 'interview/giveGrade',
+  summary:
+    'Mark an answer as full (1), mostly (2), partly (3) or none (4). It is the person’s verdict on the answer, and teaches how the others are graded.',
+  audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored'],
+  input: z.object({ jobId, questionId, answerId, grade }),
+  output: questionReview,
+  owns: ofJob,
+});
+
+export const undoGrade = endpoint({
+  method: 'POST',
+  path: 'interview/undoGrade',
+  summary: 'Undo the mark on an answer. What it taught is undone too.',
+  audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored'],
+  input: z.object({ jobId, questionId, answerId }),
+  output: questionReview,
+  owns: ofJob,
+});
+
+export const keepAcceptedAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/keepAcceptedAnswer',
+  summary:
+    'Keep a right answer in other words as another accepted answer, in each of the company’s jobs that asks the question. Later interviews are compared with it too.',
+  audience: EMPLOYER,
+  refusals: ['question.enough-answers'],
+  input: z.object({
+    jobId,
+    questionId,
+    text: text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
+      1,
+      'Please enter the accepted answer',
+    ),
+  }),
+  output: questionReview,
+  owns: ofJob,
+});

@@ -1,0 +1,225 @@
+import { criteriaMatch, criteriaParts } from '../job/criteria.ts';
+import { z } from 'zod';
+import { QUESTION_KINDS } from '../shared/limits.ts';
+import { isoTimestamp } from '../shared/rules.ts';
+import { ANSWER_TEXTS, CERTAINTIES, NOT_SCORED, PERSONS_VERDICTS, SETTLERS, VERDICTS } from './verdicts.ts';
+
+/** The feedback report, as its reader sees it. */
+
+const word = z.object({
+  text: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  /** 0 to 1, as the speech recogniser gives it. */
+  confidence: z.number(),
+  /** The confidence is so low that a reader should doubt the word. */
+  unsure: z.boolean().optional(),
+});
+
+const evidence = z.object({
+  text: z.string(),
+  startSeconds: z.number().nullable(),
+  endSeconds: z.number().nullable(),
+});
+
+const ideas = z.array(
+  z.object({
+    idea: z.string(),
+    found: z.boolean(),
+    weight: z.number(),
+    evidence: evidence.nullable(),
+    /** It was said with the follow-up; the seconds of the evidence are those of that answer. */
+    isInFollowUp: z.boolean().optional(),
+  }),
+);
+const certainty = z.enum(CERTAINTIES).nullable();
+const verdictShown = z.enum([...VERDICTS, NOT_SCORED]);
+
+/** A verdict that a person gave. null withdraws the verdict before it. */
+const personsMark = z.object({
+  verdict: z.enum(PERSONS_VERDICTS).nullable(),
+  /** Why the verdict differs from the analysis. Empty if it confirms the analysis, and for visitors. */
+  reason: z.string(),
+  by: z.string(),
+  at: isoTimestamp,
+});
+
+const correctedText = z.object({
+  answer: z.string(),
+  words: z.array(word.extend({ corrected: z.boolean() })),
+  /** How many recognised words were replaced, and how many new words replace them. */
+  replacedWords: z.number(),
+  newWords: z.number(),
+});
+
+/** The candidate's correction of the transcript, and the analysis of the corrected text. */
+const correction = correctedText.extend({
+  /** The answer to the follow-up, if its words were corrected. Both are graded together. */
+  followUp: correctedText.optional(),
+  at: isoTimestamp,
+  answerStatus: verdictShown,
+  score: z.number().nullable(),
+  settledBy: z.enum(SETTLERS).nullable(),
+  certainty,
+  ideas,
+  reasons: z.array(z.string()),
+  /** Which text counts, by the employer's decision. null until then; the recognised text counts meanwhile. */
+  decision: z.object({ take: z.enum(ANSWER_TEXTS), by: z.string(), at: isoTimestamp }).nullable(),
+  /** The two texts have different verdicts, and no person has decided yet. */
+  mustDecide: z.boolean(),
+});
+
+/** One question more, asked because the answer lacks an expected idea. */
+const followUp = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** What it asks for, in words of the reference answer. Only the employer sees it. */
+  idea: z.string().nullable(),
+  /** Without an answer nothing changes. */
+  isTaken: z.boolean(),
+  answer: z.string(),
+  words: z.array(word),
+  durationSeconds: z.number().nullable(),
+  isWritten: z.boolean().optional(),
+  audioUrl: z.string().nullable(),
+  /** Seconds into the video where its answer begins; null if unknown. */
+  videoOffsetSeconds: z.number().nullable(),
+});
+
+export const questionnaireEntry = z.object({
+  questionId: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  skillName: z.string().nullable(),
+  question: z.string(),
+  /** The transcript, or the chosen option. */
+  answer: z.string(),
+  /** The verdict that counts: a person's verdict if there is one, otherwise that of the analysis. */
+  answerStatus: verdictShown,
+  /** The score that counts, 0 to 1; null if the answer is not scored. */
+  score: z.number().nullable(),
+  /** The verdict of the analysis on the recognised text. Later decisions of people do not change it. */
+  analysisVerdict: verdictShown,
+  analysisScore: z.number().nullable(),
+  /** Who settled it, as far as the analysis did: null while a person must mark it, and in early reports. */
+  settledBy: z.enum(SETTLERS).nullable(),
+  certainty,
+  /** How many marks by people, all for this question, the scale is based on. */
+  marksUsed: z.number(),
+  ideas,
+  reasons: z.array(z.string()),
+  words: z.array(word),
+  /** The words may not be those that were said, for example because they are in another language. */
+  isHardToHear: z.boolean().optional(),
+  /** Seconds of the answer's own audio. */
+  durationSeconds: z.number().nullable(),
+  /** The answer was typed, so there is no sound of it. */
+  isWritten: z.boolean().optional(),
+  /** For the company and the candidate: recordings that do not count, because the answer was recorded again. */
+  earlierTakes: z
+    .array(z.object({ audioUrl: z.string().nullable(), seconds: z.number().nullable() }))
+    .optional(),
+  audioUrl: z.string().nullable(),
+  /** Seconds into the video where the answer begins; null if unknown. */
+  videoOffsetSeconds: z.number().nullable(),
+  /** For an MCQ: the options. Only the employer sees which one is correct. */
+  options: z.array(z.string()),
+  correctOption: z.string().nullable(),
+  /** The reference answer. Only the employer sees it. */
+  referenceAnswer: z.string().nullable(),
+  /** Other answers that are as good, for the company alone. */
+  acceptedAnswers: z.array(z.string()),
+  /** The person's verdict that is in force; null if there is none. */
+  review: personsMark.nullable(),
+  /** All verdicts that people gave, oldest first. Only the employer sees them. */
+  reviewHistory: z.array(personsMark),
+  correction: correction.nullable(),
+  /** The answer was given in an earlier attempt at the interview, and is kept. */
+  isKept: z.boolean().optional(),
+  followUp: followUp.optional(),
+});
+
+export const report = z.object({
+  analysisStatus: z.enum(['processing', 'ready', 'failed']),
+  applicationId: z.string(),
+  /** For the company. */
+  jobId: z.string().optional(),
+  position: z.string(),
+  alternateJobId: z.string(),
+  employerName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  city: z.string(),
+  avatarUrl: z.string().nullable(),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrl: z.string().nullable(),
+  ...criteriaMatch,
+  criteriaParts,
+  findApplicationId: z.object({ _id: z.string(), isSensePercent: z.number().nullable() }),
+  jobAppliedDate: isoTimestamp,
+  interviewDate: isoTimestamp.nullable(),
+  submittedDate: isoTimestamp.nullable(),
+  /** Which attempt at the interview this report is on, from 1 on. */
+  attempt: z.number(),
+  /** The attempts whose reports this reader can read, the first one first. */
+  attempts: z.array(
+    z.object({
+      attempt: z.number(),
+      interviewDate: isoTimestamp.nullable(),
+      submittedDate: isoTimestamp.nullable(),
+    }),
+  ),
+  /** The interview was given again after this attempt, so this report does not change any more. */
+  isEarlier: z.boolean().optional(),
+  /** The interview that was given again and is not submitted yet. */
+  givenAgain: z.object({ date: isoTimestamp, openUntil: isoTimestamp }).optional(),
+  iHireReport: z.string(),
+  /**
+   * The same summary by sentence. Each sentence has the indexes of the questions in questionnaireReport that
+   * it is based on.
+   */
+  summarySentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
+  totalCorrectQuestions: z.number(),
+  totalAnalyzedQuestions: z.number(),
+  skillSummaryReport: z.array(z.object({ skillName: z.string(), note: z.string() })),
+  questionnaireReport: z.array(questionnaireEntry),
+  candidatePitch: z.string().nullable(),
+  candidateAnswerVideo: z.string().nullable(),
+  proctoringTimeline: z.array(
+    z.object({
+      kind: z.string(),
+      happenedAt: isoTimestamp,
+      seconds: z.number().nullable(),
+      /** About so many seconds into the video; null if that is unknown. */
+      videoSeconds: z.number().nullable(),
+    }),
+  ),
+  /** When video and sound were deleted, because the company kept them for as many days as it said. */
+  filmErasedDate: isoTimestamp.optional(),
+  consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
+  /** The programs that made the report: recogniser and analyser. */
+  models: z.array(z.string()),
+  /** Whether this reader, and the other side, lets visitors read it; visitors are not told. */
+  visitors: z.object({ own: z.boolean(), other: z.boolean() }).optional(),
+  /** Who reads the report. It decides what the page offers. */
+  viewer: z.enum(['employer', 'candidate', 'visitor']),
+  /**
+   * Until when the candidate can correct misheard words, by the server's clock; null until the report is
+   * ready.
+   */
+  correctUntil: isoTimestamp.nullable(),
+  canCorrect: z.boolean(),
+  /** This member of the company does not see contact data: they are empty. */
+  hidesContacts: z.boolean().optional(),
+  /** The review is blind, and this member has not judged yet: verdicts, scores and summaries are empty. */
+  mustScoreFirst: z.boolean().optional(),
+  /** The same, because the member takes part in a round, whose card comes first. */
+  mustSendCard: z.boolean().optional(),
+  /** For a member of the company: how many rounds people hold with the candidate. */
+  rounds: z.number().optional(),
+  isPublic: z.boolean(),
+  /** The review of the job is blind, so visitors cannot read the report. Only members of the company see it. */
+  isBlindReview: z.boolean().optional(),
+});
+export type Report = z.output<typeof report>;
+export type QuestionnaireEntry = z.output<typeof questionnaireEntry>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
+import { NOTE_MAX, PROBLEMS_MAX, REQUEST_TEXT_MAX, TIME_FACTORS } from '../shared/limits.ts';
+import { REQUEST_ANSWERS, REQUEST_KINDS } from './request-kinds.ts';
+import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { listed } from '../shared/words.ts';
+
+/**
+ * What candidates ask of a company about their interview: an adjustment, another time, or another chance after a problem.
+ * Owners and recruiters alone read it. No report and no list shows an adjustment, and no API token can read one.
+ */
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const kinds = z.array(z.enum(REQUEST_KINDS, TEXTS.requestKind), TEXTS.requestKinds);
+
+export const makeRequest = endpoint({
+  method: 'POST',
+  path: 'interview/makeRequest',
+  summary: `Ask the company for another way to hold one’s own interview, before it begins: a request that waits is replaced. Or report a problem alone, in an interview that is open, missed, cut off or submitted: the company sees what happened. The same problem again changes nothing, and at most ${PROBLEMS_MAX} wait for an answer.`,
+  audience: CANDIDATE,
+  refusals: [
+    'interview.already-begun',
+    'interview.not-scheduled',
+    'interview.too-early',
+    'application.decided',
+    'request.too-many',
+  ],
+  input: z.object({
+    applicationId,
+    kinds: kinds
+      .min(1, TEXTS.requestKinds)
+      .max(REQUEST_KINDS.length, TEXTS.requestKinds)
+      .refine((chosen) => chosen.length === 1 || !chosen.includes('problem'), TEXTS.problemAlone)
+      .transform((chosen) => REQUEST_KINDS.filter((kind) => chosen.includes(kind))),
+    text: text(REQUEST_TEXT_MAX, `Please write at most ${REQUEST_TEXT_MAX} characters`).default(''),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+/** The longer times of those that can be granted. */
+export const EXTRA_TIME_FACTORS = TIME_FACTORS.filter((factor) => factor > 1);
+
+export const answerRequest = endpoint({
+  method: 'POST',
+  path: 'interview/answerRequest',
+  summary:
+    'Grant or decline what a candidate asked for, in words. The candidate is told by mail. What is granted is in effect at once; `person` ends the AI round: the application is in review. Problems are answered together: declined here, or granted by giveAgain and rescheduleInterview. The same answer again changes nothing.',
+  audience: EMPLOYER,
+  scope: 'applications:write',
+  refusals: ['request.answered', 'interview.already-begun', 'application.decided', 'application.not-told'],
+  input: z
+    .object({
+      requestId: knownId('Please name the request'),
+      granted: z.boolean('granted is true or false'),
+      note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`).default(''),
+      /** How many times the usual time, where more time is granted. */
+      timeFactor: z
+        .literal(EXTRA_TIME_FACTORS, `Extra time is ${listed(EXTRA_TIME_FACTORS, 'or')} times the usual`)
+        .default(EXTRA_TIME_FACTORS[0]!),
+    })
+    .refine(({ granted, note }) => granted || note !== '', {
+      path: ['note'],
+      message: TEXTS.tellCandidateWhy,
+    }),
+  output: nothing,
+  owns: { field: 'requestId', of: 'request' },
+});
+
+const request = z.object({
+  requestId: z.string(),
+  kinds: z.array(z.enum(REQUEST_KINDS)),
+  text: z.string(),
+  askedDate: isoTimestamp,
+  /** Null while it waits. */
+  answer: z.object({ kind: z.enum(REQUEST_ANSWERS), note: z.string(), at: isoTimestamp }).nullable(),
+});
+
+export const getMyRequests = endpoint({
+  method: 'GET',
+  path: 'interview/getMyRequests',
+  summary:
+    'What one asked for in one’s own interview, newest first, and whether one can still ask for an adjustment.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: z.object({ canAsk: z.boolean(), requests: z.array(request) }),
+  owns: ofApplication,
+});
+
+export const getRequests = endpoint({
+  method: 'GET',
+  path: 'interview/getRequests',
+  summary:
+    'What candidates of the company ask for and nobody has answered, the longest waiting first; of one application, all that was asked for, newest first. API tokens get the problems alone.',
+  audience: EMPLOYER,
+  scope: 'applications:read',
+  input: z.object({ applicationId: applicationId.optional() }),
+  output: z.object({
+    requests: z.array(
+      request.extend({
+        applicationId: z.string(),
+        jobId: z.string(),
+        role: z.string(),
+        alternateJobId: z.string(),
+        candidateName: z.string(),
+        /** Null while it waits. */
+        answeredBy: z.string().nullable(),
+      }),
+    ),
+  }),
+  owns: ofApplication,
+});

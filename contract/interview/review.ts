@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
+import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, DAY_MS, REASON_MAX } from '../shared/limits.ts';
+import { applicationId, text, uuid } from '../shared/rules.ts';
+import { ANSWER_TEXTS, PERSONS_VERDICTS } from './verdicts.ts';
+import { daysInWords } from '../shared/words.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** What people add to the answers of a report: the employer's verdicts and the candidate's corrections. */
+
+/** A candidate can correct misheard words for so many days after the report is ready. */
+export const CORRECTION_DAYS = 7;
+export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const questionId = uuid('Please name the question by its id');
+
+export const markAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/markAnswer',
+  summary:
+    'Mark an answer: settle it, or confirm or change a verdict of the analysis. Only a change needs a reason; every mark helps settle other answers to the question.',
+  audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
+  input: z.object({
+    applicationId,
+    questionId,
+    verdict: z.enum(PERSONS_VERDICTS, TEXTS.chooseVerdict),
+    reason: text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'A reason is a text').default(
+      '',
+    ),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const unmarkAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/unmarkAnswer',
+  summary: 'Undo one’s mark on an answer: what the analysis said counts again. Both stay in the history.',
+  audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
+  input: z.object({ applicationId, questionId }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+const corrections = z
+  .array(
+    z.object({
+      /** Index of the first replaced word in the words as heard. */
+      wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
+      wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
+      /** What was said; empty if nothing was said. */
+      text: text(
+        CORRECTION_TEXT_MAX,
+        `A correction has at most ${CORRECTION_TEXT_MAX} characters`,
+        'Please type what was said',
+      ),
+    }),
+    'Please send the corrections as a list',
+  )
+  .max(CORRECTIONS_MAX, `An answer takes at most ${CORRECTIONS_MAX} corrections`);
+
+export const correctAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/correctAnswer',
+  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; without corrections it takes that back.`,
+  audience: CANDIDATE,
+  refusals: [
+    'report.not-ready',
+    'correction.decided',
+    'correction.too-late',
+    'correction.not-spoken',
+    'correction.no-words',
+  ],
+  input: z.object({
+    applicationId,
+    questionId,
+    corrections,
+    /** Of the answer to the follow-up. */
+    followUpCorrections: corrections.default([]),
+  }),
+  output: nothing,
+  owns: ofApplication,
+  callsPerMinute: 30,
+});
+
+export const decideCorrection = endpoint({
+  method: 'POST',
+  path: 'interview/decideCorrection',
+  summary:
+    'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
+  audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing', 'scorecard.needed'],
+  input: z.object({
+    applicationId,
+    questionId,
+    take: z.enum(ANSWER_TEXTS, 'Please choose the text that counts'),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, nothing } from '../shared/endpoint.ts';
+import { ID_MAX, REASON_MAX } from '../shared/limits.ts';
+import { LIST_LIMITS } from '../shared/list-limits.ts';
+import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { CHOOSE_LEVEL, NEEDS_EVIDENCE, QUOTES_MAX, QUOTE_MAX, needsEvidence } from './card-limits.ts';
+import { criterion } from './kits.ts';
+
+/** The page of those who hold a round, what they say of it, and one report over all rounds of an application. */
+
+const asMember = { audience: EMPLOYER, memberRoles: MEMBER_ROLES } as const;
+const oneToFour = [z.literal(1), z.literal(2), z.literal(3), z.literal(4)] as const;
+const score = z.union(oneToFour, TEXTS.chooseJudgement);
+const level = z.union([...oneToFour, z.null()], CHOOSE_LEVEL);
+const roundId = knownId('Please name the round');
+const tooLong = `A reason has at most ${REASON_MAX} characters`;
+
+const quote = z.object({
+  text: text(QUOTE_MAX, `A quote has at most ${QUOTE_MAX} characters`, 'Please type the quote').min(
+    1,
+    'Please type the quote',
+  ),
+  /** Where it is in the recording of the round; null without one. */
+  second: z.number('The second is a number').min(0).max(1_000_000).nullable().default(null),
+});
+
+const judged = z
+  .object({
+    criterionId: text(ID_MAX, 'Please name the criterion', 'Please name the criterion'),
+    /** Null: it did not come up in this round. */
+    level,
+    reason: text(REASON_MAX, tooLong).default(''),
+    quotes: z.array(quote).max(QUOTES_MAX, `A criterion has at most ${QUOTES_MAX} quotes`).default([]),
+  })
+  .refine(({ level: given, reason, quotes }) => !needsEvidence(given) || reason !== '' || quotes.length > 0, {
+    message: NEEDS_EVIDENCE,
+    path: ['reason'],
+  });
+
+export const roundCardForm = z.object({
+  /** Each criterion of the round's kit once. */
+  levels: z
+    .array(judged, 'Please send the levels as a list')
+    .max(LIST_LIMITS.kitCriteria.most, LIST_LIMITS.kitCriteria.sentence),
+  overall: score,
+  reason: text(REASON_MAX, tooLong, TEXTS.giveReason).min(1, TEXTS.giveReason),
+});
+
+export const sendRoundCard = endpoint({
+  method: 'POST',
+  path: 'rounds/sendRoundCard',
+  summary:
+    "Send one's card on a round that one takes part in. Sent again it replaces one's own; with blind review of the job it is final.",
+  ...asMember,
+  refusals: ['card.too-early', 'card.cancelled', 'card.final'],
+  input: z.object({ roundId, ...roundCardForm.shape }),
+  output: nothing,
+  owns: { field: 'roundId', of: 'round' },
+});
+
+const cardShown = z.object({
+  overall: score,
+  reason: z.string(),
+  sentAt: isoTimestamp,
+  /** It was sent again, when others' cards could be read. */
+  changedAt: isoTimestamp.nullable(),
+  levels: z.array(
+    z.object({
+      criterionId: z.string(),
+      level,
+      /** How the kit of this round describes the level; may be empty. */
+      words: z.string(),
+      reason: z.string(),
+      quotes: z.array(z.object({ text: z.string(), second: z.number().nullable() })),
+    }),
+  ),
+});
+
+const roundFacts = {
+  roundId: z.string(),
+  round: z.number(),
+  /** The round and how it is held. */
+  title: z.string(),
+  /** Null until it has a time. */
+  startsAt: isoTimestamp.nullable(),
+  minutes: z.number(),
+};
+
+export const getRoundInterview = endpoint({
+  method: 'GET',
+  path: 'rounds/getRoundInterview',
+  summary: 'What a member who takes part in a round needs to hold it: the person, the kit, and the own card.',
+  ...asMember,
+  input: z.object({ roundId }),
+  output: z.object({
+    ...roundFacts,
+    place: z.string(),
+    isCancelled: z.boolean(),
+    applicationId: z.string(),
+    jobId: z.string(),
+    role: z.string(),
+    alternateJobId: z.string(),
+    candidate: z.object({
+      candidateId: z.string(),
+      name: z.string(),
+      avatarUrl: z.string().nullable(),
+      skills: z.array(z.string()),
+      /** Empty, and no resume, for a member who does not see contact data. */
+      email: z.string(),
+      mobile: z.string(),
+      resumeUrl: z.string().nullable(),
+      hidesContacts: z.boolean().optional(),
+    }),
+    /** Who else takes part. */
+    others: z.array(z.string()),
+    criteria: z.array(criterion),
+    card: cardShown.nullable(),
+    /** From when on a card can be sent; null while the round has no time. */
+    opensAt: isoTimestamp.nullable(),
+    /** A card cannot be changed after it is sent. */
+    isFinal: z.boolean(),
+    /** Whether the member sees the application elsewhere too: its profile, its reports and all its rounds. */
+    seesApplication: z.boolean(),
+    /** The AI interview has a report that can be read after the own card. */
+    hasReport: z.boolean(),
+  }),
+  owns: { field: 'roundId', of: 'round' },
+});
+
+export const getRoundsToHold = endpoint({
+  method: 'GET',
+  path: 'rounds/getRoundsToHold',
+  summary: 'The rounds that one takes part in: those to come, and those whose card one has not sent.',
+  ...asMember,
+  input: z.object({ applicationId: applicationId.optional() }),
+  output: z.object({
+    rounds: z.array(
+      z.object({
+        ...roundFacts,
+        applicationId: z.string(),
+        candidateName: z.string(),
+        role: z.string(),
+        isSent: z.boolean(),
+        /** The round is over, and a day later the own card is missing. */
+        isMissing: z.boolean(),
+      }),
+    ),
+  }),
+  owns: { field: 'applicationId', of: 'application' },
+});
+
+/** How the verdicts on the answers to the questions of one skill came out. */
+const skillVerdicts = z.object({
+  /** The row that the skill belongs to: a criterion of the same name, else a row of its own. */
+  criterionId: z.string(),
+  skillName: z.string(),
+  correct: z.number(),
+  partial: z.number(),
+  incorrect: z.number(),
+  notAnswered: z.number(),
+  needsReview: z.number(),
+});
+
+export const getRoundReport = endpoint({
+  method: 'GET',
+  path: 'rounds/getRoundReport',
+  summary:
+    'One report over all rounds of an application: what each person said of each criterion, and the AI interview as the first round. A member who takes part in a round sees nothing of others before the own card is in.',
+  ...asMember,
+  scope: 'reports:read',
+  input: z.object({ applicationId }),
+  output: z.object({
+    applicationId: z.string(),
+    candidateId: z.string(),
+    candidateName: z.string(),
+    role: z.string(),
+    alternateJobId: z.string(),
+    /** The round whose card the caller must send first; nothing of others is here. */
+    mustSendFirst: z.string().nullable(),
+    /** The review of the job is blind and the own scorecard is missing; nothing of others is here. */
+    mustScoreFirst: z.boolean(),
+    /** The rows, those of the first round first. */
+    criteria: z.array(z.object({ criterionId: z.string(), title: z.string() })),
+    /** Null without a report, or while something must come first. */
+    ai: z.object({ skills: z.array(skillVerdicts), score: z.number().nullable() }).nullable(),
+    rounds: z.array(
+      z.object({
+        ...roundFacts,
+        people: z.array(
+          z.object({
+            name: z.string(),
+            isOwn: z.boolean(),
+            /** Null: not sent, or not shown yet. */
+            card: cardShown.nullable(),
+            isSent: z.boolean(),
+            /** A day after the round it is not sent. */
+            isMissing: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** Of the criteria that several people judged in the same round; null while something must come first. */
+    agreement: z
+      .object({
+        criteria: z.number(),
+        same: z.number(),
+        /** Where levels are two or more apart. */
+        apart: z.array(z.object({ round: z.number(), title: z.string() })),
+      })
+      .nullable(),
+  }),
+  owns: { field: 'applicationId', of: 'application' },
+});
+
+export const getRaters = endpoint({
+  method: 'GET',
+  path: 'rounds/getRaters',
+  summary:
+    'How far those who interview agree, and how lenient each is against the others on the same criteria, where enough is known: in all jobs, or in one.',
+  audience: EMPLOYER,
+  scope: 'reports:read',
+  input: z.object({ jobId: knownId('Please name the job').optional() }),
+  output: z.object({
+    /** How many cards there are. */
+    cards: z.number(),
+    agreement: z.object({
+      /** Criteria of a round that two or more people judged. */
+      criteria: z.number(),
+      /** Krippendorff's alpha for ordered levels; null while there is too little, or no difference at all. */
+      alpha: z.number().nullable(),
+    }),
+    raters: z.array(
+      z.object({
+        name: z.string(),
+        cards: z.number(),
+        /** Criteria that others judged in the same round, and of how many people. */
+        shared: z.number(),
+        people: z.number(),
+        /** The mean difference in levels against the others; null while there is too little. */
+        difference: z.number().nullable(),
+        /** The difference is more than chance would easily give. */
+        isClear: z.boolean(),
+      }),
+    ),
+  }),
+  owns: { field: 'jobId', of: 'job' },
+});

@@ -1,0 +1,46 @@
+import { hoursInWords, upTo } from '../shared/words.ts';
+
+/** The limits of the times of rounds. Browsers load them without the schemas of the calls. */
+
+/** Free times are offered for so many days ahead. */
+export const ROUND_DAYS_AHEAD = 14;
+/** A free time that is offered begins at least so many hours from now. */
+export const ROUND_NOTICE_HOURS = 4;
+/** Free times begin each so many minutes. */
+export const ROUND_STEP_MINUTES = 30;
+/** So many times can be offered to one candidate. */
+export const ROUND_TIMES_MAX = 100;
+/** A time that was taken meanwhile is refused with so many others. */
+export const ROUND_NEXT_TIMES = 12;
+/** So often a candidate moves a round themselves, and until so many hours before it begins. */
+export const ROUND_MOVES = 1;
+export const ROUND_MOVE_HOURS = 24;
+/** A round can be set for at most so many days ahead. */
+export const ROUND_FAR_DAYS = 366;
+export const ROUND_REASON_MAX = 500;
+export const ROUND_MESSAGE_MAX = 2_000;
+
+/** The hours in which a member who said nothing else can take part: on weekdays, in the member's time zone. */
+export const USUAL_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' } as const;
+export const WEEK_SPANS_MAX = 28;
+export const CALENDAR_ADDRESS_MAX = 2_000;
+/** A calendar that is larger is not read. */
+export const CALENDAR_BYTES_MAX = 10 * 1024 * 1024;
+/** A server that has not sent the calendar after so many seconds is not waited for. */
+export const CALENDAR_SECONDS = 15;
+/** Calendars are read again after so many minutes. */
+export const CALENDAR_MINUTES = 30;
+
+export const MOVE_RULE = `You can move it ${upTo(ROUND_MOVES)}, until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins.`;
+
+export const ROUND_STATES = ['to-choose', 'booked', 'over', 'cancelled'] as const;
+export type RoundState = (typeof ROUND_STATES)[number];
+export const ROUND_SIDES = ['candidate', 'company'] as const;
+/** What happened to a round, for its history. */
+export const ROUND_ACTS = ['invited', 'booked', 'moved', 'cancelled', 'changed'] as const;
+
+/** The data of the refusal 'round.time-taken'. */
+export interface TimeTaken {
+  /** The next times that are free. */
+  times: string[];
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { jobId, ofJob } from '../job/job-steps.ts';
+import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { isoTimestamp, knownId, text, wholeNumber } from '../shared/rules.ts';
+import { isHttpsLink } from '../shared/typed.ts';
+import {
+  COMPANY_KITS_MAX,
+  HELD_ROUNDS,
+  KIT_NAME_MAX,
+  ROUND_ID_MARK,
+  ROUND_MEMBERS_MAX,
+  ROUND_MINUTES_MAX,
+  ROUND_MINUTES_MIN,
+  ROUND_PLACE_MAX,
+  placeOfRound,
+} from './kit-limits.ts';
+import { criterion, kit } from './kits.ts';
+
+/** How the rounds of a job are held that people hold, and the kits of a company. */
+
+const reads = { method: 'GET', scope: 'jobs:read', audience: EMPLOYER } as const;
+const writes = { method: 'POST', scope: 'jobs:write', audience: EMPLOYER } as const;
+
+const [FIRST_HELD] = HELD_ROUNDS;
+const LAST_HELD = HELD_ROUNDS.at(-1)!;
+const MINUTES_RULE = `A round takes ${ROUND_MINUTES_MIN} to ${ROUND_MINUTES_MAX} minutes`;
+const PLACE_RULE = `Please say in at most ${ROUND_PLACE_MAX} characters where it is`;
+const MEMBERS_RULE = `At most ${ROUND_MEMBERS_MAX} members take part in a round`;
+
+/** A round that people hold. */
+export const heldRound = wholeNumber(
+  FIRST_HELD,
+  LAST_HELD,
+  `Rounds that people hold are ${FIRST_HELD} to ${LAST_HELD}`,
+);
+
+export const roundPlanForm = z.object({
+  minutes: wholeNumber(ROUND_MINUTES_MIN, ROUND_MINUTES_MAX, MINUTES_RULE),
+  /** A link, a phone number or an address. Empty for a video call: the company's link, if it has one. */
+  place: text(ROUND_PLACE_MAX, PLACE_RULE, PLACE_RULE).default(''),
+  /** Null: its criteria are proposed from the skills of the job, when somebody is invited. */
+  kit: kit.nullable().default(null),
+  /** Who takes part. Empty: whoever invites. */
+  memberIds: z
+    .array(knownId('Please name the member'), MEMBERS_RULE)
+    .max(ROUND_MEMBERS_MAX, MEMBERS_RULE)
+    .default([]),
+});
+
+export const getRoundPlans = endpoint({
+  ...reads,
+  path: 'jobs/getRoundPlans',
+  summary:
+    'How the rounds of a job are held: minutes, place, kit and who takes part, for all rounds that a job can have; with what is proposed and usual.',
+  input: z.object({ jobId }),
+  output: z.object({
+    rounds: z.array(
+      z.object({
+        round: z.number(),
+        /** How it is held, as the interview process says; null if the job has no such round. */
+        mode: z.string().nullable(),
+        minutes: z.number(),
+        place: z.string(),
+        kit: kit.nullable(),
+        memberIds: z.array(z.string()),
+      }),
+    ),
+    /** Criteria from the skills of the job, for a round without a kit. */
+    proposed: kit,
+    /** The company's link for video calls, or ''. */
+    videoLink: z.string(),
+    /** Who can take part. */
+    members: z.array(z.object({ memberId: z.string(), name: z.string() })),
+  }),
+  owns: ofJob,
+});
+
+export const saveRoundPlan = endpoint({
+  ...writes,
+  path: 'jobs/saveRoundPlan',
+  summary:
+    'Say how a round of a job is held. Whoever is invited later is invited so; rounds to which somebody is invited already stay as they are.',
+  refusals: ['job.deleted'],
+  input: roundPlanForm.extend({ jobId, round: heldRound }),
+  output: nothing,
+  owns: ofJob,
+});
+
+const NAME_RULE = `A kit is named in at most ${KIT_NAME_MAX} characters`;
+const NAME_MISSING = 'Please name the kit';
+
+export const companyKitForm = z.object({
+  name: text(KIT_NAME_MAX, NAME_RULE, NAME_MISSING).min(1, NAME_MISSING),
+  kit,
+});
+const kitId = knownId('Please name the kit');
+const ofKit = { field: 'kitId', of: 'kit' } as const;
+
+export const getKits = endpoint({
+  ...reads,
+  path: 'company/getKits',
+  summary: `The kits that the company keeps, by name; at most ${COMPANY_KITS_MAX}.`,
+  input: noInput,
+  output: z.object({
+    kits: z.array(
+      z.object({
+        kitId: z.string(),
+        name: z.string(),
+        changedDate: isoTimestamp,
+        kit: z.object({ criteria: z.array(criterion) }),
+      }),
+    ),
+  }),
+});
+
+export const saveKit = endpoint({
+  ...writes,
+  path: 'company/saveKit',
+  summary:
+    'Keep a kit, or change one with its kitId. Plans that took it before keep the criteria that it had then.',
+  refusals: ['kit.name-taken', 'kit.too-many'],
+  input: companyKitForm.extend({ kitId: kitId.optional() }),
+  output: z.object({ kitId: z.string() }),
+  owns: ofKit,
+});
+
+export const deleteKit = endpoint({
+  ...writes,
+  path: 'company/deleteKit',
+  summary: 'Delete a kit. Plans that took it keep its criteria.',
+  input: z.object({ kitId }),
+  output: nothing,
+  owns: ofKit,
+});
+
+const LINK_RULE = `Please enter a link such as https://meet.example/${ROUND_ID_MARK}`;
+
+export const videoLinkForm = z.object({
+  /** `{id}` stands for the id of the round, so that each round has a room of its own. Empty: none. */
+  videoLink: text(ROUND_PLACE_MAX, LINK_RULE, LINK_RULE).refine(
+    (link) => link === '' || isHttpsLink(placeOfRound(link, 'id')),
+    LINK_RULE,
+  ),
+});
+
+export const getVideoLink = endpoint({
+  ...reads,
+  path: 'company/getVideoLink',
+  summary: "The link for the company's video calls, or ''.",
+  input: noInput,
+  output: z.object({ videoLink: z.string() }),
+});
+
+export const saveVideoLink = endpoint({
+  ...writes,
+  path: 'company/saveVideoLink',
+  summary: `Set the link for video calls whose plan names no place. \`${ROUND_ID_MARK}\` in it becomes the id of the round.`,
+  input: videoLinkForm,
+  output: nothing,
+});

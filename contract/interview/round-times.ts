@@ -1,0 +1,324 @@
+import { z } from 'zod';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  MEMBER_ROLES,
+  endpoint,
+  nextPage,
+  noInput,
+  paging,
+} from '../shared/endpoint.ts';
+import { jobId } from '../job/job-steps.ts';
+import { ROUND_MEMBERS_MAX } from './kit-limits.ts';
+import { heldRound, roundPlanForm } from './round-plans.ts';
+import { DECIDED_AT_ONCE_MAX, ID_MAX, SHORT_TEXT_MAX } from '../shared/limits.ts';
+import {
+  ROUND_ACTS,
+  ROUND_DAYS_AHEAD,
+  ROUND_MESSAGE_MAX,
+  ROUND_MOVES,
+  ROUND_MOVE_HOURS,
+  ROUND_REASON_MAX,
+  ROUND_SIDES,
+  ROUND_STATES,
+  ROUND_TIMES_MAX,
+} from './round-limits.ts';
+import { applicationId, flag, isoTimestamp, knownId, moment, text, untrimmedText } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { daysInWords, hoursInWords, upTo } from '../shared/words.ts';
+
+/** The rounds that people hold: the invitation, the time that a candidate chooses, and what changes it. */
+
+const { minutes, place: plannedPlace, memberIds: plannedMembers } = roundPlanForm.shape;
+const place = plannedPlace.unwrap();
+const memberIdList = plannedMembers.unwrap().min(1, 'Please choose who takes part');
+const offeredTimes = z
+  .array(moment, 'Please send the times as a list')
+  .min(1, 'Please offer at least one time')
+  .max(ROUND_TIMES_MAX, `At most ${ROUND_TIMES_MAX} times are offered`);
+const reason = text(ROUND_REASON_MAX, `A reason has at most ${ROUND_REASON_MAX} characters`);
+
+const participant = z.object({ memberId: z.string(), name: z.string() });
+
+const ofJob = { field: 'jobId', of: 'job' } as const;
+const ofRound = { field: 'roundId', of: 'round' } as const;
+const roundId = knownId('Please name the round');
+
+export const getFreeTimes = endpoint({
+  method: 'GET',
+  path: 'rounds/getFreeTimes',
+  summary: `When all who take part in a round of a job are free: within the hours of each, with none of their busy times and rounds, for the next ${daysInWords(ROUND_DAYS_AHEAD)}. Without memberIds, those whom the plan of the round names, else the caller.`,
+  audience: EMPLOYER,
+  scope: 'applications:read',
+  input: z.object({
+    jobId,
+    round: heldRound,
+    minutes: minutes.optional(),
+    /** With commas between them. */
+    memberIds: text((ID_MAX + 1) * ROUND_MEMBERS_MAX, 'Too many members')
+      .min(1, 'Please choose who takes part')
+      .transform((ids) => ids.split(','))
+      .pipe(memberIdList)
+      .optional(),
+  }),
+  output: z.object({
+    minutes: z.number(),
+    place: z.string(),
+    members: z.array(
+      participant.extend({
+        timeZone: z.string(),
+        /** False: the usual hours hold. */
+        hasHours: z.boolean(),
+        /** False: no calendar is connected, or the last attempt to read it failed. */
+        isCalendarRead: z.boolean(),
+      }),
+    ),
+    times: z.array(isoTimestamp),
+  }),
+  owns: ofJob,
+});
+
+export const inviteToRound = endpoint({
+  method: 'POST',
+  path: 'rounds/inviteToRound',
+  summary:
+    'Invite candidates to a round of their job by mail, each with a link of their own. With `times` they choose from these; without, from the times in which all who take part are free when they look. Each person has a result. An application that stands before the round is moved to it, without a further mail. Whoever is invited already gets no second mail.',
+  audience: EMPLOYER,
+  scope: 'applications:write',
+  refusals: ['round.no-member'],
+  needsRoom: true,
+  input: z.object({
+    applicationIds: z
+      .array(applicationId, 'Please send the applications as a list')
+      .min(1, 'Please select at least one application')
+      .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} people are invited at once`),
+    round: heldRound,
+    times: offeredTimes.optional(),
+    /** What is left out is as the plan of the round says. */
+    memberIds: memberIdList.optional(),
+    minutes: minutes.optional(),
+    place: place.optional(),
+    /** A few words of one’s own in the mail. */
+    message: text(ROUND_MESSAGE_MAX, `A message has at most ${ROUND_MESSAGE_MAX} characters`).default(''),
+  }),
+  output: z.object({
+    invited: z.number(),
+    /** In the order of the applications. */
+    results: z.array(
+      z.object({
+        applicationId: z.string(),
+        isInvited: z.boolean(),
+        /** Also of an invitation that there was before. */
+        roundId: z.string().nullable(),
+        /** Why not, as a sentence. */
+        message: z.string(),
+      }),
+    ),
+  }),
+  owns: { field: 'applicationIds', of: 'application' },
+});
+
+const roundFacts = {
+  roundId: z.string(),
+  applicationId: z.string(),
+  round: z.number(),
+  /** 'Second round: Video Call'. */
+  title: z.string(),
+  role: z.string(),
+  minutes: z.number(),
+  /** A link, a phone number or an address. May be empty. */
+  place: z.string(),
+  state: z.enum(ROUND_STATES),
+  /** Null until it has a time. */
+  startsAt: isoTimestamp.nullable(),
+  cancelled: z.object({ by: z.enum(ROUND_SIDES), reason: z.string(), at: isoTimestamp }).nullable(),
+};
+
+const companyRound = z.object({
+  ...roundFacts,
+  jobId: z.string(),
+  candidateId: z.string(),
+  candidateName: z.string(),
+  members: z.array(participant),
+  /** The caller takes part. */
+  isOwn: z.boolean(),
+});
+
+const companysRound = companyRound.extend({
+  invitedDate: isoTimestamp,
+  invitedBy: z.string().nullable(),
+  /** The times that the candidate can choose from; null: whenever all who take part are free. */
+  offered: z.array(isoTimestamp).nullable(),
+  events: z.array(
+    z.object({
+      at: isoTimestamp,
+      act: z.enum(ROUND_ACTS),
+      side: z.enum(ROUND_SIDES),
+      /** The member, or null for the candidate or a program. */
+      by: z.string().nullable(),
+      /** The time that it got, if it got one. */
+      startsAt: isoTimestamp.nullable(),
+    }),
+  ),
+});
+export type CompanysRound = z.infer<typeof companysRound>;
+
+export const getRounds = endpoint({
+  method: 'GET',
+  path: 'rounds/getRounds',
+  summary:
+    'The rounds to which the candidate of an application was invited, the newest first, with what happened to each.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+  input: z.object({ applicationId }),
+  output: z.object({ rounds: z.array(companysRound) }),
+  owns: { field: 'applicationId', of: 'application' },
+});
+
+export const getUpcomingRounds = endpoint({
+  method: 'GET',
+  path: 'rounds/getUpcomingRounds',
+  summary:
+    'The rounds that have a time and are not over, the next one first. Of the whole company for owners and recruiters, of the jobs that they see and those in which they take part for others.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: z.object({
+    ...paging,
+    /** Only those in which the caller takes part. */
+    own: flag.default(false),
+    jobId: jobId.optional(),
+  }),
+  output: z.object({ rounds: z.array(companyRound), ...nextPage }),
+});
+
+const bookable = ['round.time-taken', 'round.cancelled', 'round.over'] as const;
+
+export const moveRound = endpoint({
+  method: 'POST',
+  path: 'rounds/moveRound',
+  summary:
+    'Give a round a time, or another one. All are told, and their calendar entries change. The same time again changes nothing.',
+  audience: EMPLOYER,
+  scope: 'applications:write',
+  refusals: bookable,
+  input: z.object({ roundId, startsAt: moment }),
+  output: companysRound,
+  owns: ofRound,
+});
+
+export const changeRound = endpoint({
+  method: 'POST',
+  path: 'rounds/changeRound',
+  summary:
+    'Change who takes part, the place, or, before a time was chosen, what is offered (null: all free times). What is left out stays. Whoever comes and goes is told, and the calendar entries of all change.',
+  audience: EMPLOYER,
+  scope: 'applications:write',
+  refusals: ['round.time-taken', 'round.cancelled', 'round.over'],
+  input: z.object({
+    roundId,
+    memberIds: memberIdList.optional(),
+    place: place.optional(),
+    times: offeredTimes.nullable().optional(),
+  }),
+  output: companysRound,
+  owns: ofRound,
+});
+
+export const cancelRound = endpoint({
+  method: 'POST',
+  path: 'rounds/cancelRound',
+  summary:
+    'Call a round off. The candidate and all who take part are told. The candidate can be invited again. Cancelling again changes nothing.',
+  audience: EMPLOYER,
+  scope: 'applications:write',
+  refusals: ['round.over'],
+  /** The candidate reads it. */
+  input: z.object({ roundId, reason: reason.default('') }),
+  output: companysRound,
+  owns: ofRound,
+});
+
+/** The candidate’s calls: with the token of the mailed link, or with the id of the round while signed in. */
+const ofOwnRound = { field: 'roundId', of: 'ownRound' } as const;
+export const whichRound = z.object({
+  token: untrimmedText(SHORT_TEXT_MAX, TEXTS.roundLinkEnded, TEXTS.roundLinkEnded)
+    .min(1, TEXTS.roundLinkEnded)
+    .optional(),
+  roundId: roundId.optional(),
+});
+export const ONE_WAY = {
+  message: 'Please send the token of the link or the id of the round, and not both',
+  path: ['token'],
+};
+export const oneWay = (input: { token?: string | undefined; roundId?: string | undefined }) =>
+  (input.token === undefined) !== (input.roundId === undefined);
+
+const candidatesRound = z.object({
+  ...roundFacts,
+  companyName: z.string(),
+  candidateName: z.string(),
+  /** Whom the candidate meets. */
+  with: z.array(z.string()),
+  /** What can be chosen now, the next one first. Empty if nothing can be chosen. */
+  times: z.array(isoTimestamp),
+  /** Whether one of `times` can be chosen in place of the present time. */
+  mayMove: z.boolean(),
+  /** Until when it can be moved; null while it has no time. */
+  moveUntil: isoTimestamp.nullable(),
+  /** The entry for a calendar (iCalendar), as it was mailed; null unless it has a time that is to come. */
+  calendarEntry: z.string().nullable(),
+});
+export type CandidatesRound = z.infer<typeof candidatesRound>;
+
+export const getRound = endpoint({
+  method: 'GET',
+  path: 'rounds/getRound',
+  summary:
+    'A round as its candidate sees it, with the times that can be chosen. No login is needed with the mailed token.',
+  audience: EVERYONE,
+  refusals: ['link.expired'],
+  input: whichRound.refine(oneWay, ONE_WAY),
+  output: candidatesRound,
+  owns: ofOwnRound,
+  callsPerMinute: 300,
+});
+
+export const chooseRoundTime = endpoint({
+  method: 'POST',
+  path: 'rounds/chooseRoundTime',
+  summary: `Choose one of the times, or, ${upTo(ROUND_MOVES)} and until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins, another one. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
+  audience: EVERYONE,
+  refusals: ['link.expired', ...bookable, 'round.moved-already', 'round.too-late'],
+  input: whichRound.extend({ startsAt: moment }).refine(oneWay, ONE_WAY),
+  output: candidatesRound,
+  owns: ofOwnRound,
+  callsPerMinute: 300,
+});
+
+export const cancelOwnRound = endpoint({
+  method: 'POST',
+  path: 'rounds/cancelOwnRound',
+  summary:
+    'Say that one does not come, with a word if one likes. The company is told. Cancelling again changes nothing.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'round.over'],
+  /** The company reads it. */
+  input: whichRound.extend({ reason: reason.default('') }).refine(oneWay, ONE_WAY),
+  output: candidatesRound,
+  owns: ofOwnRound,
+  callsPerMinute: 60,
+});
+
+export const getMyRounds = endpoint({
+  method: 'GET',
+  path: 'rounds/getMyRounds',
+  summary:
+    'The rounds to which one is invited that are neither over nor cancelled, the next one first; those without a time before.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    rounds: z.array(z.object({ ...roundFacts, companyName: z.string() })),
+  }),
+});

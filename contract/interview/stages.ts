@@ -1,0 +1,160 @@
+import { FIRST_ROUND, ROUND_NAMES } from '../shared/limits.ts';
+import type { APPLICATION_STATUSES } from '../shared/limits.ts';
+
+/** The stages of a job, in order. A job has as many rounds as its interview process names. */
+export const STAGES = [
+  'applied',
+  'ai-interview',
+  'review',
+  'round-2',
+  'round-3',
+  'round-4',
+  'round-5',
+  'round-6',
+  'offer',
+  'hired',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** How an application ended. An open application has none. */
+export const OUTCOMES = ['hired', 'declined', 'withdrawn', 'no-show'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Where an application stands: in a stage, open, or closed with an outcome. */
+export interface Place {
+  stage: Stage;
+  outcome: Outcome | null;
+}
+
+export const OUTCOME_TITLES: Record<Outcome, string> = {
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  'no-show': 'Did not come',
+};
+
+/** What people read of somebody who did not submit the interview while it was open. */
+export const EXPIRED_TITLE = 'Expired';
+
+const FIXED_TITLES = {
+  applied: 'Applied',
+  'ai-interview': FIRST_ROUND,
+  review: 'Review',
+  offer: 'Offer',
+  hired: 'Hired',
+} as const;
+
+/** The number of a round, from 2 on; null for a stage that is no round. */
+function roundOf(stage: Stage): number | null {
+  return stage.startsWith('round-') ? Number(stage.slice('round-'.length)) : null;
+}
+
+/**
+ * What a stage is called. `modes` is how each round of the job is held, the first round first: "Second round: Zoom".
+ */
+export function stageTitle(stage: Stage, modes: readonly string[]): string {
+  const round = roundOf(stage);
+  if (round === null) return FIXED_TITLES[stage as keyof typeof FIXED_TITLES];
+  const name = `${ROUND_NAMES[round - 1]!} round`;
+  const mode = modes[round - 1];
+  return mode === undefined ? name : `${name}: ${mode}`;
+}
+
+/** Whoever posts a job with the AI interview alone can still meet people. */
+const ROUNDS_LEAST = 2;
+
+/** The stages of a job whose rounds are held like this, in order. A second round is always among them. */
+export function stagesOf(modes: readonly string[]): { key: Stage; title: string }[] {
+  return STAGES.filter((stage) => (roundOf(stage) ?? 1) <= Math.max(ROUNDS_LEAST, modes.length)).map(
+    (key) => ({
+      key,
+      title: stageTitle(key, modes),
+    }),
+  );
+}
+
+/** Whether the AI interview of an application in this stage was submitted. */
+export const isAfterInterview = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('review');
+
+/**
+ * The status that the specification names, of an application that stands here. The database has the same rule
+ * (`application_status` in migration 026), and a test compares the two.
+ */
+export function statusOf({ stage, outcome }: Place): (typeof APPLICATION_STATUSES)[number] {
+  if (isAfterInterview(stage)) return 'COMPLETED';
+  if (outcome === 'declined') return 'REJECTED';
+  if (outcome === 'withdrawn') return 'WITHDRAWN';
+  return stage === 'ai-interview' ? 'SCHEDULED' : 'PENDING';
+}
+
+/** Who moves an application. */
+export type Mover = 'person' | 'candidate' | 'system';
+
+const isOpen = ({ outcome }: Place) => outcome === null;
+
+/**
+ * The table of moves: whether an application may go from one place to another.
+ *
+ * | Who | From | To |
+ * |---|---|---|
+ * | person | applied | AI interview |
+ * | person | AI interview | applied (the interview is called off) |
+ * | person | review and later | each other stage from review on; hired closes it |
+ * | person | any, open | declined or withdrawn in the same stage |
+ * | person | a round or the offer, open | no-show in the same stage |
+ * | person | closed | open: hired to offer, before the review to applied, else the same stage |
+ * | candidate | applied, AI interview (missed or not) | withdrawn |
+ * | candidate | AI interview | review (submitted) |
+ * | candidate | offer | hired (accepts an offer) |
+ * | system | AI interview | no-show (its window closed) |
+ */
+export function mayMove(from: Place, to: Place, mover: Mover): boolean {
+  if (!isOpen(from)) {
+    // Who missed the interview may still take back the application.
+    if (mover === 'candidate')
+      return from.outcome === 'no-show' && from.stage === 'ai-interview' && isWithdrawnIn(to, from.stage);
+    return mover === 'person' && isOpen(to) && to.stage === reopenedStage(from);
+  }
+  if (to.outcome === 'hired' || to.stage === 'hired')
+    return (
+      to.outcome === 'hired' &&
+      to.stage === 'hired' &&
+      (mover === 'person' ? isAfterInterview(from.stage) : mover === 'candidate' && from.stage === 'offer')
+    );
+  if (!isOpen(to)) return to.stage === from.stage && mayClose(from.stage, to.outcome!, mover);
+  if (from.stage === to.stage) return false;
+  if (mover === 'candidate') return from.stage === 'ai-interview' && to.stage === 'review';
+  if (mover === 'system') return false;
+  if (from.stage === 'applied') return to.stage === 'ai-interview';
+  if (from.stage === 'ai-interview') return to.stage === 'applied';
+  return isAfterInterview(to.stage);
+}
+
+const isWithdrawnIn = (to: Place, stage: Stage) => to.stage === stage && to.outcome === 'withdrawn';
+
+/**
+ * Whether the window of the interview of an application in this place may be moved: it is scheduled, or was missed.
+ * interview/rescheduleInterview alone does it.
+ */
+export const mayMoveWindow = ({ stage, outcome }: Place): boolean =>
+  stage === 'ai-interview' && (outcome === null || outcome === 'no-show');
+
+/**
+ * Whether the interview of an application in this place may be given again: it is scheduled, was missed, or is in review
+ * or later and not decided. interview/giveAgain alone does it.
+ */
+export const mayGiveAgain = (place: Place): boolean =>
+  mayMoveWindow(place) || (isAfterInterview(place.stage) && place.outcome === null);
+
+function mayClose(stage: Stage, outcome: Outcome, mover: Mover): boolean {
+  if (mover === 'candidate') return outcome === 'withdrawn' && !isAfterInterview(stage);
+  if (mover === 'system') return outcome === 'no-show' && stage === 'ai-interview';
+  if (outcome === 'no-show') return stage === 'offer' || roundOf(stage) !== null;
+  return true;
+}
+
+/** The stage in which an application that was closed here is opened again. */
+export function reopenedStage({ stage, outcome }: Place): Stage {
+  if (outcome === 'hired') return 'offer';
+  return isAfterInterview(stage) ? stage : 'applied';
+}

@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { INVITATION_KINDS, INVITATION_STATES, INVITED_RESULTS } from './invitation-states.ts';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  endpoint,
+  nextPage,
+  noInput,
+  nothing,
+  paging,
+  sortedBy,
+} from '../shared/endpoint.ts';
+import { jobId, ofJob } from './job-steps.ts';
+import { CANDIDATE_LIST_MAX, EMAIL_MAX, INTERVIEW_OPEN_DAYS } from '../shared/limits.ts';
+import { emailAddress, isoTimestamp, knownId, personName, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { daysInWords } from '../shared/words.ts';
+
+/** Invitations of candidates by mail: to apply to a job, or straight to its interview. */
+
+const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
+const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
+const invitationId = knownId('Please name the invitation');
+const linkToken = text(200, TEXTS.invitationOver, TEXTS.invitationOver).min(1, TEXTS.invitationOver);
+
+/** When an interview opens, in milliseconds since the epoch, as in scheduleInterview. */
+const opening = z
+  .number(TEXTS.selectDate)
+  .int('A date is given in whole milliseconds')
+  .min(0, TEXTS.selectDate)
+  .max(4_102_444_800_000, 'This date is too far away');
+/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
+const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
+
+const kind = z.enum(INVITATION_KINDS, 'Please choose what the invitation is for');
+
+/** Each row is checked by itself, so that one wrong address does not stop the others. */
+const person = z.object({
+  email: text(EMAIL_MAX * 2, `An address has at most ${EMAIL_MAX} characters`, TEXTS.invalidEmail),
+  name: text(500, TEXTS.invalidName).default(''),
+});
+
+/** The form for one person. */
+export const inviteCandidateForm = z.object({ email: emailAddress, name: personName.or(z.literal('')) });
+
+export const inviteCandidates = endpoint({
+  method: 'POST',
+  path: 'jobs/inviteCandidates',
+  summary: `Invite people by mail to apply to an open job, or straight to its interview, which then opens at \`date\` for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed). Each person gets a result of their own. Who is invited already gets no second mail. The answer does not tell whether an address has an account.`,
+  audience: EMPLOYER,
+  refusals: ['job.not-published', 'job.closed', 'job.deleted', 'interview.notice-period'],
+  needsRoom: true,
+  input: z
+    .object({
+      jobId,
+      kind,
+      date: opening.optional(),
+      timeZoneOffsetMinutes,
+      people: z
+        .array(person, 'Please send the people as a list')
+        .min(1, 'Please name at least one person')
+        .max(CANDIDATE_LIST_MAX, `A list has at most ${CANDIDATE_LIST_MAX} people`),
+    })
+    .refine((input) => input.kind === 'apply' || input.date !== undefined, {
+      path: ['date'],
+      message: TEXTS.selectDate,
+    }),
+  output: z.object({
+    sent: z.number(),
+    /** In the order of the people. */
+    results: z.array(
+      z.object({ email: z.string(), name: z.string(), result: z.enum(INVITED_RESULTS), message: z.string() }),
+    ),
+  }),
+  owns: ofJob,
+});
+
+const invitation = z.object({
+  invitationId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  kind,
+  state: z.enum(INVITATION_STATES),
+  /** When the interview opens; null for an invitation to apply. */
+  opensAt: isoTimestamp.nullable(),
+  sentDate: isoTimestamp,
+  timesSent: z.number(),
+  openedDate: isoTimestamp.nullable(),
+  expires: isoTimestamp,
+  invitedBy: z.string().nullable(),
+});
+
+export const getCandidateInvitations = endpoint({
+  method: 'GET',
+  path: 'jobs/getCandidateInvitations',
+  summary: 'Whom the company invited to a job, the newest first unless sorted otherwise.',
+  audience: EMPLOYER,
+  input: z.object({
+    ...paging,
+    jobId,
+    state: z.enum(INVITATION_STATES, 'This state is not known').optional(),
+    sort: sortedBy('email', 'name', 'sentDate'),
+  }),
+  output: z.object({
+    role: z.string(),
+    alternateJobId: z.string(),
+    /** Whether people can be invited: the job is open. */
+    isOpen: z.boolean(),
+    counts: z.record(z.enum(INVITATION_STATES), z.number()),
+    invitations: z.array(invitation),
+    ...nextPage,
+  }),
+  owns: ofJob,
+});
+
+export const resendCandidateInvitation = endpoint({
+  method: 'POST',
+  path: 'jobs/resendCandidateInvitation',
+  summary:
+    'Mail an invitation again, and let it end later. One to an interview whose window is over needs a new `date`.',
+  audience: EMPLOYER,
+  refusals: [
+    'job.not-published',
+    'job.closed',
+    'job.deleted',
+    'candidate-invitation.over',
+    'candidate-invitation.not-wanted',
+    'candidate-invitation.too-many',
+  ],
+  input: z.object({ invitationId, date: opening.optional(), timeZoneOffsetMinutes }),
+  output: nothing,
+  owns: ofInvitation,
+});
+
+export const revokeCandidateInvitation = endpoint({
+  method: 'POST',
+  path: 'jobs/revokeCandidateInvitation',
+  summary: 'End an invitation that was not used. Its links end.',
+  audience: EMPLOYER,
+  refusals: ['candidate-invitation.over'],
+  input: z.object({ invitationId }),
+  output: nothing,
+  owns: ofInvitation,
+});
+
+const invited = {
+  companyName: z.string(),
+  jobId: z.string(),
+  role: z.string(),
+  alternateJobId: z.string(),
+  kind,
+  opensAt: isoTimestamp.nullable(),
+  closesAt: isoTimestamp.nullable(),
+  expires: isoTimestamp,
+};
+
+export const getJobInvitation = endpoint({
+  method: 'GET',
+  path: 'jobs/getJobInvitation',
+  summary: 'What a mailed invitation is for. It tells nothing about accounts.',
+  audience: EVERYONE,
+  refusals: ['link.expired'],
+  input: z.object({ token: linkToken }),
+  output: z.object({
+    ...invited,
+    email: z.string(),
+    name: z.string(),
+    /** Whether the job is open. */
+    isOpen: z.boolean(),
+    state: z.enum(INVITATION_STATES),
+    /** For a candidate who is signed in: whether this account may use it as it is. */
+    isOwn: z.boolean(),
+  }),
+});
+
+export const claimJobInvitation = endpoint({
+  method: 'POST',
+  path: 'jobs/claimJobInvitation',
+  summary: 'Use a mailed invitation with the account that is signed in, whose address is another one.',
+  audience: CANDIDATE,
+  refusals: ['link.expired', 'candidate-invitation.over'],
+  input: z.object({ token: linkToken }),
+  output: z.object({ jobId: z.string() }),
+});
+
+export const declineJobInvitation = endpoint({
+  method: 'POST',
+  path: 'jobs/declineJobInvitation',
+  summary: 'Say no to a mailed invitation. The company sees it. Safe to repeat.',
+  audience: EVERYONE,
+  refusals: ['link.expired', 'candidate-invitation.over'],
+  input: z.object({ token: linkToken }),
+  output: nothing,
+});
+
+export const getMyInvitations = endpoint({
+  method: 'GET',
+  path: 'jobs/getMyInvitations',
+  summary:
+    'The invitations to open jobs that wait for the candidate: those to the address of the account, and those that were taken with their link. Applying to the job uses one.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({ invitations: z.array(z.object({ invitationId: z.string(), ...invited })) }),
+});
+
+export const declineMyInvitation = endpoint({
+  method: 'POST',
+  path: 'jobs/declineMyInvitation',
+  summary: 'Say no to an invitation. The company sees it. Safe to repeat.',
+  audience: CANDIDATE,
+  refusals: ['candidate-invitation.over'],
+  input: z.object({ invitationId }),
+  output: nothing,
+  owns: ofOwnInvitation,
+});
+
+const stopToken = text(1_000, TEXTS.stopLinkIncomplete, TEXTS.stopLinkIncomplete).min(
+  1,
+  TEXTS.stopLinkIncomplete,
+);
+const stopped = z.object({ companyName: z.string(), email: z.string(), isStopped: z.boolean() });
+
+export const getInvitationStop = endpoint({
+  method: 'GET',
+  path: 'jobs/getInvitationStop',
+  summary: 'Whether a company may send invitations to the address of a link. No login is needed.',
+  audience: EVERYONE,
+  input: z.object({ token: stopToken }),
+  output: stopped,
+});
+
+export const setInvitationStop = endpoint({
+  method: 'POST',
+  path: 'jobs/setInvitationStop',
+  summary: 'Take no more invitations from a company, or take them again. No login is needed.',
+  audience: EVERYONE,
+  input: z.object({ token: stopToken, isStopped: z.boolean('isStopped is true or false') }),
+  output: stopped,
+});

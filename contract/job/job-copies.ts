@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { draftKey, jobId, ofJob } from './job-steps.ts';
+import { JOB_TYPES, TEMPLATES_MAX, TEMPLATE_NAME_MAX } from '../shared/limits.ts';
+import { isoTimestamp, knownId, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** Copies of jobs, and templates: jobs that a company keeps to begin new ones from. */
+
+const writes = { method: 'POST', audience: EMPLOYER, scope: 'jobs:write' } as const;
+const ofTemplate = { field: 'templateId', of: 'template' } as const;
+const templateId = knownId('Please name the template');
+const templateName = text(
+  TEMPLATE_NAME_MAX,
+  `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
+  TEXTS.nameTemplate,
+)
+  .min(1, TEXTS.nameTemplate)
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line');
+export const templateForm = z.object({ name: templateName });
+const draft = z.object({ _id: z.string(), alternateJobId: z.string() });
+
+export const copyJob = endpoint({
+  path: 'jobs/copyJob',
+  summary:
+    'Make a new draft with everything that a job holds, without its applications. Changes that are not published are not copied. Sent again with the same draftKey, it finds the draft it made.',
+  ...writes,
+  input: z.object({ jobId, draftKey }),
+  output: draft,
+  owns: ofJob,
+});
+
+export const saveTemplate = endpoint({
+  path: 'jobs/saveTemplate',
+  summary: 'Keep what a job holds as a template. Later changes of the job do not change it.',
+  ...writes,
+  refusals: ['template.name-taken', 'template.too-many'],
+  input: templateForm.extend({ jobId }),
+  output: z.object({ templateId: z.string() }),
+  owns: ofJob,
+});
+
+export const getTemplates = endpoint({
+  method: 'GET',
+  path: 'jobs/getTemplates',
+  summary: `The templates of the company by name; at most ${TEMPLATES_MAX}.`,
+  audience: EMPLOYER,
+  scope: 'jobs:read',
+  input: noInput,
+  output: z.object({
+    templates: z.array(
+      z.object({
+        templateId: z.string(),
+        name: z.string(),
+        role: z.string(),
+        type: z.enum(JOB_TYPES),
+        savedDate: isoTimestamp,
+        /** The member who saved it; null after the account was deleted, and for a program. */
+        savedBy: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const renameTemplate = endpoint({
+  path: 'jobs/renameTemplate',
+  summary: 'Give a template another name.',
+  ...writes,
+  refusals: ['template.name-taken'],
+  input: templateForm.extend({ templateId }),
+  output: nothing,
+  owns: ofTemplate,
+});
+
+export const deleteTemplate = endpoint({
+  path: 'jobs/deleteTemplate',
+  summary: 'Delete a template for good. Jobs that were begun from it stay.',
+  ...writes,
+  input: z.object({ templateId }),
+  output: nothing,
+  owns: ofTemplate,
+});
+
+export const startFromTemplate = endpoint({
+  path: 'jobs/startFromTemplate',
+  summary:
+    'Make a new draft with everything that a template holds. Sent again with the same draftKey, it finds the draft it made.',
+  ...writes,
+  input: z.object({ templateId, draftKey }),
+  output: draft,
+  owns: ofTemplate,
+});

@@ -1,0 +1,52 @@
+import { FULLY_REMOTE, JOB_TYPES } from '../shared/limits.ts';
+
+/** The filters of a search for jobs, as the API and the pages' addresses name them, with what a person may choose. */
+
+export const WORK_PLACES = ['remote'] as const;
+
+/** '40,000 a year', in the currency of each job. */
+export const yearlyPay = (amount: number) => `${amount.toLocaleString('en-US')} a year`;
+const days = (count: number) => (count === 1 ? 'Within a day' : `Within ${count} days`);
+const choices = <Value extends string | number>(values: readonly Value[], label: (value: Value) => string) =>
+  values.map((value) => ({ value: String(value), label: label(value) }));
+
+export const JOB_FILTERS = [
+  { name: 'workPlace', label: 'Work place', choices: choices(WORK_PLACES, () => FULLY_REMOTE) },
+  { name: 'jobType', label: 'Job type', choices: choices(JOB_TYPES, (type) => type) },
+  {
+    name: 'payFrom',
+    label: 'Pay from, in the job’s currency',
+    choices: choices([40_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000], yearlyPay),
+  },
+  { name: 'postedWithinDays', label: 'Posted', choices: choices([1, 3, 7, 14, 30], days) },
+  /** The choices are the list of sectors. */
+  { name: 'sectorId', label: 'Sector', choices: null },
+] as const;
+
+type JobFilterName = (typeof JOB_FILTERS)[number]['name'];
+
+/** A filter that is not in use is left out. */
+export interface JobFilterValues extends Partial<Record<JobFilterName, string>> {
+  workPlace?: (typeof WORK_PLACES)[number];
+  jobType?: (typeof JOB_TYPES)[number];
+}
+
+/** The filters in a form or an address. What nobody can choose is left out. */
+export const filtersIn = (values: { get(name: string): unknown }): JobFilterValues =>
+  Object.fromEntries(
+    JOB_FILTERS.flatMap(({ name, choices }) => {
+      const value = values.get(name);
+      if (typeof value !== 'string' || value === '') return [];
+      return choices === null || choices.some((choice) => choice.value === value) ? [[name, value]] : [];
+    }),
+  );
+
+/** What to tell about how a search found its jobs; null where their designations hold the text. */
+export function matchNotice(
+  match: 'text' | 'words' | 'similar' | undefined,
+  designation: string,
+): string | null {
+  if (match === undefined || match === 'text') return null;
+  const found = match === 'words' ? 'These have its words.' : 'These are similar.';
+  return `No open job is called “${designation.trim()}”. ${found}`;
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../shared/endpoint.ts';
+import { jobId, ofRefJob, readJobVersion, stepCall } from './job-steps.ts';
+import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_MAX } from '../shared/limits.ts';
+import { LIST_LIMITS } from '../shared/list-limits.ts';
+import { text, uuid } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { spelled } from '../shared/words.ts';
+
+const OPTIONS_FILLED = `All ${spelled(MCQ_OPTIONS)} options must be filled`;
+const ANSWER_IS_OPTION = `The correct answer must be one of the ${spelled(MCQ_OPTIONS)} options`;
+
+const questionText = text(
+  QUESTION_MAX,
+  `A question has at most ${QUESTION_MAX} characters`,
+  TEXTS.questionEmpty,
+);
+export const answerText = (min: number) =>
+  text(
+    ANSWER_MAX,
+    `An expected answer has at most ${ANSWER_MAX} characters`,
+    'Please enter the expected answer',
+  ).min(
+    min,
+    min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
+  );
+
+/** Other answers that are as good as the expected one, in other words. */
+const acceptedAnswers = z
+  .array(
+    text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
+      1,
+      'Please enter the accepted answer, or remove it',
+    ),
+  )
+  .max(LIST_LIMITS.acceptedAnswers.most, LIST_LIMITS.acceptedAnswers.sentence)
+  .default([]);
+
+const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
+  1,
+  OPTIONS_FILLED,
+);
+const mcqParts = {
+  options: z
+    .array(optionText, OPTIONS_FILLED)
+    .length(MCQ_OPTIONS, `An MCQ has exactly ${spelled(MCQ_OPTIONS)} options`),
+  answer: text(QUESTION_MAX, ANSWER_IS_OPTION, 'Please mark the correct option').min(
+    1,
+    'Please mark the correct option',
+  ),
+};
+const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>
+  schema
+    .refine((mcq) => mcq.options.includes(mcq.answer), {
+      path: ['answer'],
+      message: ANSWER_IS_OPTION,
+    })
+    .refine((mcq) => new Set(mcq.options).size === mcq.options.length, {
+      path: ['options'],
+      message: `The ${spelled(MCQ_OPTIONS)} options must differ`,
+    });
+
+const questionId = uuid(TEXTS.notInBank);
+const skillId = uuid(TEXTS.nameSkill);
+const masterPersonal = z.object({ questionId });
+export const customPersonal = z.object({ question: questionText });
+export const masterSkill = z.object({ skillId, questionId, answer: answerText(5), acceptedAnswers });
+export const customSkill = z.object({
+  skillId,
+  question: questionText,
+  answer: answerText(1),
+  acceptedAnswers,
+});
+export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
+export const customMcq = checkMcq(z.object({ skillId, question: questionText, ...mcqParts }));
+
+/** Custom rows with an empty question are dropped before the other rules run. */
+const customRows = <T extends z.ZodType>(row: T) =>
+  z.preprocess(
+    (rows) =>
+      Array.isArray(rows)
+        ? rows.filter((item) => {
+            const text: unknown = item?.question;
+            return typeof text !== 'string' || text.trim() !== '';
+          })
+        : rows,
+    z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]),
+  );
+const masterRows = <T extends z.ZodType>(row: T) =>
+  z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]);
+
+export const submitQualifyingQuestions = endpoint({
+  ...stepCall,
+  path: 'jobs/submitQualifyingQuestions',
+  summary: 'Step 3: at least one personal, one skill and one multiple-choice question.',
+  input: z
+    .object({
+      refJobId: jobId,
+      version: readJobVersion,
+      personalQuestions: masterRows(masterPersonal),
+      personalCustomeQuestions: customRows(customPersonal),
+      skillBasedQuestion: masterRows(masterSkill),
+      skillBasedCustomeQuestion: customRows(customSkill),
+      skilMcq: masterRows(masterMcq),
+      skillMcqCustome: customRows(customMcq),
+    })
+    .superRefine((form, context) => {
+      const atLeastOne = (count: number, path: string, message: string) => {
+        if (count === 0) context.addIssue({ code: 'custom', path: [path], message });
+      };
+      atLeastOne(
+        form.personalQuestions.length + form.personalCustomeQuestions.length,
+        'personalQuestions',
+        TEXTS.personalQuestionRequired,
+      );
+      atLeastOne(
+        form.skillBasedQuestion.length + form.skillBasedCustomeQuestion.length,
+        'skillBasedQuestion',
+        TEXTS.skillQuestionRequired,
+      );
+      atLeastOne(form.skilMcq.length + form.skillMcqCustome.length, 'skilMcq', TEXTS.mcqRequired);
+    }),
+  owns: ofRefJob,
+});

@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  SIGNED_IN,
+  endpoint,
+  nextPage,
+  nothing,
+  paging,
+} from '../shared/endpoint.ts';
+import { job, jobCard } from './job.ts';
+import { WORK_PLACES } from './job-filters.ts';
+import { jobId, ofJob, ofRefJob, readJobVersion } from './job-steps.ts';
+import { ID_MAX, JOB_TYPES, PAY_MAX, POSTED_WITHIN_DAYS_MAX } from '../shared/limits.ts';
+import type { RefusalCode } from '../shared/refusals.ts';
+import { designationPart, shortJobId, text, untrimmedText, uuid } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+
+/** The endpoints of jobs, apart from the steps of the wizard. */
+
+const wholeNumber = (name: string, max: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(max, `${name} must be at most ${max}`);
+export const jobSearch = {
+  designation: designationPart.optional(),
+  /** A fully remote job is found in every state. */
+  stateId: text(ID_MAX).optional(),
+  workPlace: z.enum(WORK_PLACES, 'workPlace is remote').optional(),
+  jobType: z.enum(JOB_TYPES, 'Please select a job type').optional(),
+  sectorId: uuid(TEXTS.selectIndustry).optional(),
+  postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
+  /** A year, in the currency of the job's company; a job with a range is found by its upper end. */
+  payFrom: wholeNumber('payFrom', PAY_MAX).optional(),
+};
+const jobPage = z.object({
+  jobs: z.array(job),
+  total: z.number(),
+  totalAtLeast: z.boolean().optional(),
+  /**
+   * How the designation was found: as text, as words in any order, or as something similar where no open job has the
+   * text or the words.
+   */
+  match: z.enum(['text', 'words', 'similar']).optional(),
+  ...nextPage,
+});
+
+const postedStatus = z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all');
+/** The numbers for the filter: the employer's own jobs of each kind. */
+const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number() });
+
+export const getPostedJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getPostedJobs',
+  scope: 'jobs:read',
+  summary: "Candidates: the open jobs. Employers: one's own, drafts and deleted ones left out.",
+  audience: SIGNED_IN,
+  input: z.object({
+    ...paging,
+    role: text(100).optional(),
+    ...jobSearch,
+    status: postedStatus,
+  }),
+  output: jobPage.extend({ counts: jobCounts.optional() }),
+});
+
+export const getJobCards = endpoint({
+  method: 'GET',
+  path: 'jobs/getJobCards',
+  summary:
+    'What getPostedJobs or, for candidates, getSavedJobs answers, with only what a list shows of each job.',
+  audience: SIGNED_IN,
+  scope: 'jobs:read',
+  input: z.object({
+    ...paging,
+    ...jobSearch,
+    list: z.enum(['posted', 'saved'], 'list is posted or saved').default('posted'),
+    status: postedStatus,
+  }),
+  output: jobPage.extend({ jobs: z.array(jobCard), counts: jobCounts.optional() }),
+});
+
+export const getPublicJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getPublicJobs',
+  summary: 'The open jobs, as anyone may see them: what a candidate sees, without questions.',
+  audience: EVERYONE,
+  input: z.object({ ...paging, ...jobSearch }),
+  output: jobPage,
+  taggedForVisitors: true,
+});
+
+export const getPublicJob = endpoint({
+  method: 'GET',
+  path: 'jobs/getPublicJob',
+  summary:
+    'The job behind a shared link, by its Job ID: an open one for anyone, any of theirs for its employer and for candidates who applied to or saved it.',
+  audience: EVERYONE,
+  input: z.object({ alternateJobId: shortJobId }),
+  output: job,
+});
+
+export const suggestDesignations = endpoint({
+  method: 'GET',
+  path: 'jobs/suggestDesignations',
+  summary: 'Up to eight designations of open jobs that hold this text, with the number of their jobs.',
+  audience: EVERYONE,
+  input: z.object({ ...jobSearch }),
+  output: z.array(z.object({ name: z.string(), jobs: z.number() })),
+});
+
+const keeping = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: CANDIDATE,
+    input: z.object({ jobId }),
+    output: nothing,
+  });
+export const saveJob = keeping('jobs/saveJob', 'Keep a job among one’s saved ones. Safe to repeat.');
+export const unsaveJob = keeping('jobs/unsaveJob', 'Take a job from one’s saved ones. Safe to repeat.');
+
+export const getSavedJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getSavedJobs',
+  summary: 'One’s saved jobs, the last saved first; those that are not open any more say so in their status.',
+  audience: CANDIDATE,
+  input: z.object({ ...paging, ...jobSearch }),
+  output: jobPage,
+});
+
+const list = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    scope: 'jobs:read',
+    summary,
+    audience: EMPLOYER,
+    input: z.object(paging),
+    output: z.array(job),
+    pagedByLink: true,
+  });
+export const draftedJobs = list('jobs/draftedJobs', "One's own drafts, newest first.");
+export const deletedJobs = list('jobs/deletedJobs', "One's own deleted jobs, newest first.");
+
+export const getJobById = endpoint({
+  method: 'GET',
+  path: 'jobs/getJobById',
+  scope: 'jobs:read',
+  summary: 'One job, as the caller may see it.',
+  audience: SIGNED_IN,
+  input: z.object({ jobId }),
+  output: job,
+  owns: ofJob,
+});
+
+export const getCreateJobPreview = endpoint({
+  method: 'GET',
+  path: 'jobs/getCreateJobPreview',
+  scope: 'jobs:read',
+  summary: "One's own job with everything entered so far, also what is not published yet.",
+  audience: EMPLOYER,
+  input: z.object({ refJobId: jobId }),
+  output: job,
+  owns: ofRefJob,
+});
+
+export const getUploadedVideo = endpoint({
+  method: 'GET',
+  path: 'jobs/getUploadedVideo/:name',
+  scope: 'jobs:read',
+  summary: 'A link to a personal message, by the name that uploadedData gives.',
+  audience: SIGNED_IN,
+  input: z.object({ name: untrimmedText(200, TEXTS.notFound) }),
+  output: z.string(),
+  owns: { field: 'name', of: 'jobVideo' },
+});
+
+const changes = { method: 'POST', scope: 'jobs:write', audience: EMPLOYER } as const;
+const changeByRef = (path: string, summary: string, refusals: readonly RefusalCode[]) =>
+  endpoint({
+    ...changes,
+    path,
+    summary,
+    refusals,
+    input: z.object({ refJobId: jobId }),
+    output: nothing,
+    owns: ofRefJob,
+  });
+const changeById = (path: string, summary: string) =>
+  endpoint({ ...changes, path, summary, input: z.object({ jobId }), output: nothing, owns: ofJob });
+export const repostJob = changeByRef(
+  'jobs/repostJob',
+  'Open a closed or deleted job again. A draft that was never posted is restored instead.',
+  ['job.not-published', 'job.never-posted', 'job.incomplete', 'job.taken-down', 'company.taken-down'],
+);
+export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.', [
+  'job.deleted',
+  'job.not-published',
+]);
+export const deleteJob = changeById('jobs/deleteJob', 'Move a job to the deleted list.');
+export const restoreJob = changeById(
+  'jobs/restoreJob',
+  'Undo a deletion: the job is again what it was before.',
+);
+export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a draft.', [
+  'job.deleted',
+  'job.already-published',
+]);
+
+export const publishJob = endpoint({
+  ...changes,
+  path: 'jobs/publishJob',
+  summary:
+    'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then. With `version`, changes that somebody changed meanwhile are not applied.',
+  refusals: [
+    'job.taken-down',
+    'company.taken-down',
+    'job.deleted',
+    'job.closed',
+    'job.incomplete',
+    'job.changed-meanwhile',
+  ],
+  input: z.object({
+    jobId,
+    isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO'),
+    version: readJobVersion,
+  }),
+  output: z.null().or(z.object({ missingStep: z.string() })),
+  owns: ofJob,
+});
+
+export const discardChanges = endpoint({
+  ...changes,
+  path: 'jobs/discardChanges',
+  summary:
+    'Forget the changes of a posted job that were not published. With `version`, changes that somebody changed meanwhile stay. Safe to repeat.',
+  refusals: ['job.changed-meanwhile'],
+  input: z.object({ jobId, version: readJobVersion }),
+  output: nothing,
+  owns: ofJob,
+});
+
+/** Called before a job is closed or deleted, or before its questions change. */
+export const getTouchedPeople = endpoint({
+  method: 'GET',
+  path: 'jobs/getTouchedPeople',
+  scope: 'jobs:read',
+  summary:
+    "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews, and those of them that are not decided.",
+  audience: EMPLOYER,
+  input: z.object({ jobId }),
+  output: z.object({
+    pending: z.number(),
+    scheduled: z.number(),
+    finished: z.number(),
+    undecided: z.number(),
+  }),
+  owns: ofJob,
+});
+export type TouchedPeople = z.output<typeof getTouchedPeople.output>;

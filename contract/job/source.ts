@@ -1,0 +1,35 @@
+import { SOURCE_MAX } from '../shared/limits.ts';
+
+/** By which way an application came: a short word that the link to the job had after `?source=`. */
+
+/** The words that our own links have. */
+export const SOURCES = {
+  invitation: 'Invitation',
+  'company-page': 'Company page',
+  website: 'Your website',
+  feed: 'Feed',
+  'job-alert': 'Job alert',
+} as const;
+export type KnownSource = keyof typeof SOURCES;
+
+/** Names the applications without a source in filters and figures. No link can say it. */
+export const NO_SOURCE = 'none';
+
+/** The word as it is stored: small letters, digits and `.`, `_`, `-`. Null if nothing is left of it. */
+export function cleanSource(given: string | null | undefined): string | null {
+  const word = (given ?? '')
+    .slice(0, 500)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .slice(0, SOURCE_MAX)
+    .replace(/^[-.]+/, '')
+    .replace(/[-.]$/, '');
+  return word === '' || word === NO_SOURCE ? null : word;
+}
+
+export function sourceTitle(source: string | null): string {
+  if (source === null || source === NO_SOURCE) return 'No source';
+  return (SOURCES as Readonly<Record<string, string>>)[source] ?? source;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { cleanSource } from './source.ts';
+import { SOURCE_MAX } from '../shared/limits.ts';
+import { text } from '../shared/rules.ts';
+
+/** What a link says of the way to a job. Whatever it holds is made a short word, so that no link is refused for it. */
+export const source = text(500).transform(cleanSource);
+
+/** For a filter: one of the sources that applications have. */
+export const sourceFilter = text(SOURCE_MAX, `A source has at most ${SOURCE_MAX} characters`);
+
+export const countedSource = z.object({
+  /** NO_SOURCE for applications of which nothing is known. */
+  source: z.string(),
+  title: z.string(),
+  people: z.number(),
+});

@@ -1,0 +1,49 @@
+import { FULLY_REMOTE } from '../shared/limits.ts';
+
+/**
+ * The steps of the job wizard, in order. `key` is the name in the code and `title` the name that people see.
+ * `flag` is the field in the API that says whether the step is done. `section` is its part of the progress
+ * bar on a narrow screen. No other file lists the steps.
+ */
+export const WIZARD_STEPS = [
+  { key: 'jobDetail', title: 'Job Details', flag: 'jobDetailSubmitted', section: 'The job' },
+  { key: 'skillMatrix', title: 'Skills', flag: 'skillMatrixSubmitted', section: 'The job' },
+  { key: 'question', title: 'Questions', flag: 'qualifyingQuestionSubmited', section: 'The job' },
+  { key: 'education', title: 'Education', flag: 'educationSubmitted', section: 'The job' },
+  { key: 'miscInfo', title: 'Misc Information', flag: 'miscInfoSubmitted', section: 'The job' },
+  {
+    key: 'interviewProcess',
+    title: 'Interview Process',
+    flag: 'interviewProcessSubmitted',
+    section: 'Hiring',
+  },
+  { key: 'workLocation', title: 'Work Location', flag: 'workLocationSubmit', section: 'Hiring' },
+  { key: 'onBoarding', title: 'Onboarding', flag: 'onBoardingSubmitted', section: 'Hiring' },
+  { key: 'personalMessage', title: 'Personal Message', flag: 'personalMessageSubmitted', section: 'Hiring' },
+] as const;
+
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+export type WizardStepKey = WizardStep['key'];
+type StepFlag = WizardStep['flag'];
+
+export const STEP_FLAGS: readonly StepFlag[] = WIZARD_STEPS.map(({ flag }) => flag);
+
+const stepOf = (key: WizardStepKey): WizardStep => WIZARD_STEPS.find((step) => step.key === key)!;
+export const titleOfStep = (key: WizardStepKey): string => stepOf(key).title;
+export const flagOfStep = (key: WizardStepKey): StepFlag => stepOf(key).flag;
+/** 'Step 7' for workLocation. */
+export const placeOfStep = (key: WizardStepKey): string => `Step ${WIZARD_STEPS.indexOf(stepOf(key)) + 1}`;
+
+/** What a job says about working from home. */
+export interface WorkFromHome {
+  isAvailable: boolean;
+  /** One of WFH_OPTIONS. */
+  share: string | null | undefined;
+}
+
+export const isFullyRemote = ({ isAvailable, share }: WorkFromHome): boolean =>
+  isAvailable && share === FULLY_REMOTE;
+
+/** The one step that may be skipped: a job that is fully remote has no work location. */
+export const isSkippedStep = (key: WizardStepKey, workFromHome: WorkFromHome): boolean =>
+  key === 'workLocation' && isFullyRemote(workFromHome);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { EMPLOYER, OWNER_ALONE, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { FILM_BEFORE_REPORT, RETENTION, type RetentionBounds } from './retention.ts';
+import { wholeNumber } from '../shared/rules.ts';
+
+const days = ({ least, most }: RetentionBounds) =>
+  wholeNumber(least, most, `Please enter whole days, from ${least} to ${most}`);
+
+export const retentionForm = z
+  .object({
+    filmDays: days(RETENTION.filmDays),
+    reportDays: days(RETENTION.reportDays),
+    endedDays: days(RETENTION.endedDays),
+  })
+  .refine(({ filmDays, reportDays }) => filmDays <= reportDays, {
+    path: ['filmDays'],
+    message: FILM_BEFORE_REPORT,
+  });
+
+export const retentionDays = z.object({
+  filmDays: z.number(),
+  reportDays: z.number(),
+  endedDays: z.number(),
+  /** Where the law of a place wants all of it kept for at least so many days. */
+  atLeast: z.object({ days: z.number(), reason: z.string() }).optional(),
+});
+
+export const getRetention = endpoint({
+  method: 'GET',
+  path: 'company/getRetention',
+  summary:
+    'For how many days the company keeps video and sound, reports, and applications that ended; and for how many at least, where the law of a place with a job of the company says so.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: noInput,
+  output: retentionDays,
+});
+
+export const saveRetention = endpoint({
+  method: 'POST',
+  path: 'company/saveRetention',
+  summary:
+    'Set for how many days the company keeps video and sound, reports, and applications that ended. What is older is deleted in the next night. Candidates read the days before they agree to an interview. Refused if the law of a place where the company has a job wants more.',
+  audience: EMPLOYER,
+  memberRoles: OWNER_ALONE,
+  input: retentionForm,
+  output: nothing,
+});

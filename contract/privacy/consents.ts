@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
+import { DELETION_REASON_MAX, REPLY_MONTHS } from '../shared/limits.ts';
+import { applicationId, isoTimestamp, text } from '../shared/rules.ts';
+import { TEXTS } from '../shared/texts.ts';
+import { counted } from '../shared/words.ts';
+
+/** The consent to an interview, and how it is withdrawn. */
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+
+/** How a company answered somebody who withdrew the consent after the submission. */
+export const DELETION_ANSWERS = ['deleted', 'declined'] as const;
+
+const deletionRequest = z.object({
+  askedDate: isoTimestamp,
+  /** Until then the law wants an answer. */
+  dueDate: isoTimestamp,
+  isOverdue: z.boolean(),
+  answer: z.enum(DELETION_ANSWERS).nullable(),
+  answeredDate: isoTimestamp.nullable(),
+  /** What the company wrote, if it declined. */
+  reason: z.string(),
+});
+
+export const getConsents = endpoint({
+  method: 'GET',
+  path: 'privacy/getConsents',
+  summary:
+    'The consents that the candidate gave to interviews, the newest first, and what became of those withdrawn.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    consents: z.array(
+      z.object({
+        applicationId: z.string(),
+        role: z.string(),
+        employerName: z.string(),
+        consentDate: isoTimestamp,
+        submittedDate: isoTimestamp.nullable(),
+        /** The interview was deleted. */
+        erasedDate: isoTimestamp.nullable(),
+        /** What a withdrawal does now: it ends the interview, or asks the company. Null if there is nothing to withdraw. */
+        withdrawal: z.enum(['ends', 'asks']).nullable(),
+        request: deletionRequest.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const withdrawConsent = endpoint({
+  method: 'POST',
+  path: 'privacy/withdrawConsent',
+  summary: `Withdraw the consent to an interview. Before the submission that withdraws the application, and nothing of the interview is kept. Afterwards it closes the report to visitors and asks the company to delete the interview, which answers within ${counted(REPLY_MONTHS, 'month')}. Safe to repeat.`,
+  audience: CANDIDATE,
+  refusals: ['consent.none', 'erasure.legal-hold'],
+  input: z.object({ applicationId }),
+  output: z.object({
+    /** Null if the interview ended and nothing of it is kept. */
+    dueDate: isoTimestamp.nullable(),
+  }),
+  owns: ofApplication,
+});
+
+export const getDeletionRequests = endpoint({
+  method: 'GET',
+  path: 'privacy/getDeletionRequests',
+  summary:
+    'Candidates who withdrew their consent after the interview: those who wait for an answer, the most urgent first, and those who were answered last.',
+  audience: EMPLOYER,
+  memberRoles: ['owner', 'recruiter'],
+  input: noInput,
+  output: z.object({
+    requests: z.array(
+      deletionRequest.extend({
+        requestId: z.string(),
+        applicationId: z.string(),
+        candidateName: z.string(),
+        role: z.string(),
+        /** It is kept for a legal matter, so it can only be declined. */
+        isHeld: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const answerDeletionRequest = endpoint({
+  method: 'POST',
+  path: 'privacy/answerDeletionRequest',
+  summary:
+    'Answer a candidate who withdrew the consent: delete the interview now, or decline with a reason that the candidate reads by mail.',
+  audience: EMPLOYER,
+  memberRoles: ['owner', 'recruiter'],
+  refusals: ['deletion-request.none', 'erasure.legal-hold', 'erasure.no-interview', 'interview.still-open'],
+  input: z
+    .object({
+      applicationId,
+      answer: z.enum(DELETION_ANSWERS, 'answer is deleted or declined'),
+      reason: text(DELETION_REASON_MAX, `A reason has at most ${DELETION_REASON_MAX} characters`).default(''),
+    })
+    .refine(({ answer, reason }) => answer === 'deleted' || reason !== '', {
+      path: ['reason'],
+      message: TEXTS.whyKept,
+    }),
+  output: nothing,
+  owns: ofApplication,
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { PAGE_LIMIT } from './limits.ts';
+import type { Code, OwnCode } from './refusals.ts';
+import type { FileKind } from './file-kinds.ts';
+import { MEMBER_ROLES, type MemberRole } from '../company/member-roles.ts';
+import { ROLES, type Audience } from './audience.ts';
+import { text } from './rules.ts';
+import { TEXTS } from './texts.ts';
+import type { TokenScope } from '../company/token-scopes.ts';
+
+export { MEMBER_ROLES };
+export type { MemberRole };
+
+/**
+ * Makes readable words of a field name: 'initialSalary' becomes 'Initial salary', 'candidate_id' 'Candidate
+ * id'.
+ */
+function inWords(path: readonly PropertyKey[] | undefined): string {
+  const name = path?.findLast((part) => typeof part === 'string') ?? 'the request';
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The messages of rules that have no message of their own. */
+z.config({
+  customError: (issue) => {
+    const field = inWords(issue.path);
+    switch (issue.code) {
+      case 'too_small':
+        return `${field} is too short or too small`;
+      case 'too_big':
+        return `${field} is too long or too large`;
+      case 'invalid_type':
+        return issue.input === undefined ? `${field} is missing` : `${field} is not of the right kind`;
+      default:
+        return `${field} is not as it should be`;
+    }
+  },
+});
+
+export const EVERYONE: readonly Audience[] = ['visitor', ...ROLES];
+export const SIGNED_IN: readonly Audience[] = ROLES;
+export const CANDIDATE: readonly Audience[] = ['candidate'];
+export const EMPLOYER: readonly Audience[] = ['employer'];
+
+/** Business of a company that only its owners do. */
+export const OWNER_ALONE: readonly MemberRole[] = ['owner'];
+
+/** What an upload accepts: the name of the multipart field, the kind of file, and the largest size. */
+export interface UploadRule {
+  field: string;
+  kind: FileKind;
+  maxBytes: number;
+}
+
+/**
+ * The input field that holds an id which must belong to the caller. An id of another owner, or an unknown
+ * one, gets 404.
+ */
+export interface Ownership {
+  field: string;
+  of:
+    | 'job'
+    | 'application'
+    | 'candidate'
+    | 'jobVideo'
+    | 'session'
+    | 'passkey'
+    | 'member'
+    | 'invitation'
+    | 'webhook'
+    | 'delivery'
+    | 'token'
+    | 'guestLink'
+    | 'view'
+    | 'decision'
+    | 'template'
+    | 'kit'
+    | 'candidateInvitation'
+    | 'ownInvitation'
+    | 'jobAlert'
+    | 'request'
+    | 'round'
+    | 'messageTemplate'
+    | 'ownRound'
+    | 'offer';
+}
+
+/**
+ * One call of the HTTP API, as plain data. `input` is read from the query of a GET or of an upload (and from
+ * `:name` parts of the path), otherwise from the JSON body. `output` is `responseData` of a success.
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Relative to `/api/`. `:name` marks a variable part. */
+  path: string;
+  summary: string;
+  audience: readonly Audience[];
+  /** The members of a company that may call it; `memberRolesOf` gives the usual ones. */
+  memberRoles?: readonly MemberRole[];
+  /** Only those who run the installation may call it. They have the role beside that of their account. */
+  operatorOnly?: true;
+  input: Input;
+  output: Output;
+  upload?: UploadRule;
+  owns?: Ownership;
+  /** It leads to much that is stored. While the disk is nearly full it is refused, and so are uploads. */
+  needsRoom?: true;
+  /** What an API token must be allowed to do. Without it, no API token may make this call. */
+  scope?: TokenScope;
+  /** Calls allowed per minute from one address. It replaces the general limit. */
+  callsPerMinute?: number;
+  /**
+   * The response is the same for everybody and may be cached for so many seconds. All others are sent with
+   * `no-store`.
+   */
+  publicForSeconds?: number;
+  /**
+   * What a visitor gets is about no person: their browsers may keep it, and ask each time whether it is still right. People
+   * who are signed in get `no-store`.
+   */
+  taggedForVisitors?: true;
+  /** The response stays the bare array that other clients rely on. The next cursor is in the Link header. */
+  pagedByLink?: boolean;
+  /** The codes that only some calls can give. `codesOf` adds those that any call can give. */
+  refusals?: readonly OwnCode[];
+}
+
+/**
+ * The roles of a company that may make a call. A call for candidates and employers is about one's own login, so it is
+ * for every member. A call for employers alone is business of the company, which reviewers do not do.
+ */
+export const memberRolesOf = ({ audience, memberRoles }: Endpoint): readonly MemberRole[] =>
+  memberRoles ?? (audience.includes('candidate') ? MEMBER_ROLES : ['owner', 'recruiter']);
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type RequestOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.input<E['output']>;
+
+export function endpoint<I extends z.ZodType, O extends z.ZodType>(
+  definition: Endpoint<I, O>,
+): Endpoint<I, O> {
+  return definition;
+}
+
+export interface Envelope<T = unknown> {
+  /** Every refusal and every error has a `code`. It stays the same if the message changes. */
+  responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: Code };
+  responseData: T;
+}
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export const nothing = z.null();
+export const noInput = z.object({});
+
+/** The inputs `limit` and `cursor` of every list call. */
+export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({
+  limit: z.coerce
+    .number('limit must be a number')
+    .int('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(max, `limit must be at most ${max}`)
+    .default(usual),
+  cursor: text(1_000, TEXTS.foreignCursor).optional(),
+});
+export const paging = pagingOf(PAGE_LIMIT);
+
+/** An output of every list: the cursor of the next page, or null after the last page. */
+export const nextPage = { nextCursor: z.string().nullable() };
+
+/**
+ * The input `sort`, for lists that are shown as tables: one of these fields; a leading minus means
+ * descending. Empty values come last.
+ */
+export function sortedBy<Field extends string>(...fields: Field[]) {
+  const orders: (Field | `-${Field}`)[] = fields.flatMap((field) => [field, `-${field}` as const]);
+  return z.enum(orders, `sort is one of ${fields.join(', ')}, or one of these after a minus`).optional();
+}

@@ -1,0 +1,50 @@
+/** Amounts of money. A job's are whole units of its company's currency. */
+
+/** The currency of a company that chose none. */
+export const USUAL_CURRENCY = 'USD';
+
+/** The codes of ISO 4217 that are known here. */
+export const currencies = (): string[] => Intl.supportedValuesOf('currency');
+
+const formatOf = (currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+
+/** '$95,000' for '95000' in USD. Text that is not a number stays unchanged. */
+export function money(amount: string | number, currency: string): string {
+  const value = Number(amount);
+  return Number.isFinite(value) ? formatOf(currency).format(value) : String(amount);
+}
+
+/** '$' for USD, 'CHF' for CHF. */
+export const currencySign = (currency: string): string =>
+  formatOf(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** 'US Dollar (USD)' */
+export const currencyLabel = (currency: string): string =>
+  `${new Intl.DisplayNames('en', { type: 'currency' }).of(currency)} (${currency})`;
+
+/** How many digits after the point an amount of this currency has: 2 for USD, 0 for JPY. */
+export const fractionDigits = (currency: string): number =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits!;
+
+/** The amount to the cent: '$23.50', and '$52,000' without cents. */
+export const exactMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
+  }).format(amount);
+
+/**
+ * The number that somebody typed as an amount, for a call: '52,000', '52.000' and '52 000' are all '52000', and '23,50' is
+ * '23.50'. What is no amount is returned as it is.
+ */
+export function amountTyped(typed: string): string {
+  const plain = typed.replace(/[\s'’]/g, '');
+  const cents = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (cents === null ? plain : plain.slice(0, cents.index)).replace(/[.,]/g, '');
+  return cents === null ? whole : `${whole}.${cents[1]}`;
+}

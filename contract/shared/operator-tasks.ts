@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint, nextPage, noInput, nothing, paging } from './endpoint.ts';
+import { FILE_CHECK_EXAMPLES, NAMED_BY } from './file-check.ts';
+import { confirmed, forOperators } from './operator.ts';
+import { isoTimestamp, knownId } from './rules.ts';
+import { TASK_QUEUES } from './task-queues.ts';
+
+/**
+ * The work that the installation does in the background, and its files, for those who run it. What a task was given
+ * holds data on people: no call gives more of it than the address of a mail that failed.
+ */
+const taskId = knownId('Please name the task');
+const queue = z.enum(TASK_QUEUES, 'Please name a queue that there is');
+
+export const getTaskQueues = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getTaskQueues',
+  summary: 'Every queue that has a task which is not done.',
+  input: noInput,
+  output: z.object({
+    queues: z.array(
+      z.object({
+        queue: z.string(),
+        title: z.string(),
+        /** Those that wait for their time or for another try too. */
+        waiting: z.number(),
+        /** Those of the waiting ones whose last try failed. */
+        retrying: z.number(),
+        running: z.number(),
+        /** Given up by the program. They are kept for 30 days. */
+        failed: z.number(),
+        /** Age of the oldest task that is due; null if none is. */
+        oldestSeconds: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const getFailedTasks = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getFailedTasks',
+  summary: 'Tasks whose last try failed, mails among them, the newest first.',
+  input: z.object({ queue: queue.optional(), ...paging }),
+  output: z.object({
+    tasks: z.array(
+      z.object({
+        taskId: z.string(),
+        queue: z.string(),
+        title: z.string(),
+        queuedDate: isoTimestamp,
+        tries: z.number(),
+        /** What the last try said, without addresses, names and whatever else the task was given. */
+        why: z.string().nullable(),
+        /** Null if the program gave it up. */
+        nextTryDate: isoTimestamp.nullable(),
+        /** Null if the task is no mail, or a mail whose address is looked up when it is sent. */
+        recipient: z.string().nullable(),
+      }),
+    ),
+    ...nextPage,
+  }),
+});
+
+/** How many owners the storage call names. */
+const OWNERS_SHOWN = 50;
+
+export const getStorage = endpoint({
+  ...forOperators,
+  method: 'GET',
+  path: 'operator/getStorage',
+  summary: `How much is stored, and by whom: the ${OWNERS_SHOWN} people and companies with the most. Films of interviews count for the company.`,
+  input: z.object({ limit: z.coerce.number().int().min(1).max(OWNERS_SHOWN).default(OWNERS_SHOWN) }),
+  output: z.object({
+    storedBytes: z.number(),
+    /** Null where files are in S3, which does not tell. */
+    freeBytes: z.number().nullable(),
+    owners: z.array(
+      z.object({
+        ownerId: z.string(),
+        /** Null for somebody who was deleted, and whose files are still to be deleted. */
+        kind: z.enum(['person', 'company']).nullable(),
+        name: z.string().nullable(),
+        files: z.number(),
+        bytes: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const retryTask = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/retryTask',
+  summary: 'Try a failed task again at once.',
+  refusals: ['operator.task-running'],
+  input: z.object({ taskId }),
+  output: nothing,
+});
+
+export const retryTasks = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/retryTasks',
+  summary: 'Try all failed tasks of some queues again at once.',
+  input: z.object({ queues: z.array(queue).min(1, 'Please name a queue').max(TASK_QUEUES.length) }),
+  output: z.object({ tasks: z.number() }),
+});
+
+export const giveUpTask = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/giveUpTask',
+  summary: 'Delete a failed task with what it was given: nobody tries it again.',
+  refusals: ['operator.task-running'],
+  input: z.object({ taskId }),
+  output: nothing,
+});
+
+const fileCheckResult = z.object({
+  /** How many files rows name, and how many are in storage. */
+  named: z.number(),
+  stored: z.number(),
+  /** Rows whose file is not there: its content is lost. */
+  missing: z.number(),
+  missingExamples: z.array(z.object({ key: z.string(), namedBy: z.enum(NAMED_BY) })).max(FILE_CHECK_EXAMPLES),
+  /** Files that no row names. One that is being uploaded is among them for a moment. */
+  unnamed: z.number(),
+  /** Those that can be deleted: older than a day, in a folder of the program, and not deleted yet. */
+  deletable: z.number(),
+  unnamedExamples: z.array(z.object({ key: z.string(), isDeletable: z.boolean() })).max(FILE_CHECK_EXAMPLES),
+  /** How many this run deleted. */
+  deleted: z.number(),
+});
+
+export const checkFiles = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/checkFiles',
+  summary: `Compare rows with stored files, with up to ${FILE_CHECK_EXAMPLES} examples of each kind. It changes neither. With very many files it takes minutes; roundone admin check does the same.`,
+  input: noInput,
+  output: fileCheckResult,
+});
+
+export const deleteUnnamedFiles = endpoint({
+  ...forOperators,
+  method: 'POST',
+  path: 'operator/deleteUnnamedFiles',
+  summary:
+    'Delete files that no row names and that are older than a day. Each is checked again right before. No row is deleted.',
+  refusals: ['password.wrong-current'],
+  input: z.object(confirmed),
+  output: fileCheckResult,
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { CAPTION_NOTES } from '#contract/interview/caption-limits.ts';
+import { NO_RECORDING_CONSENT, ROUND_RECORDING_NOTES } from '#contract/interview/round-recording-limits.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { ROUND_RECORDING_UPLOADS, ownRoundPath, roundInterviewPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
+import { voices } from '#server/testing/voices/voices.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
+import { makeEmployer, signedIn } from './harness/people.ts';
+import { launchRoundone } from './harness/roundone.ts';
+import { bookRounds, makeMember } from './harness/rounds.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+const sample = (name: string) => new URL(`../server/testing/recordings/${name}`, import.meta.url).pathname;
+const SPOKEN = voices.find(({ file }) => file === 'closures-wrong.wav')!.text;
+
+test('who holds a round uploads its recording, plays what was said at a line, and it goes with the consent', async ({
+  newPerson,
+}) => {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'roundone-recording-'));
+  const first = await launchRoundone({ dataDirectory });
+  const owner = await makeEmployer(first.url, 'Harbour and Pine');
+  const jobId = await postInterviewJob(first.url, owner, 'Recorded Developer');
+  const candidate = await makeCandidate(first.url, 'Cleo Recorded');
+  const applicationId = await beScheduled(first.url, jobId, owner, candidate);
+  const access = { memberRole: 'reviewer' as const, jobIds: [jobId] };
+  const holder = await makeMember(first.url, owner, { name: 'Hal Holds', ...access });
+  await first.stop();
+  const startsAt = new Date(Date.now() - HOUR_MS);
+  const [roundId] = await bookRounds(dataDirectory, [{ applicationId, memberIds: [holder.id], startsAt }]);
+  const server = await launchRoundone({ dataDirectory });
+  const { url } = server;
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const cleo = await newPerson({ ...signedIn(url, candidate), ...phone });
+  const consent = cleo.page.getByRole('switch', { name: 'I agree that this interview may be recorded' });
+  const deletion = cleo.page.getByRole('dialog', { name: 'Delete the recording?' });
+  await cleo.page.goto(url + ownRoundPath(roundId!));
+  await consent.waitFor();
+  expect(await consent.isChecked()).toBe(false);
+
+  const hal = await newPerson(signedIn(url, holder));
+  const { page } = hal;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}/applicants?text=recorded`);
+  await page.getByRole('link', { name: 'Cleo Recorded' }).click();
+  await page.getByRole('heading', { name: 'Notes' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Recording of the second round' }).count()).toBe(0);
+  await consent.press('Space');
+  await cleo.page.getByText('You agree to a recording.').waitFor({ state: 'attached' });
+  await screenshot(cleo.page, 'recording-consent');
+  await expectAccessibleInBothSchemes(cleo.page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Recording of the second round' }).waitFor();
+  const file = page.getByLabel('Recording', { exact: true });
+  await screenshot(page, 'recording-none');
+  await expectAccessibleInBothSchemes(page);
+
+  // The name is looked at here, what is in the file by the server.
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
+  await page.getByText(TEXTS.roundRecordingFormat).waitFor();
+  await file.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Notes') });
+  await page.getByText(TEXTS.roundRecordingFormat).waitFor();
+  await screenshot(page, 'recording-wrong');
+
+  // The first piece is lost on its way, and sent again by itself.
+  const arrived = Promise.withResolvers<void>();
+  const shown = Promise.withResolvers<void>();
+  let lost = 0;
+  await page.route(`**${ROUND_RECORDING_UPLOADS}/*`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    arrived.resolve();
+    await shown.promise;
+    lost += 1;
+    return lost === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await file.setInputFiles(sample('spoken.webm'));
+  await arrived.promise;
+  await page.getByRole('progressbar', { name: 'Recording: upload' }).waitFor({ state: 'attached' });
+  await screenshot(page, 'recording-upload');
+  shown.resolve();
+  await page.getByText(CAPTION_NOTES.recognised).waitFor({ timeout: LONGEST_WAIT_MS });
+  expect(lost).toBe(2);
+
+  const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem');
+  const said = async () => (await lines.allTextContents()).map((text) => text.replace(/^\d+:\d+\s*/, ''));
+  expect(wordErrorRate(SPOKEN, (await said()).join(' '))).toBeLessThanOrEqual(0.2);
+  await screenshot(page, 'recording-ready');
+  await expectAccessibleInBothSchemes(page);
+  const film = page.getByLabel('Recording of the second round', { exact: true });
+  await lines.last().getByRole('button').click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
+  await expect.poll(() => lines.last().getAttribute('data-now')).toBe('true');
+
+  // Where the card is written, a line becomes a quote with its second.
+  await page.goto(url + roundInterviewPath(roundId!));
+  const quotes = lines.getByRole('button', { name: /^Quote/ });
+  await quotes.last().click();
+  const criteria = dialog('Add this quote to');
+  await screenshot(page, 'recording-quote');
+  await expectAccessibleInBothSchemes(page);
+  await button('JavaScript', criteria).click();
+  await criteria.waitFor({ state: 'hidden' });
+  const last = (await said()).at(-1)!;
+  await expect
+    .poll(() => page.getByLabel('JavaScript, quote 1').inputValue())
+    .toBe(last.replace(/Quote.*$/, ''));
+  await page.getByText(/^At 0:0\d in the recording$/).waitFor();
+  await screenshot(page, 'recording-quoted');
+
+  await button('Remove the recording').click();
+  const asked = dialog('Remove the recording?');
+  await screenshot(page, 'recording-remove');
+  await expectAccessibleInBothSchemes(page);
+  await button('Remove', asked).click();
+  await file.setInputFiles(sample('spoken.m4a'));
+  await page.getByText(ROUND_RECORDING_NOTES.ready).waitFor({ timeout: LONGEST_WAIT_MS });
+  await screenshot(page, 'recording-sound');
+
+  await cleo.page.reload();
+  await consent.press('Space');
+  await deletion.waitFor();
+  await screenshot(cleo.page, 'recording-consent-withdrawn');
+  await expectAccessibleInBothSchemes(cleo.page);
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await deletion.waitFor({ state: 'hidden' });
+  expect(await consent.isChecked()).toBe(false);
+  await page.reload();
+  await page.getByText(NO_RECORDING_CONSENT).waitFor();
+  // A file of another kind, and the piece that was lost.
+  hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/, /getWaitingDecisions/]);
+  cleo.expectNoProblems();
+  await server.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+});

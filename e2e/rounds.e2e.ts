@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
+import { chooseRoundTime, getRounds, inviteToRound } from '#contract/interview/round-times.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
+import { spanIn } from '#web/ui/zones.ts';
+import { accessibilityProblems, expectAccessible } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { interviewed } from './harness/finished-interviews.ts';
+import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+/** The rounds that people hold: from the report to a booked time, which is moved, taken and cancelled. */
+
+const BERLIN = 'Europe/Berlin';
+const LOS_ANGELES = 'America/Los_Angeles';
+const PHONE = { viewport: { width: 390, height: 844 }, timezoneId: LOS_ANGELES, hasTouch: true };
+
+/** The times of the last day that is offered: far enough away to be moved. */
+const lastDay = (page: Page) =>
+  page
+    .getByRole('region', { name: /^\w+day \d+ \w+$/ })
+    .last()
+    .getByRole('button');
+
+/** Clicks, and counts. */
+function counting() {
+  let count = 0;
+  return {
+    click: async (place: { click: () => Promise<void> }) => {
+      count++;
+      await place.click();
+    },
+    count: () => count,
+  };
+}
+
+/** The link that a candidate was mailed. */
+async function linkTo(url: string, email: string): Promise<string> {
+  const { links } = await readMail(url, email, { subject: /would like to meet you/ });
+  const link = links.find((one) => one.includes('/round?'));
+  if (link === undefined) throw new Error(`The invitation to ${email} has no link: ${links.join(', ')}`);
+  return link;
+}
+
+test('a recruiter invites from the report; the candidate books on a phone in another zone, moves once and cancels', async ({
+  server: { url },
+  open,
+}) => {
+  const { employer, ids } = await interviewed(url, ['Ada Good']);
+  const applicationId = ids.get('Ada Good')!;
+  const person = await open(employer, { timezoneId: BERLIN });
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  const startsAt = async () => {
+    const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
+    return rounds[0]?.startsAt ?? '';
+  };
+  await page.goto(`${url}/feedback?id=${applicationId}`);
+  const recruiter = counting();
+  await recruiter.click(button('Invite to the second round'));
+  const invitation = dialog('Invite Ada Good to the second round');
+  await invitation.getByText(/^All \d+ free times in the next 14 days$/).waitFor();
+  await invitation.getByText('We assume weekdays, 09:00 to 17:00, for you.').waitFor();
+  await screenshot(page, 'round-invite');
+  await expectAccessible(page);
+  await recruiter.click(button('Send invitation', invitation));
+  await invitation.waitFor({ state: 'hidden' });
+  expect(recruiter.count()).toBeLessThanOrEqual(5);
+  const rounds = page.getByRole('list', { name: 'Rounds' });
+  await rounds.getByText('Invited · no time chosen yet').waitFor();
+  await page.getByText('Now: Second round').waitFor();
+  await screenshot(page, 'round-invited');
+
+  const { email } = (await callApi(url, getFeedback, { applicationId }, employer.token))!;
+  const candidate = await open(undefined, PHONE);
+  const { page: phone } = candidate;
+  const own = drive(() => phone);
+  await phone.goto(await linkTo(url, email));
+  await phone.getByText(/^Times in America\/Los Angeles \(P[SD]T\)\.$/).waitFor();
+  expect(await phone.getByRole('navigation').count()).toBe(0);
+  await screenshot(phone, 'round-choose');
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  const visitor = counting();
+  await visitor.click(lastDay(phone).first());
+  await screenshot(phone, 'round-chosen');
+  await expectAccessible(phone);
+  await visitor.click(own.button('Book this time'));
+  await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
+  expect(visitor.count()).toBe(2);
+  const booked = await startsAt();
+  await phone.getByText(spanIn(LOS_ANGELES, booked, 45)).waitFor();
+  await screenshot(phone, 'round-booked');
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  const [file] = await Promise.all([phone.waitForEvent('download'), own.button('Add to calendar').click()]);
+  const entry = readFileSync(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toBe('round.ics');
+  expect(entry).toContain(`DTSTART:${booked.replaceAll(/[-:]|\.000/g, '')}`);
+  // Whoever travels reads the time as it is there.
+  await own.button('Change time zone').click();
+  await own.search('Time zone', 'Asia/Kolkata');
+  await phone.getByText(spanIn('Asia/Kolkata', booked, 45)).waitFor();
+
+  await own.button('Choose another time').click();
+  await lastDay(phone).last().click();
+  await own.button('Move to this time').click();
+  await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
+  await expect.poll(startsAt).not.toBe(booked);
+  const moved = await startsAt();
+  await phone.getByText(spanIn('Asia/Kolkata', moved, 45)).waitFor();
+  await expect.poll(() => own.button('Choose another time').count()).toBe(0);
+
+  await page.reload();
+  await rounds.getByText(spanIn(BERLIN, moved, 45)).waitFor();
+  await screenshot(page, 'round-report');
+  await expectAccessible(page);
+
+  await own.button('Cancel').click();
+  const cancel = own.dialog('Cancel this round?');
+  await cancel.getByLabel('A word to them (optional)').fill('I took another job.');
+  await screenshot(phone, 'round-cancel');
+  await expectAccessible(phone);
+  await own.button('Cancel the round', cancel).click();
+  await phone.getByRole('heading', { name: 'This round is cancelled' }).waitFor();
+  await screenshot(phone, 'round-cancelled');
+  await page.reload();
+  await rounds.getByText('Cancelled by the candidate').waitFor();
+  await rounds.getByText('“I took another job.”').waitFor();
+  await button('Invite to the second round').waitFor();
+  person.expectNoProblems();
+  candidate.expectNoProblems();
+});
+
+test('many are invited to one time; who comes second reads so and chooses another', async ({
+  server: { url },
+  open,
+}) => {
+  const { employer, jobId, ids } = await interviewed(url, ['Ada Good', 'Bea Wrong']);
+  const person = await open(employer, { timezoneId: BERLIN });
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}/hiring?jobId=${jobId}`);
+  for (const name of ids.keys())
+    await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+  await button('Invite to the second round').click();
+  const invitation = dialog('Invite 2 applicants to the second round');
+  // One day, and of this day two times that do not overlap.
+  await button('Choose times', invitation).click();
+  await invitation.getByText(/^In your time zone, Europe\/Berlin \(CES?T\)/).waitFor();
+  const days = invitation.getByRole('group', { name: /^\w+day \d+ \w+$/ });
+  await days.last().waitFor();
+  for (const day of (await days.all()).slice(0, -1)) await day.getByRole('checkbox').uncheck();
+  await button(/^Choose times: /, days.last()).click();
+  const times = days.last().getByRole('checkbox');
+  // The first box is that of the day.
+  for (const [index, time] of (await times.all()).entries())
+    if (![0, 1, 3].includes(index)) await time.uncheck();
+  await invitation.getByText(/^2 of \d+ times$/).waitFor();
+  await screenshot(page, 'round-invite-many');
+  await expectAccessible(page);
+  await button('Send 2 invitations', invitation).click();
+  await invitation.waitFor({ state: 'hidden' });
+
+  const emails = await Promise.all(
+    [...ids.values()].map(
+      async (applicationId) => (await callApi(url, getFeedback, { applicationId }, employer.token))!.email,
+    ),
+  );
+  const candidate = await open(undefined, PHONE);
+  const { page: phone } = candidate;
+  const own = drive(() => phone);
+  await phone.goto(await linkTo(url, emails[1]!));
+  await expect.poll(() => lastDay(phone).count()).toBe(2);
+  await lastDay(phone).first().click();
+  // Meanwhile somebody else takes it.
+  const token = new URL(await linkTo(url, emails[0]!)).searchParams.get('token') ?? '';
+  const { rounds } = await callApi(url, getRounds, { applicationId: ids.get('Ada Good')! }, employer.token);
+  const [first = '', second = ''] = rounds[0]!.offered ?? [];
+  await callApi(url, chooseRoundTime, { token, startsAt: first });
+  await own.button('Book this time').click();
+  await phone.getByRole('alert').getByText('This time was just taken. Please choose another one.').waitFor();
+  await expect.poll(() => lastDay(phone).count()).toBe(1);
+  await screenshot(phone, 'round-taken');
+  await expectAccessible(phone);
+  await lastDay(phone).first().click();
+  await own.button('Book this time').click();
+  await phone.getByText(spanIn(LOS_ANGELES, second, 45)).waitFor();
+
+  // The board says when, beside each name.
+  await page.goto(`${url}/hiring?jobId=${jobId}&view=board`);
+  await page
+    .getByRole('region', { name: 'Second round: 2' })
+    .getByText(/^\w{3} \d+ \w{3}, /)
+    .last()
+    .waitFor();
+  await screenshot(page, 'round-board');
+
+  // The company moves it, also to a time that was not offered, and says where.
+  await page.goto(`${url}/feedback?id=${ids.get('Bea Wrong')!}`);
+  await button('Move').click();
+  const move = dialog('Move the round with Bea Wrong');
+  await lastDay(page).last().click();
+  await move.getByText(/^New time: /).waitFor();
+  await screenshot(page, 'round-move');
+  await expectAccessible(page);
+  await button('Move the round', move).click();
+  await move.waitFor({ state: 'hidden' });
+  await button('Change who takes part').click();
+  const change = dialog('Who takes part in the round with Bea Wrong');
+  await change.getByLabel('Where (optional)').fill('https://meet.example/bea');
+  await screenshot(page, 'round-change');
+  await expectAccessible(page);
+  await button('Save changes', change).click();
+  await change.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'https://meet.example/bea' }).waitFor();
+  await phone.reload();
+  await expect.poll(() => phone.getByText(spanIn(LOS_ANGELES, second, 45)).count()).toBe(0);
+  await phone.getByRole('link', { name: 'https://meet.example/bea' }).waitFor();
+
+  // In the review it is beside the report.
+  await page.goto(`${url}/hiring?jobId=${jobId}&view=review&id=${ids.get('Bea Wrong')!}`);
+  await page
+    .getByRole('region', { name: 'Your scorecard and notes' })
+    .getByText('Second round')
+    .first()
+    .waitFor();
+  await screenshot(page, 'round-review');
+  await page.goto(`${url}/my-times`);
+  await page
+    .getByRole('list', { name: 'Your coming rounds' })
+    .getByRole('link', { name: 'Bea Wrong' })
+    .waitFor();
+  await screenshot(page, 'my-rounds');
+  person.expectNoProblems();
+  candidate.expectNoProblems([/409|400/]);
+});
+
+test('a member says when they can, and connects a calendar', async ({ server: { url }, open }) => {
+  const { employer } = await interviewed(url, []);
+  const person = await open(employer, { timezoneId: BERLIN });
+  const { page } = person;
+  const { button } = drive(() => page);
+  await page.goto(`${url}/account`);
+  await page.getByRole('link', { name: 'My times' }).click();
+  await page.getByText('You haven’t set your hours, so we assume these.').waitFor();
+  await page.getByText('No rounds yet.').waitFor();
+  await screenshot(page, 'my-times');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Monday, until').fill('08:00');
+  await button('Save your hours').click();
+  await monday.getByText('The end comes after the beginning').waitFor();
+  await monday.getByLabel('Monday, until').fill('12:30');
+  await page.getByRole('checkbox', { name: 'Friday' }).uncheck();
+  await button('Save your hours').click();
+  await page.getByText('Your times are saved.').first().waitFor();
+  await page.reload();
+  await expect.poll(() => monday.getByLabel('Monday, until').inputValue()).toBe('12:30');
+  await page.getByRole('group', { name: 'Friday' }).getByText('Not available').waitFor();
+
+  const address = page.getByLabel('Private address of your calendar');
+  await address.fill('calendar.example.com/me.ics');
+  await button('Connect the calendar').click();
+  await page
+    .getByText(/It begins with https:\/\//)
+    .first()
+    .waitFor();
+  await screenshot(page, 'my-times-refused');
+  await expectAccessible(page);
+  person.expectNoProblems([/400/]);
+});
+
+test('a candidate who is signed in finds the invitation with the application', async ({
+  server: { url },
+  open,
+}) => {
+  const employer = await makeEmployer(url, 'Harbour and Pine');
+  const candidate = await makeCandidate(url, 'Cid Silent');
+  const jobId = await postInterviewJob(url, employer, 'Signed-in Developer');
+  const applicationId = await beScheduled(url, jobId, employer, candidate);
+  await callApi(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, candidate.token);
+  await callApi(url, submitInterview, { applicationId, answers: [] }, candidate.token);
+  await callApi(url, inviteToRound, { applicationIds: [applicationId], round: 2 }, employer.token);
+  const person = await open(candidate, PHONE);
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${url}/applied-jobs?applicationId=${applicationId}`);
+  const details = dialog('Application Details');
+  await details.getByText('Harbour and Pine invites you to the second round.').waitFor();
+  await screenshot(page, 'round-application');
+  await expectAccessible(page);
+  await details.getByRole('link', { name: 'Choose a time' }).click();
+  await lastDay(page).first().click();
+  await button('Book this time').click();
+  await page.getByRole('heading', { name: 'You’re booked' }).waitFor();
+  person.expectNoProblems();
+});

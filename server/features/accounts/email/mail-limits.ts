@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { HOUR_MS, MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { isThisMachine, networkOf } from '#server/platform/http/network.ts';
+import { Failure } from '#server/platform/outcome.ts';
+import { keyFor } from '#server/platform/secrets/keys.ts';
+import { countLimited, deleteOldLimited, lockLimits, noteLimited } from '../sign-in/limits-store.ts';
+
+/**
+ * How many mails others can make this server send. The limits apply to the recipient, for each purpose, and
+ * to the network of the request. An office or a school shares one address, so the limit for a network is
+ * high.
+ */
+export const MAIL_LIMITS = {
+  windowMs: MAIL_WINDOW_HOURS * HOUR_MS,
+  perRecipient: 5,
+  /** Tests of a text that somebody writes; they go to the writer alone. */
+  tests: 30,
+  perNetwork: 500,
+  /** Messages to the operator: by one sender's address, by one network, and in total. */
+  perSender: 5,
+  messagesPerNetwork: 30,
+  messages: 300,
+} as const;
+
+/** Enough for somebody who mistypes; a new solution takes a browser less than a second. */
+const CAPTCHA_TRIES = 10;
+
+/** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
+type MailPurpose = 'verify' | 'reset' | 'invite' | 'job-alert' | 'test';
+
+/** Why a mail may not be sent now; null if it may, and is counted. */
+export type MailLimit = 'recipient' | 'network';
+
+/** Throws a Failure if a limit is reached. */
+export function refuseLimited(limit: MailLimit | null, sentence: string = TEXTS.tooManyMails): void {
+  if (limit === 'recipient') throw new Failure('mail.too-many', sentence);
+  if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+}
+
+interface Limit {
+  name: MailLimit;
+  /** Stored as a keyed hash, so that the table is not a list of addresses. */
+  key: string;
+  max: number;
+}
+
+/** Counts a mail that this transaction queues next. Simultaneous calls get no more mails than the limit. */
+export async function countAccountMail(
+  ctx: Context,
+  tx: Database,
+  { purpose, to, address }: { purpose: MailPurpose; to: string; address: string },
+): Promise<MailLimit | null> {
+  return count(ctx, tx, [
+    {
+      name: 'recipient',
+      key: `${purpose} to ${to.toLowerCase()}`,
+      max: purpose === 'test' ? MAIL_LIMITS.tests : MAIL_LIMITS.perRecipient,
+    },
+    ...perNetwork('account mails', address, MAIL_LIMITS.perNetwork),
+  ]);
+}
+
+/** The same for a change of an e-mail address, which a new address that did not ask for it gets a mail about. */
+export async function countEmailChange(
+  ctx: Context,
+  tx: Database,
+  { userId, to, address }: { userId: string; to: string; address: string },
+): Promise<MailLimit | null> {
+  return count(ctx, tx, [
+    { name: 'recipient', key: `change to ${to.toLowerCase()}`, max: MAIL_LIMITS.perRecipient },
+    { name: 'recipient', key: `change by ${userId}`, max: MAIL_LIMITS.perRecipient },
+    ...perNetwork('account mails', address, MAIL_LIMITS.perNetwork),
+  ]);
+}
+
+/** The same for a message to the operator. */
+export async function countMessage(
+  ctx: Context,
+  tx: Database,
+  { from, address }: { from: string; address: string },
+): Promise<MailLimit | null> {
+  return count(ctx, tx, [
+    { name: 'recipient', key: `message of ${from.toLowerCase()}`, max: MAIL_LIMITS.perSender },
+    ...perNetwork('messages', address, MAIL_LIMITS.messagesPerNetwork),
+    { name: 'network', key: 'messages', max: MAIL_LIMITS.messages },
+  ]);
+}
+
+/** Counts a try of a captcha's solution, which is valid for a shorter time than the window; false if there were too many. */
+export async function countCaptchaTry(ctx: Context, tx: Database, challenge: string): Promise<boolean> {
+  const limit = { name: 'network', key: `captcha ${challenge}`, max: CAPTCHA_TRIES } as const;
+  return (await count(ctx, tx, [limit])) === null;
+}
+
+/** Deletes counts that are no longer needed. */
+export async function forgetOldCounts(ctx: Context): Promise<void> {
+  await deleteOldLimited(ctx.db, new Date(ctx.clock.now().getTime() - MAIL_LIMITS.windowMs));
+}
+
+/**
+ * Connections from this machine are not counted: behind a proxy that is not trusted (TRUST_PROXY), everybody
+ * would share one limit, and a stranger could use it up for all.
+ */
+function perNetwork(what: string, address: string, max: number): Limit[] {
+  const network = networkOf(address);
+  return isThisMachine(network) ? [] : [{ name: 'network', key: `${what} from ${network}`, max }];
+}
+
+async function count(ctx: Context, tx: Database, limits: readonly Limit[]): Promise<MailLimit | null> {
+  const secretKey = keyFor(ctx.secret, 'limits');
+  const hashed = limits.map((limit) => ({
+    ...limit,
+    key: createHmac('sha256', secretKey).update(limit.key).digest('base64url'),
+  }));
+  const keys = hashed.map(({ key }) => key);
+  await lockLimits(tx, keys);
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - MAIL_LIMITS.windowMs);
+  for (const { name, key, max } of hashed) {
+    if ((await countLimited(tx, key, since)) >= max) return name;
+  }
+  await noteLimited(tx, keys, now);
+  return null;
+}

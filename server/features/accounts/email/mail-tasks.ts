@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Mail } from '#server/platform/mail/definition.ts';
+import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { MailNotSent } from '#server/platform/mail/smtp.ts';
+import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+
+/**
+ * How often a mail is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
+ * After that it is kept as a failed task, which can be sent again.
+ */
+export const MAIL_TRIES = { queue: 'mail', retryLimit: 250, retryDelayMaxSeconds: 30 * 60 } as const;
+
+/** A mail as the queue stores it. */
+export const queuedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  hasLinksInText: z.boolean().optional(),
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  footer: z.array(z.string()).optional(),
+  attachments: z
+    .array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() }))
+    .optional(),
+  messageId: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+  sendUntil: z.iso.datetime().optional(),
+});
+
+const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, ...MAIL_TRIES });
+
+/** The recipient and the data of a mail. */
+export interface Sending<Data> {
+  to: string;
+  data: Data;
+  /** The same id for the same mail, so that a repeated task sends it once. */
+  messageId?: string;
+  /** When it stops being true. A mail server may have been away until then. */
+  sendUntil?: Date | undefined;
+  /** For a mail that can be turned off: the footer that says how, and the address that does it. */
+  unsubscribe?: { footer: string[]; url: string };
+}
+
+/** Queues a mail; inside a transaction it is sent only if that commits. */
+export async function queueMail<Data>(
+  ctx: Context,
+  db: Database,
+  mail: Pick<Mail<Data>, 'write'>,
+  sending: Sending<Data>,
+): Promise<void> {
+  await ctx.tasks.queue(db, sendTask, messageOf(mail, sending));
+}
+
+export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
+
+/** Sends a mail within a task. Throws if the mail server may accept it later, so that it is retried. */
+export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
+  await handOver(ctx, messageOf(mail, sending));
+}
+
+/** A mail with its data, recipient and footer, as it is sent. */
+export function messageOf<Data>(
+  mail: Pick<Mail<Data>, 'write'>,
+  { to, data, messageId, unsubscribe, sendUntil }: Sending<Data>,
+): z.output<typeof queuedMail> {
+  const content = mail.write(data);
+  return {
+    ...content,
+    to,
+    ...(messageId === undefined ? {} : { messageId }),
+    ...(sendUntil === undefined ? {} : { sendUntil: sendUntil.toISOString() }),
+    ...(unsubscribe ? { footer: unsubscribe.footer, unsubscribeUrl: unsubscribe.url } : {}),
+  };
+}
+
+/** Gives a mail to the mail server, within a task. Throws if the server may accept it later. */
+export async function handOver(
+  ctx: Context,
+  { sendUntil, ...message }: MailMessage & { sendUntil?: string | undefined },
+): Promise<void> {
+  if (sendUntil !== undefined && ctx.clock.now() > new Date(sendUntil)) {
+    ctx.log.warn({ messageId: message.messageId }, 'a mail was not sent: what it says is not true any more');
+    return;
+  }
+  try {
+    await ctx.mail.send(message);
+  } catch (error) {
+    // It is not tried again by itself, but kept: it may have been the server that was wrong.
+    if (error instanceof MailNotSent && !error.retryable)
+      throw new FailedForGood(error.message, { cause: error });
+    throw error;
+  }
+}

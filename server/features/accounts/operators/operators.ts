@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
+import { newResetLink } from '../email/link-mails.ts';
+import * as store from './operator-store.ts';
+import { lockUser } from '../sessions/session-store.ts';
+import { userByEmail } from '../store.ts';
+
+/** Who may run the installation. Only the command `roundone admin` changes it, so that no login alone is enough. */
+
+/** What the command asks for. `by` is the user of the machine. */
+const adminOrder = z.object({
+  act: z.enum(['grant', 'revoke', 'list', 'reset-password']),
+  email: z.string().max(320).optional(),
+  by: z.string().max(200),
+});
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  securityLog: Logger;
+  config: { publicUrl: string };
+}
+
+/** Why an order is not carried out, as a sentence for the person at the command. */
+class OrderRefused extends Error {}
+
+/** Carries out an order; returns what to tell the person. */
+export async function carryOut(parts: Parts, order: z.output<typeof adminOrder>): Promise<string> {
+  if (order.act === 'list') return list(parts.db);
+  if (order.email === undefined) throw new OrderRefused('Name the email address of the account.');
+  return ACTS[order.act](parts, order.email, order.by);
+}
+
+/** The same for an order from outside the program. */
+export async function answerOrder(
+  parts: Parts,
+  order: unknown,
+): Promise<{ status: number; sentence: string }> {
+  const read = adminOrder.safeParse(order);
+  if (!read.success) return { status: 400, sentence: 'The server does not know this order.' };
+  try {
+    return { status: 200, sentence: await carryOut(parts, read.data) };
+  } catch (error) {
+    if (error instanceof OrderRefused) return { status: 409, sentence: error.message };
+    throw error;
+  }
+}
+
+async function list(db: Database): Promise<string> {
+  const found = await store.operators(db);
+  if (found.length === 0) return 'Nobody is an operator.';
+  return found
+    .map(
+      ({ name, email, granted_at, granted_by }) =>
+        `${email} (${name}), since ${granted_at.toISOString().slice(0, 10)}, granted by ${granted_by}`,
+    )
+    .join('\n');
+}
+
+async function grant(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    const user = await accountOf(tx, email);
+    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    const at = parts.clock.now();
+    if (!(await store.insertOperator(tx, { userId: user.id, at, by })))
+      return `${user.email} is an operator already.`;
+    await record(parts, tx, { action: 'operator.granted', userId: user.id, by, at });
+    return `${user.email} is an operator now. The menu has the pages after the next sign-in. A second factor is recommended.`;
+  });
+}
+
+async function revoke(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    await store.lockOperators(tx);
+    const user = await accountOf(tx, email);
+    const all = await store.operators(tx);
+    if (!all.some(({ id }) => id === user.id)) throw new OrderRefused(`${user.email} is no operator.`);
+    if (all.length === 1)
+      throw new OrderRefused(
+        `${user.email} is the only operator. Grant the role to somebody else first: roundone admin grant EMAIL`,
+      );
+    await store.deleteOperator(tx, user.id);
+    await record(parts, tx, { action: 'operator.revoked', userId: user.id, by, at: parts.clock.now() });
+    return `${user.email} is no operator any more.`;
+  });
+}
+
+/** For somebody who gets no email: whoever runs the command hands the link over. It ends nothing until it is used. */
+async function linkForPassword(parts: Parts, email: string, by: string): Promise<string> {
+  return inTransaction(parts.db, async (tx) => {
+    const user = await accountOf(tx, email);
+    if (user.locked_at !== null) throw new OrderRefused(`The account of ${user.email} is locked.`);
+    const at = parts.clock.now();
+    await record(parts, tx, { action: 'person.reset-link-made', userId: user.id, by, at });
+    const url = await newResetLink({ ...parts, db: tx }, user.id);
+    return `Open this link to choose a new password for ${user.email}. ${RESET_WORKS_ONCE}\n${url}`;
+  });
+}
+
+const ACTS = { grant, revoke, 'reset-password': linkForPassword };
+
+async function accountOf(tx: Database, email: string) {
+  const found = await userByEmail(tx, email.trim());
+  const user = found && (await lockUser(tx, found.id));
+  if (!user) throw new OrderRefused(`No account has the address ${email.trim()}.`);
+  return user;
+}
+
+type AccountAction = 'operator.granted' | 'operator.revoked' | 'person.reset-link-made';
+
+async function record(
+  { securityLog }: Parts,
+  tx: Database,
+  event: { action: AccountAction; userId: string; by: string; at: Date },
+): Promise<void> {
+  const { action, userId, by, at } = event;
+  const subject = { kind: 'person', id: userId } as const;
+  await store.recordOperatorEvent(tx, { at, actor: { kind: 'command', name: by }, action, subject });
+  const topic = action === 'person.reset-link-made' ? 'password' : 'rights';
+  securityLog.info({ event: `${topic}.${action}`, outcome: 'done', accountId: userId, by });
+}

@@ -1,0 +1,20 @@
+import type { Role } from '#contract/shared/audience.ts';
+import { ROLE_WORDS } from '#contract/shared/texts.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
+
+/** Details of a registration for mails to its address, so that the owner can tell whether they registered. */
+export interface Registered {
+  name: string;
+  role: Role;
+  registeredAt: Date;
+}
+
+export const registeredInWords = ({ name, role, registeredAt }: Registered) =>
+  `Somebody registered this address on ${momentInWords(registeredAt, 'UTC')} as ${ROLE_WORDS[role]}, with the name ${name}.`;
+
+/** Sample data for the preview and the tests of mails. */
+export const SAMPLE_REGISTERED: Registered = {
+  name: 'Ada Example',
+  role: 'candidate',
+  registeredAt: new Date('2030-03-05T09:30:00Z'),
+};

@@ -1,0 +1,50 @@
+import { SignJWT } from 'jose';
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { keyFor, secretKeyFor } from '#server/platform/secrets/keys.ts';
+import { readToken } from '#server/platform/secrets/signed-tokens.ts';
+import { passwordFingerprint } from '../sign-in/passwords.ts';
+import { type UserRow, userById } from '../store.ts';
+
+/** A ticket proves that the password was correct. The second factor, or setting one up, is still missing. */
+type TicketFor = 'second-factor' | 'enrolment';
+
+const MINUTES = 10;
+const ISSUER = 'roundone';
+
+/** `remember` is the choice that the person made with the password. */
+export async function makeTicket(
+  ctx: Context,
+  user: UserRow,
+  audience: TicketFor,
+  remember: boolean,
+): Promise<string> {
+  const now = Math.floor(ctx.clock.now().getTime() / 1000);
+  return new SignJWT({ password: passwordFingerprint(user.password_hash), remember })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(user.id)
+    .setExpirationTime(now + MINUTES * 60)
+    .sign(keyFor(ctx.secret, 'second factor tickets'));
+}
+
+/** The user of a ticket; throws a Failure for one that is invalid, expired, or of an earlier password. */
+export async function holderOf(
+  ctx: Context,
+  ticket: string,
+  audience: TicketFor,
+): Promise<{ user: UserRow; remember: boolean }> {
+  const refusal = badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
+  const claims = readToken(ticket, {
+    key: secretKeyFor(ctx.secret, 'second factor tickets'),
+    issuer: ISSUER,
+    audience,
+    now: ctx.clock.now(),
+  });
+  if (claims === null) throw refusal;
+  const user = await userById(ctx.db, claims.sub);
+  if (!user || claims['password'] !== passwordFingerprint(user.password_hash)) throw refusal;
+  return { user, remember: claims['remember'] === true };
+}

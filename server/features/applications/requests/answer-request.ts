@@ -1,0 +1,77 @@
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { isProblem } from '#contract/interview/request-kinds.ts';
+import type { answerRequest as endpoint } from '#contract/interview/requests.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { ownApplication } from '../decide.ts';
+import { mailRequestAnswered } from '../mails/request-answered.ts';
+import { readsAdjustments } from '../present.ts';
+import { deciderOf } from '../actor.ts';
+import type { Terms } from '../terms-store.ts';
+import { assertTold, changeInterview } from '../window/change-interview.ts';
+import { type RequestRow, markAnswered, requestTo } from '../request-store.ts';
+
+type Request = RequestOf<typeof endpoint>;
+
+/** Grants or declines what a candidate asked for; the candidate is told. The same answer again changes nothing. */
+export async function answerRequest(
+  ctx: Context,
+  caller: EmployerCaller,
+  { requestId, granted, note, timeFactor }: Request,
+  address: string,
+): Promise<void> {
+  const { companyId, actor } = deciderOf(caller);
+  await inTransaction(ctx.db, async (tx) => {
+    const before = await requestTo(tx, companyId, requestId);
+    const isReadable = before !== null && (isProblem(before.kinds) || readsAdjustments(caller));
+    if (!isReadable) throw notFound();
+    const application = await ownApplication(tx, companyId, before.application_id);
+    // Read again under the lock: it may have been replaced or answered meanwhile.
+    const seen = await requestTo(tx, companyId, requestId);
+    if (!seen) throw notFound();
+    const answer = granted ? 'granted' : 'declined';
+    if (seen.answer !== null) {
+      if (seen.answer === answer && seen.note === note) return;
+      throw new Refusal('request.answered', 'Someone on your team has already answered this request.');
+    }
+    const problem = isProblem(seen.kinds);
+    if (problem && granted) throw badInput('granted', 'To grant this, give the interview again or move it');
+    if (granted) {
+      assertTold(application);
+      const terms = grantedBy(seen.kinds, Math.max(application.time_factor, timeFactor));
+      await changeInterview(ctx, tx, application, { reason: 'granted', actor, terms });
+    }
+    const at = ctx.clock.now();
+    const { id: applicationId } = application;
+    const which = problem ? { applicationId } : { applicationId, requestId };
+    await markAnswered(tx, which, { answer, note, at, actor });
+    if (problem)
+      await recordAudit(tx, {
+        at,
+        companyId,
+        actor: { kind: actor.kind === 'token' ? 'token' : 'member', userId: actor.id! },
+        action: 'interview.trouble-declined',
+        subject: { kind: 'application', id: applicationId },
+        details: {},
+        address,
+      });
+    const endsRound = granted && seen.kinds.includes('person');
+    // The calendar's entry has the time that the application had.
+    const told = { requestId, kinds: seen.kinds, isGranted: granted, note, endsRound };
+    await mailRequestAnswered(ctx, tx, application, told);
+    // The AI round is over without an interview, and without a penalty: people go on with the application.
+    if (endsRound) await changeInterview(ctx, tx, application, { reason: 'person-instead', actor });
+  });
+}
+
+/** A person and another time change nothing in how the interview is held. */
+const grantedBy = (kinds: RequestRow['kinds'], timeFactor: number): Partial<Terms> => ({
+  ...(kinds.includes('more-time') ? { time_factor: timeFactor } : {}),
+  ...(kinds.includes('record-only') ? { record_only: true } : {}),
+  ...(kinds.includes('breaks') ? { has_breaks: true } : {}),
+  ...(kinds.includes('no-camera') ? { no_camera: true } : {}),
+  ...(kinds.includes('in-writing') ? { in_writing: true } : {}),
+});

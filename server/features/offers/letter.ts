@@ -1,0 +1,62 @@
+import { PAY_PERIODS, type PayPeriod } from '#contract/interview/offer-terms.ts';
+import { exactMoney } from '#contract/shared/money.ts';
+import type { ApplicationMailData } from '#server/features/applications/mail-data.ts';
+import type { MailText } from '#server/platform/mail/definition.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
+import { oneLine } from '#server/platform/mail/message.ts';
+import { paragraphsOf } from '#server/platform/mail/own-text.ts';
+import { type TemplateValues, renderTemplate } from '#server/platform/mail/template.ts';
+
+/** What a letter says of an offer. */
+export interface Terms {
+  payAmount: number;
+  payCurrency: string;
+  payPeriod: PayPeriod;
+  /** The first day of work: 2030-03-01. */
+  startsOn: string;
+  place: string;
+  conditions: string;
+  standsUntil: Date;
+}
+
+export type OfferMailData = ApplicationMailData & Terms;
+
+/** "$52,000 a year" */
+export const payInWords = ({ payAmount, payCurrency, payPeriod }: Terms): string =>
+  `${exactMoney(payAmount, payCurrency)} ${PAY_PERIODS[payPeriod]}`;
+
+/** "1 March 2030" */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+export const TERMS_PLACEHOLDERS = {
+  pay: 'The pay, such as $52,000 a year',
+  start_date: 'The first day of work',
+  place: 'Where the work is; empty if you leave it out',
+  conditions: 'Your conditions; empty if you leave them out',
+  stands_until: 'Until when the candidate can answer, in the time zone of the candidate',
+};
+
+export const termsValues = (data: OfferMailData) => ({
+  pay: payInWords(data),
+  start_date: dayInWords(data.startsOn),
+  place: data.place,
+  conditions: data.conditions,
+  stands_until: momentInWords(data.standsUntil, data.timeZone),
+});
+
+export interface Letter {
+  title: string;
+  /** Its paragraphs, with empty lines between them. */
+  text: string;
+}
+
+/** The letter that a template makes. Throws TemplateError if it cannot be rendered. */
+export const letterOf = (template: MailText, values: TemplateValues): Letter => ({
+  title: oneLine(renderTemplate(template.subject, values)),
+  text: paragraphsOf(renderTemplate(template.text, values)).join('\n\n'),
+});
+
+export const shownLetter = ({ title, text }: Letter) => ({ title, paragraphs: paragraphsOf(text) });

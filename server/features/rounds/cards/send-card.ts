@@ -1,0 +1,70 @@
+import type { sendRoundCard as endpoint } from '#contract/interview/round-cards.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { queueApplicationEvent } from '#server/features/applications/events.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { putCard } from './card-store.ts';
+import { type Round, roundHeldBy } from './round-store.ts';
+
+/**
+ * Stores what a member says of a round that they took part in. With blind review of the job it is final, as a scorecard is;
+ * else the report tells that it was changed.
+ */
+export async function sendCard(
+  ctx: Context,
+  caller: EmployerCaller,
+  { roundId, levels, overall, reason }: RequestOf<typeof endpoint>,
+  address: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const round = await roundHeldBy(tx, caller, roundId, { lock: true });
+    if (!round) throw notFound();
+    const at = ctx.clock.now();
+    assertHeld(round, at);
+    assertWholeKit(round, levels);
+    const card = { roundId, memberId: caller.id, levels, overall, reason, at };
+    const stored = await putCard(tx, card, { replaces: !round.isBlindJob });
+    if (stored === 'kept')
+      throw new Refusal(
+        'card.final',
+        'The review of this job is blind, so your card cannot be changed any more.',
+      );
+    await recordAct(ctx, tx, caller, address, {
+      action: stored === 'new' ? 'card.sent' : 'card.changed',
+      subject: { kind: 'application', id: round.applicationId },
+      details: { round: round.title },
+    });
+    const application = {
+      id: round.applicationId,
+      job_id: round.jobId,
+      candidate_id: round.candidateId,
+      employer_id: round.companyId,
+    };
+    await queueApplicationEvent(ctx, tx, 'card.sent', application, {
+      roundId,
+      round: round.round,
+      key: `${roundId} ${caller.id} ${at.toISOString()}`,
+    });
+  });
+}
+
+function assertHeld({ isCancelled, startsAt }: Round, now: Date): void {
+  if (isCancelled) throw new Refusal('card.cancelled', 'This round was cancelled, so it needs no card.');
+  // Before that a card could only be sent to see what others say.
+  if (startsAt === null || now < startsAt)
+    throw new Refusal('card.too-early', 'You can send your card once the round has begun.');
+}
+
+function assertWholeKit({ kit: { criteria } }: Round, levels: RequestOf<typeof endpoint>['levels']): void {
+  const given = levels.map(({ criterionId }) => criterionId);
+  const wrong = given.findIndex(
+    (id, index) => !criteria.some((criterion) => criterion.id === id) || given.indexOf(id) !== index,
+  );
+  if (wrong !== -1) throw badInput(`levels.${wrong}.criterionId`, 'Each criterion of the kit is judged once');
+  const missing = criteria.find(({ id }) => !given.includes(id));
+  if (missing)
+    throw badInput('levels', `Please choose a level for ${missing.title}, or that it did not come up`);
+}

@@ -1,0 +1,151 @@
+import type { getRoundReport } from '#contract/interview/round-cards.ts';
+import { countVerdicts } from '#contract/interview/report-figures.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { userById } from '#server/features/accounts/store.ts';
+import { totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
+import type { Database } from '#server/database/database.ts';
+import { resultsOf } from '#server/features/feedback/figures.ts';
+import { recordView } from '#server/features/feedback/record-view.ts';
+import { opinionsOn } from '#server/features/feedback/review-store.ts';
+import { shownAttempt } from '#server/features/feedback/shown-attempt.ts';
+import { reportOf } from '#server/features/feedback/store.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import { reviewBy } from '#server/features/reviews/blind.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { type Card, cardsOn } from './card-store.ts';
+import { isOverdue, presentCard, presentRound } from './present.ts';
+import { type Round, type RoundMember, membersOfRounds, roundsOfApplication } from './round-store.ts';
+
+type Report = OutputOf<typeof getRoundReport>;
+type Criteria = Report['criteria'];
+
+/** What everybody said in all rounds of an application, as far as this member may see it. */
+export async function showRoundReport(
+  ctx: Context,
+  caller: EmployerCaller,
+  { applicationId }: RequestOf<typeof getRoundReport>,
+): Promise<Report> {
+  const { application, mustScoreFirst, mustSendCard } = await reviewBy(ctx.db, caller, applicationId);
+  const rounds = await roundsOfApplication(ctx.db, applicationId);
+  const ids = rounds.map(({ id }) => id);
+  const members = await membersOfRounds(ctx.db, ids);
+  const cards = await cardsOn(ctx.db, ids);
+  const isOwn = ({ memberId }: { memberId: string | null }) => memberId === caller.id;
+  const unsent = rounds.find(
+    ({ id }) =>
+      members.some((one) => one.roundId === id && isOwn(one)) &&
+      !cards.some((card) => card.roundId === id && isOwn(card)),
+  );
+  // A member who sent a card on the person knows what was said before.
+  const hidesOthers = mustSendCard || (mustScoreFirst && !cards.some(isOwn));
+  const maySee = (card: Card) => isOwn(card) || !(hidesOthers || card.roundId === unsent?.id);
+  const ai = mustScoreFirst ? null : await aiRound(ctx.db, applicationId);
+  const criteria = criteriaOf(rounds);
+  const shown = cards.filter(maySee);
+  if (ai !== null || shown.some((card) => !isOwn(card)))
+    await recordView(ctx, { applicationId, what: 'report', viewer: { kind: 'member', caller } });
+  const now = ctx.clock.now();
+  const job = await jobById(ctx.db, application.job_id);
+  return {
+    applicationId,
+    candidateId: application.candidate_id,
+    candidateName: (await userById(ctx.db, application.candidate_id))?.name ?? '',
+    role: job?.designation ?? '',
+    alternateJobId: job?.alternate_id ?? '',
+    mustSendFirst: unsent?.id ?? null,
+    mustScoreFirst: hidesOthers && !mustSendCard,
+    ...withAi(criteria, ai),
+    rounds: rounds.map((round) => ({
+      ...presentRound(round),
+      people: peopleOf(round, members, cards).map(({ name, memberId, card }) => ({
+        name,
+        isOwn: memberId === caller.id,
+        card: card && maySee(card) ? presentCard(round, card) : null,
+        isSent: card !== null,
+        isMissing: card === null && isOverdue(round, now),
+      })),
+    })),
+    agreement: hidesOthers || unsent ? null : agreementIn(rounds, cards),
+  };
+}
+
+/** Who takes part, and whoever sent a card and takes part no more. */
+function peopleOf(round: Round, members: readonly RoundMember[], cards: readonly Card[]) {
+  const sent = cards.filter(({ roundId }) => roundId === round.id);
+  const here = members.filter(({ roundId }) => roundId === round.id);
+  return [
+    ...here.map(({ memberId, name }) => ({
+      memberId,
+      name,
+      card: sent.find((card) => card.memberId === memberId) ?? null,
+    })),
+    ...sent
+      .filter(({ memberId }) => !here.some((one) => one.memberId === memberId))
+      .map((card) => ({ memberId: card.memberId, name: card.by, card })),
+  ];
+}
+
+/** A criterion of several rounds is one row, and has the title of the last one. */
+function criteriaOf(rounds: readonly Round[]): Criteria {
+  const titles = new Map<string, string>();
+  for (const { kit } of rounds) for (const { id, title } of kit.criteria) titles.set(id, title);
+  return [...titles].map(([criterionId, title]) => ({ criterionId, title }));
+}
+
+interface AiRound {
+  score: number | null;
+  skills: Omit<NonNullable<Report['ai']>['skills'][number], 'criterionId'>[];
+}
+
+/** The verdicts of the present report by skill, in the order of its questions. */
+async function aiRound(db: Database, applicationId: string): Promise<AiRound | null> {
+  const interview = await shownAttempt(db, applicationId, 'employer', undefined);
+  if (!interview) return null;
+  const attempt = { applicationId, attempt: interview.attempt };
+  const { ready } = await reportOf(db, attempt);
+  if (!ready) return null;
+  const results = resultsOf(ready.report.answers, await opinionsOn(db, attempt));
+  const scored = results.filter((result) => result.kind !== 'personal');
+  const bySkill = Map.groupBy(scored, ({ skillName }) => skillName ?? 'Other questions');
+  return {
+    score: totalsOf(results).scorePercent,
+    skills: [...bySkill].map(([skillName, ofSkill]) => ({
+      skillName,
+      ...countVerdicts(ofSkill.map(({ verdict }) => ({ answerStatus: verdict }))),
+    })),
+  };
+}
+
+/** A skill of the AI interview stands in the row of the criterion of its name, else in a row of its own. */
+function withAi(criteria: Criteria, ai: AiRound | null): Pick<Report, 'criteria' | 'ai'> {
+  if (ai === null) return { criteria, ai };
+  const folded = (name: string) => name.trim().toLowerCase();
+  const skills = ai.skills.map((skill, index) => {
+    const row = criteria.find(({ title }) => folded(title) === folded(skill.skillName));
+    return { ...skill, criterionId: row?.criterionId ?? `skill ${index}` };
+  });
+  const own = skills
+    .filter(({ criterionId }) => criterionId.startsWith('skill '))
+    .map(({ criterionId, skillName }) => ({ criterionId, title: skillName }));
+  return { criteria: [...criteria, ...own], ai: { score: ai.score, skills } };
+}
+
+/** In plain counts: so few criteria are too few for a figure. */
+function agreementIn(rounds: readonly Round[], cards: readonly Card[]): Report['agreement'] {
+  const judged = rounds.flatMap((round) => {
+    const here = cards.filter(({ roundId }) => roundId === round.id);
+    return round.kit.criteria.flatMap(({ id, title }) => {
+      const levels = here.flatMap(
+        (card) => card.levels.find(({ criterionId }) => criterionId === id)?.level ?? [],
+      );
+      if (levels.length < 2) return [];
+      return [{ round: round.round, title, distance: Math.max(...levels) - Math.min(...levels) }];
+    });
+  });
+  return {
+    criteria: judged.length,
+    same: judged.filter(({ distance }) => distance === 0).length,
+    apart: judged.filter(({ distance }) => distance >= 2).map(({ round, title }) => ({ round, title })),
+  };
+}

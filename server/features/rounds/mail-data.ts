@@ -1,0 +1,144 @@
+import { roundInterviewPath } from '#contract/shared/paths.ts';
+import { counted, listed } from '#contract/shared/words.ts';
+import { calendarInvite } from '#server/platform/mail/calendar.ts';
+import type { MailAttachment } from '#server/platform/mail/message.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
+
+/** What mails about a round say, to its candidate and to those who take part. */
+export interface RoundMailData {
+  roundId: string;
+  /** The SEQUENCE of the calendar entry. */
+  sequence: number;
+  /** 'Second round: Zoom'. */
+  title: string;
+  minutes: number;
+  place: string;
+  startsAt: Date | null;
+  /** The names of those who take part. */
+  people: readonly string[];
+  candidateId: string;
+  candidateName: string;
+  employerName: string;
+  designation: string;
+  alternateId: string;
+  /** What whoever invited wrote, or why it was cancelled. */
+  words: string;
+  side: 'candidate' | 'company';
+  act: 'invited' | 'booked' | 'moved' | 'changed' | 'cancelled';
+  /** The candidate can still move it. */
+  mayMove: boolean;
+  reader: { name: string; email: string; timeZone: string };
+  /** The candidate’s page of the round, or that of a member who takes part. */
+  url: string;
+  publicUrl: string;
+  /** The mail address that this installation sends from. */
+  senderAddress: string;
+}
+
+export function whenOf({ startsAt, reader }: RoundMailData): string {
+  if (!startsAt) throw new Error('A round without a time has no moment to tell.');
+  return momentInWords(startsAt, reader.timeZone);
+}
+
+export const withWhom = ({ people }: RoundMailData): string => listed(people, 'and');
+
+export const lastsOf = ({ minutes }: RoundMailData): string => counted(minutes, 'minute');
+
+/** The page on which a member holds the round. */
+export const holdingUrl = (publicUrl: string, roundId: string) =>
+  `${publicUrl}${roundInterviewPath(roundId)}`;
+
+/** For those who ask where: a link, a phone number or an address. */
+export const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [`Where: ${place}`]);
+
+/** The entry of the round in the calendar of the reader. Each change has the same UID and a higher number (RFC 5546). */
+export function roundEntry(
+  data: RoundMailData,
+  method: 'REQUEST' | 'CANCEL',
+  isCandidate: boolean,
+): MailAttachment {
+  if (!data.startsAt) throw new Error(`The round ${data.roundId} has no time.`);
+  const content = calendarInvite({
+    uid: `round-${data.roundId}@roundone`,
+    start: data.startsAt,
+    minutes: data.minutes,
+    summary: isCandidate
+      ? `${data.title}: ${data.designation} at ${data.employerName}`
+      : `${data.title}: ${data.candidateName} for ${data.designation}`,
+    description: [
+      ...(data.people.length === 0
+        ? []
+        : [`With ${withWhom(data)}${isCandidate ? '' : ` and ${data.candidateName}`}.`]),
+      ...whereOf(data),
+    ].join('\n'),
+    url: data.url,
+    location: data.place,
+    organizer: { name: data.employerName, email: data.senderAddress },
+    attendee: data.reader,
+    method,
+    sequence: data.sequence,
+  });
+  return { filename: 'round.ics', content, contentType: `text/calendar; method=${method}` };
+}
+
+export const SAMPLE_ROUND: RoundMailData = {
+  roundId: '00000000-0000-4000-8000-000000000003',
+  sequence: 0,
+  title: 'Second round: Video call',
+  minutes: 45,
+  place: 'https://meet.example/second-round',
+  startsAt: new Date('2030-03-12T09:30:00Z'),
+  people: ['Erin Example', 'Sam Sample'],
+  candidateId: '00000000-0000-4000-8000-000000000004',
+  candidateName: 'Ada Example',
+  employerName: 'Example Works',
+  designation: 'Front-end Developer',
+  alternateId: 'RO-1042',
+  words: '',
+  side: 'candidate',
+  act: 'booked',
+  mayMove: true,
+  reader: { name: 'Ada Example', email: 'ada@example.org', timeZone: 'Europe/Berlin' },
+  url: 'http://localhost:3000/round?token=sample',
+  publicUrl: 'http://localhost:3000',
+  senderAddress: 'roundone@localhost',
+};
+
+export const SAMPLE_FOR_MEMBER: RoundMailData = {
+  ...SAMPLE_ROUND,
+  reader: { name: 'Erin Example', email: 'erin@example.com', timeZone: 'America/Los_Angeles' },
+  url: holdingUrl(SAMPLE_ROUND.publicUrl, SAMPLE_ROUND.roundId),
+};
+
+/** What placeholders of a company’s own texts mean and become. */
+export const ROUND_PLACEHOLDERS = {
+  candidate_name: 'The name of the candidate',
+  company_name: 'The name of your company',
+  job_title: 'The designation of the job',
+  job_id: 'The Job ID, which people read and type',
+  link: 'The address that the button of the mail opens',
+  round: 'The round, as the job names it',
+  duration: 'How long it takes',
+  with: 'The names of those who take part; empty if nobody does',
+  place: 'A link, a phone number or an address; may be empty',
+};
+
+export const TIME_PLACEHOLDER = {
+  starts_at: 'When it begins, in the time zone of the candidate',
+};
+
+export const roundValues = (data: RoundMailData) => ({
+  candidate_name: data.candidateName,
+  company_name: data.employerName,
+  job_title: data.designation,
+  job_id: data.alternateId,
+  link: data.url,
+  round: data.title,
+  duration: lastsOf(data),
+  with: withWhom(data),
+  place: data.place,
+});
+
+export const ABOUT_ROUND = `It takes {{ duration }}{% if with %}, with {{ with }}{% endif %}.
+
+{% if place %}Where: {{ place }}{% endif %}`;

@@ -1,0 +1,53 @@
+import { RECORDING_HELD, ROUND_IS_CANCELLED } from '#contract/interview/round-recording-limits.ts';
+import type { getRecordingConsent } from '#contract/interview/round-recordings.ts';
+import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { companyById, keptForJob } from '#server/features/companies/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { forgetRecording } from './forget.ts';
+import { noteAct } from './note-act.ts';
+import { recordingOfRound } from './recording-store.ts';
+import { type RecordedRound, isHeld, lockRound, recordedRound, setAgreed } from './round-store.ts';
+
+type Consent = OutputOf<typeof getRecordingConsent>;
+
+/** Whether the candidate of a round agreed to a recording. */
+export async function showConsent(ctx: Context, roundId: string, db = ctx.db): Promise<Consent> {
+  const round = await recordedRound(db, roundId);
+  if (!round) throw notFound();
+  const job = { companyId: round.company_id, jobId: round.job_id };
+  const { filmDays, reportDays } = await keptForJob(db, job, ctx.clock.now());
+  return {
+    agreedDate: round.recording_agreed_at?.toISOString() ?? null,
+    companyName: (await companyById(db, round.company_id))?.name ?? '',
+    filmDays,
+    reportDays,
+    hasRecording: (await recordingOfRound(db, round.id)) !== null,
+  };
+}
+
+/** Agrees, or takes it back: then the recording and its transcript are deleted in the same transaction. */
+export async function setConsent(ctx: Context, roundId: string, agrees: boolean): Promise<Consent> {
+  return inTransaction(ctx.db, async (tx) => {
+    const round = await lockRound(tx, roundId);
+    if (!round) throw notFound();
+    if (agrees && round.cancelled_at !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED);
+    if (agrees !== (round.recording_agreed_at !== null)) {
+      await setAgreed(tx, round.id, agrees ? ctx.clock.now() : null);
+      if (!agrees) {
+        await refuseHeld(tx, round);
+        await forgetRecording(ctx, tx, round);
+      }
+      const action = agrees ? 'round-recording.agreed' : 'round-recording.withdrawn';
+      await noteAct(ctx, tx, { kind: 'candidate', id: round.candidate_id }, round, action);
+    }
+    return showConsent(ctx, roundId, tx);
+  });
+}
+
+/** A legal hold on one application of a person keeps all that the company has of the person. */
+export async function refuseHeld(tx: Database, round: RecordedRound): Promise<void> {
+  if ((await recordingOfRound(tx, round.id)) && (await isHeld(tx, round)))
+    throw new Refusal('erasure.legal-hold', RECORDING_HELD);
+}

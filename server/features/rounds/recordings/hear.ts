@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ROUND_MINUTES_MAX } from '#contract/interview/kits.ts';
+import type { RoundRecordingState } from '#contract/interview/round-recording-limits.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { keepHeard } from '#server/features/uploads/captions/captions-store.ts';
+import { type SpokenWord, cuesOf } from '#server/features/uploads/captions/cues.ts';
+import { type FileRow, fileById } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { NothingToHear, SOUND_RATE, type SoundPiece, soundOf } from '#server/platform/media/sound.ts';
+import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
+import { UnreadableAudio } from '#server/platform/speech/speech.ts';
+import { writeWav } from '#server/platform/speech/write-wav.ts';
+import * as store from './recording-store.ts';
+import { hearRecordingTask } from './tasks.ts';
+
+/** The longest round that can be planned. What was recorded after it has no transcript. */
+const MOST_SECONDS = ROUND_MINUTES_MAX * 60;
+/** What one task hears. The rest is for the next, so that other recordings are not behind hours of one. */
+const AT_A_TIME_SECONDS = 30 * 60;
+
+/**
+ * Transcribes a recording, piece by piece, so that the answers of an interview wait for a minute of it at most. Each
+ * piece is kept at once: a try that was killed goes on after the last one. Safe to repeat, and ends by itself once the
+ * recording is deleted.
+ */
+export async function hearRecording(ctx: Context, recordingId: string): Promise<void> {
+  const recording = await store.roundRecordingById(ctx.db, recordingId);
+  if (recording?.state !== 'hearing') return;
+  const file = await fileById(ctx.db, recording.file_id);
+  if (!file) return;
+  const outcome = await hearOn(ctx, recording, file);
+  if (outcome === 'gone') return;
+  if (outcome === 'more') await ctx.tasks.queue(ctx.db, hearRecordingTask, { recordingId });
+  else await finish(ctx, recordingId, outcome);
+}
+
+type End = Extract<RoundRecordingState, 'ready' | 'noSound' | 'unreadable'>;
+
+async function hearOn(
+  ctx: Context,
+  recording: store.RoundRecording,
+  file: FileRow,
+): Promise<End | 'more' | 'gone'> {
+  try {
+    return await inTemporaryFolder(async (folder) => {
+      const path = join(folder, 'recording');
+      await pipeline(await ctx.files.read(file.object_key), createWriteStream(path));
+      const begin = recording.heard_seconds;
+      let heardBefore = begin;
+      for await (const piece of soundOf(path, MOST_SECONDS, begin)) {
+        const { from, samples } = after(heardBefore, piece);
+        const to = from + samples.length / SOUND_RATE;
+        if (to <= heardBefore) continue;
+        const words = await wordsOf(ctx, from, samples);
+        const heard = { heardBefore, from, to, words };
+        if (!(await inTransaction(ctx.db, (tx) => store.keepRoundWords(tx, recording.id, heard))))
+          return 'gone';
+        heardBefore = to;
+        if (to - begin >= AT_A_TIME_SECONDS) return 'more';
+      }
+      return 'ready';
+    });
+  } catch (error) {
+    // The last piece had been kept when an earlier try was killed.
+    if (error instanceof NothingToHear && recording.heard_seconds > 0) return 'ready';
+    if (error instanceof NothingToHear) return error.reason;
+    throw error;
+  }
+}
+
+/** A piece without what was heard already: decoding begins a moment before the place where it goes on. */
+function after(
+  seconds: number,
+  { startSeconds, samples }: SoundPiece,
+): { from: number; samples: Float32Array } {
+  const known = Math.max(0, Math.round((seconds - startSeconds) * SOUND_RATE));
+  return { from: startSeconds + known / SOUND_RATE, samples: samples.subarray(known) };
+}
+
+/** A piece that cannot be read, such as a moment at the very end, has no words. */
+async function wordsOf(ctx: Context, from: number, samples: Float32Array): Promise<SpokenWord[]> {
+  try {
+    const { segments } = await ctx.speech.transcribe(writeWav(samples, SOUND_RATE));
+    return segments
+      .flatMap(({ words }) => words)
+      .map(({ text, startSeconds, endSeconds }) => ({
+        text,
+        startSeconds: from + startSeconds,
+        endSeconds: from + endSeconds,
+      }));
+  } catch (error) {
+    if (error instanceof UnreadableAudio) return [];
+    throw error;
+  }
+}
+
+/** From now on the film has its captions. */
+async function finish(ctx: Context, recordingId: string, end: End): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const words = await store.wordsOfRecording(tx, recordingId);
+    const state = end === 'ready' && words.length === 0 ? 'noWords' : end;
+    const recording = await store.roundRecordingById(tx, recordingId);
+    if (recording?.state !== 'hearing' || recording.file_id === null) return;
+    await store.setRoundRecording(tx, recordingId, { state });
+    await keepHeard(tx, recording.file_id, { state, cues: cuesOf(words), at: ctx.clock.now() });
+  });
+}

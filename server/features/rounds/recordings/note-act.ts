@@ -1,0 +1,24 @@
+import type { AuditAction } from '#contract/company/audit-actions.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Actor } from '#server/features/applications/actor.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { RecordedRound } from './round-store.ts';
+
+/** What somebody does about a recording now, for the history of the company. */
+export async function noteAct(
+  ctx: Context,
+  tx: Database,
+  { kind, id }: Actor,
+  round: RecordedRound,
+  action: AuditAction,
+): Promise<void> {
+  await recordAudit(tx, {
+    at: ctx.clock.now(),
+    companyId: round.company_id,
+    actor: { kind, ...(id === null ? {} : { userId: id }) },
+    action,
+    subject: { kind: 'application', id: round.application_id },
+    details: { round: round.round },
+  });
+}

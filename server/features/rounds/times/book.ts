@@ -1,0 +1,123 @@
+import { ROUND_FAR_DAYS, ROUND_MOVES } from '#contract/interview/round-limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
+import { daysInWords, spelledOut } from '#contract/shared/words.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { changedMeanwhile } from '#server/features/applications/decide.ts';
+import { choicesOf, timeTaken } from './choices.ts';
+import { lockPeople, lockRoundRow, memberIdsOf, updateRound } from './change-store.ts';
+import { overlaps, spanFrom } from './free-times.ts';
+import { type RoundRow, bookedOf, membersOfRounds, roundById } from './round-store.ts';
+import { assertOpen, movableUntil } from './state.ts';
+import { type By, tell } from './tell.ts';
+
+export interface LockedRound {
+  round: RoundRow;
+  /** Who takes part. */
+  memberIds: string[];
+}
+
+/**
+ * Locks those who take part, `others` too, and then the round. Of two calls that give a time of the same members, the
+ * second one waits here and then sees the first.
+ */
+export async function lockRound(
+  tx: Database,
+  id: string,
+  others: readonly string[] = [],
+): Promise<LockedRound> {
+  const stored = await memberIdsOf(tx, id);
+  await lockPeople(tx, [...new Set([...stored, ...others])]);
+  const round = (await lockRoundRow(tx, id)) ? await roundById(tx, id) : null;
+  if (!round) throw notFound();
+  if ((await memberIdsOf(tx, id)).join() !== stored.join()) throw changedMeanwhile();
+  const members = await membersOfRounds(tx, [id]);
+  return { round, memberIds: members.map(({ memberId }) => memberId) };
+}
+
+/** Gives the round a time that the candidate chose, or moves it to that time. */
+export async function chooseTime(ctx: Context, roundId: string, startsAt: Date, by: By): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { round, memberIds } = await lockRound(tx, roundId);
+    const now = ctx.clock.now();
+    if (round.startsAt?.getTime() === startsAt.getTime() && round.cancelledAt === null) return;
+    assertOpen(round, now);
+    assertMayMove(round, now);
+    const choices = await choicesOf(tx, round, memberIds, now);
+    if (!choices.some((at) => at.getTime() === startsAt.getTime())) throw timeTaken(choices, now);
+    await setTime(ctx, tx, { round, memberIds }, startsAt, by, now);
+  });
+}
+
+function assertMayMove(round: RoundRow, now: Date): void {
+  if (round.startsAt === null) return;
+  if (round.candidateMoves >= ROUND_MOVES)
+    throw new Refusal(
+      'round.moved-already',
+      `You have moved this round ${ROUND_MOVES === 1 ? 'once' : spelledOut(ROUND_MOVES, 'time')} already. Please ask the company for another time.`,
+    );
+  if (movableUntil(round, now) === null)
+    throw new Refusal(
+      'round.too-late',
+      'This round begins too soon to be moved. Please ask the company, or cancel it.',
+    );
+}
+
+/** Gives the round the time that the company says. Only another round can be in its way. */
+export async function moveTo(ctx: Context, roundId: string, startsAt: Date, by: By): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { round, memberIds } = await lockRound(tx, roundId);
+    const now = ctx.clock.now();
+    if (round.startsAt?.getTime() === startsAt.getTime() && round.cancelledAt === null) return;
+    assertOpen(round, now);
+    assertComing('startsAt', [startsAt], now);
+    await assertNoOtherRound(tx, { ...round, startsAt }, memberIds, now);
+    await setTime(ctx, tx, { round, memberIds }, startsAt, by, now);
+  });
+}
+
+export function assertComing(field: string, times: readonly Date[], now: Date): void {
+  if (times.some((at) => at <= now)) throw badInput(field, 'This time is over already.');
+  const last = now.getTime() + ROUND_FAR_DAYS * DAY_MS;
+  if (times.some((at) => at.getTime() > last))
+    throw badInput(field, `A round is at most ${daysInWords(ROUND_FAR_DAYS)} ahead.`);
+}
+
+/** Throws the refusal with the next free times if one of these members has another round at the time of this one. */
+export async function assertNoOtherRound(
+  tx: Database,
+  round: RoundRow,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const span = spanFrom(round.startsAt!, round.minutes);
+  if (!overlaps(span, await bookedOf(tx, memberIds, span, round.id))) return;
+  throw timeTaken(await choicesOf(tx, round, memberIds, now), now);
+}
+
+async function setTime(
+  ctx: Context,
+  tx: Database,
+  { round, memberIds }: LockedRound,
+  startsAt: Date,
+  by: By,
+  at: Date,
+): Promise<void> {
+  const isMove = round.startsAt !== null;
+  const sequence = isMove ? round.sequence + 1 : round.sequence;
+  const moves = isMove && by.actor.kind === 'candidate' ? 1 : 0;
+  const candidateMoves = round.candidateMoves + moves;
+  await updateRound(tx, round.id, { starts_at: startsAt, sequence, candidate_moves: candidateMoves });
+  await tell(
+    ctx,
+    tx,
+    { ...round, startsAt, sequence, candidateMoves },
+    {
+      act: isMove ? 'moved' : 'booked',
+      at,
+      by,
+      to: [round.candidateId, ...memberIds],
+    },
+  );
+}

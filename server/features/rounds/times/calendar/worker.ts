@@ -1,0 +1,19 @@
+import { doJobs } from '#server/platform/threads/job-thread.ts';
+import type { Span } from '../free-times.ts';
+import { type CalendarText, busyTimes } from './busy-times.ts';
+import { UnreadableCalendar } from './errors.ts';
+
+export type Answer = { busy: Span[] } | { problem: string };
+
+doJobs(async (calendar: CalendarText): Promise<Answer> => {
+  try {
+    return { busy: busyTimes(calendar) };
+  } catch (error) {
+    return {
+      problem:
+        error instanceof UnreadableCalendar
+          ? error.message
+          : 'This calendar has a fault, so it cannot be read.',
+    };
+  }
+});

@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Kit } from '#contract/interview/kits.ts';
+import { storedRoundKit } from '../stored-round.ts';
+import type { RoundEvent } from './round-store.ts';
+
+/** Writes rounds. */
+
+/**
+ * Locks people until the transaction ends, always in the same order, so that no two calls wait for each other. Whoever
+ * gives a round a time locks those who take part: of two rounds at the same time, the second one sees the first.
+ */
+export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function memberIdsOf(tx: Database, roundId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('round_members')
+    .select('member_id')
+    .where('round_id', '=', roundId)
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id: id }) => id);
+}
+
+export async function lockRoundRow(tx: Database, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('rounds').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False if the candidate is invited to this round already. */
+export async function insertRound(
+  tx: Database,
+  {
+    kit,
+    memberIds,
+    times,
+    ...round
+  }: Pick<
+    Insertable<Schema['rounds']>,
+    'application_id' | 'round' | 'minutes' | 'place' | 'invited_at' | 'invited_by' | 'message'
+  > & { id: string; kit: Kit; memberIds: readonly string[]; times: readonly Date[] },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('rounds')
+    .values({ ...round, kit: storedRoundKit.write(kit) })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'round']).where('cancelled_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await insertMembers(tx, round.id, memberIds);
+  await insertTimes(tx, round.id, times);
+  return true;
+}
+
+async function insertMembers(tx: Database, round_id: string, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await tx
+    .insertInto('round_members')
+    .values(memberIds.map((member_id) => ({ round_id, member_id })))
+    .execute();
+}
+
+async function insertTimes(tx: Database, round_id: string, times: readonly Date[]): Promise<void> {
+  if (times.length === 0) return;
+  await tx
+    .insertInto('round_times')
+    .values(times.map((starts_at) => ({ round_id, starts_at })))
+    .execute();
+}
+
+export async function currentRound(
+  tx: Database,
+  applicationId: string,
+  round: number,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('rounds')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('round', '=', round)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function setMembers(tx: Database, roundId: string, memberIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('round_members').where('round_id', '=', roundId).execute();
+  await insertMembers(tx, roundId, memberIds);
+}
+
+export async function setTimes(tx: Database, roundId: string, times: readonly Date[]): Promise<void> {
+  await tx.deleteFrom('round_times').where('round_id', '=', roundId).execute();
+  await insertTimes(tx, roundId, times);
+}
+
+export async function updateRound(
+  tx: Database,
+  id: string,
+  change: Partial<
+    Pick<
+      Insertable<Schema['rounds']>,
+      | 'starts_at'
+      | 'candidate_moves'
+      | 'sequence'
+      | 'place'
+      | 'cancelled_at'
+      | 'cancelled_by'
+      | 'cancel_reason'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('rounds').set(change).where('id', '=', id).execute();
+}
+
+export async function insertEvent(
+  tx: Database,
+  event: Omit<RoundEvent, 'by'> & { madeBy: string | null },
+): Promise<void> {
+  const { id, roundId, at, act, side, madeBy, startsAt, sequence } = event;
+  await tx
+    .insertInto('round_events')
+    .values({ id, round_id: roundId, at, act, side, made_by: madeBy, starts_at: startsAt, sequence })
+    .execute();
+}
+
+export async function insertLink(db: Database, tokenHash: string, roundId: string): Promise<void> {
+  await db.insertInto('round_links').values({ token_hash: tokenHash, round_id: roundId }).execute();
+}

@@ -1,0 +1,151 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeZone } from '#contract/account/notices.ts';
+import { changeRound, cancelRound, moveRound } from '#contract/interview/round-times.ts';
+import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+/** The entries for calendars, read back by a library that did not write them, and by a plain reader of RFC 5545. */
+
+let world: World;
+let company: Awaited<ReturnType<typeof roundsCompany>>;
+beforeAll(async () => {
+  world = await startWorld();
+  company = await roundsCompany(world, 'Works, Limited; "Best"');
+});
+afterAll(() => world.close());
+
+interface Entry {
+  method: string;
+  uid: string;
+  sequence: number;
+  status: string;
+  start: string;
+  end: string;
+  organizer: string;
+  location: string;
+  summary: string;
+}
+
+function readByLibrary(text: string): Entry {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+  const value = (name: string) => String(event.component.getFirstPropertyValue(name) ?? '');
+  return {
+    method: String(calendar.getFirstPropertyValue('method')),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: value('status'),
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    organizer: String(event.component.getFirstProperty('organizer')!.getParameter('cn')),
+    location: event.location ?? '',
+    summary: event.summary,
+  };
+}
+
+/** Unfolds the lines, splits each at its first colon outside of quotes, and undoes the escapes. */
+function readPlainly(text: string): Entry {
+  const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  const property = (name: string) => {
+    const line = lines.find((one) => new RegExp(`^${name}[;:]`).test(one)) ?? `${name}:`;
+    const [, parameters = '', value = ''] = /^[A-Z-]+((?:;[^=]+=(?:"[^"]*"|[^;:]*))*):(.*)$/.exec(line)!;
+    return { parameters, value: value.replaceAll(/\\([\\;,])/g, '$1').replaceAll(/\\n/gi, '\n') };
+  };
+  const moment = (stamp: string) =>
+    new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')).getTime();
+  const start = moment(property('DTSTART').value);
+  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(property('DURATION').value) ?? [];
+  const named = /CN=(?:"([^"]*)"|([^;:]*))/.exec(property('ORGANIZER').parameters);
+  return {
+    method: property('METHOD').value,
+    uid: property('UID').value,
+    sequence: Number(property('SEQUENCE').value),
+    status: property('STATUS').value,
+    start: new Date(start).toISOString(),
+    end: new Date(start + Number(hours) * 3_600_000 + Number(minutes) * 60_000).toISOString(),
+    organizer: named?.[1] ?? named?.[2] ?? '',
+    location: property('LOCATION').value,
+    summary: property('SUMMARY').value,
+  };
+}
+
+async function entriesTo({ email }: Person): Promise<Entry[]> {
+  const mails = await world.mailTo(email);
+  return mails
+    .flatMap(({ attachments }) => attachments)
+    .map(({ content, contentType }) => {
+      const text = content.toString();
+      const entry = readByLibrary(text);
+      expect(readPlainly(text)).toEqual(entry);
+      expect(contentType).toBe(`text/calendar; method=${entry.method}`);
+      // Moments, so that each calendar shows them in the zone of its owner.
+      expect(text).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m);
+      return entry;
+    });
+}
+
+const brief = ({ method, sequence, start }: Entry) => `${method} ${sequence} ${start}`;
+
+test('all have the same entry, whose number grows with each change, until it leaves', async () => {
+  // Los Angeles has summer time from 10 March on, Berlin from the 31st.
+  const times = ['2030-03-08T17:00:00.000Z', '2030-03-12T16:00:00.000Z', '2030-03-13T16:00:00.000Z'];
+  const { candidate, roundId, token } = await company.invited('Cal Endar', {
+    times,
+    place: 'Room 5, first floor; ring "Works"',
+    minutes: 90,
+  });
+  expectSuccess(await world.call(setTimeZone, { timeZone: 'America/Los_Angeles' }, candidate.token));
+  expectSuccess(await world.call(setTimeZone, { timeZone: 'Asia/Kolkata' }, company.employer.token));
+  expectSuccess(await world.call(setTimeZone, { timeZone: 'Europe/Berlin' }, company.colleague.token));
+  const by = company.employer.token;
+  await company.choose(token, times[0]!);
+  await company.choose(token, times[1]!);
+  await world.settle();
+  expectSuccess(await world.call(moveRound, { roundId, startsAt: times[2]! }, by));
+  await world.settle();
+  const memberIds = [company.colleague.id];
+  expectSuccess(await world.call(changeRound, { roundId, memberIds }, by));
+  await world.settle();
+  expectSuccess(await world.call(cancelRound, { roundId }, by));
+
+  const ofCandidate = await entriesTo(candidate);
+  // The first time was moved at once, before its mail went or after.
+  expect(ofCandidate.slice(-4).map(brief)).toEqual([
+    `REQUEST 1 ${times[1]}`,
+    `REQUEST 2 ${times[2]}`,
+    `REQUEST 3 ${times[2]}`,
+    `CANCEL 4 ${times[2]}`,
+  ]);
+  expect(ofCandidate.at(-2)).toEqual({
+    method: 'REQUEST',
+    uid: `round-${roundId}@roundone`,
+    sequence: 3,
+    status: 'CONFIRMED',
+    start: times[2],
+    end: '2030-03-13T17:30:00.000Z',
+    organizer: "Works, Limited; 'Best'",
+    location: 'Room 5, first floor; ring "Works"',
+    summary: 'Second round: Zoom: Web Developer at Works, Limited; "Best"',
+  });
+  expect(ofCandidate.at(-1)!.status).toBe('CANCELLED');
+  const ofEmployer = (await entriesTo(company.employer)).slice(-3);
+  expect(ofEmployer.map(brief)).toEqual([
+    `REQUEST 1 ${times[1]}`,
+    `REQUEST 2 ${times[2]}`,
+    `CANCEL 3 ${times[2]}`,
+  ]);
+  const ofColleague = await entriesTo(company.colleague);
+  expect(ofColleague.map(brief)).toEqual([`REQUEST 3 ${times[2]}`, `CANCEL 4 ${times[2]}`]);
+  const uids = [...ofCandidate, ...ofEmployer, ...ofColleague].map(({ uid }) => uid);
+  expect(new Set(uids)).toEqual(new Set([`round-${roundId}@roundone`]));
+
+  // Each mail says the time in the zone of its reader, with the name of the zone.
+  const text = async (person: Person, words: string) =>
+    (await world.mailTo(person.email)).filter((mail) => mail.text.includes(words)).length;
+  expect(await text(candidate, '12 Mar 2030, 9:00 AM (Pacific Daylight Time)')).toBeGreaterThan(0);
+  expect(await text(company.employer, '13 Mar 2030, 9:30 PM (India Standard Time)')).toBeGreaterThan(0);
+  expect(
+    await text(company.colleague, '13 Mar 2030, 5:00 PM (Central European Standard Time)'),
+  ).toBeGreaterThan(0);
+});

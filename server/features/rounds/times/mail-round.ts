@@ -1,0 +1,143 @@
+import type { ReminderLead } from '#contract/account/notice-kinds.ts';
+import { roundLinkPath } from '#contract/shared/paths.ts';
+import type { Database } from '#server/database/database.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { sendMail } from '#server/features/accounts/email/mail-tasks.ts';
+import { newEmailToken } from '#server/features/accounts/sessions/tokens.ts';
+import { sendMailOfCompany } from '#server/features/companies/company-mails.ts';
+import { sendingOf } from '#server/features/notices/queue-notice.ts';
+import { addressIn } from '#server/platform/config/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { CompanyMail, NoticeMail } from '#server/platform/mail/definition.ts';
+import { type RoundMailData, holdingUrl } from '../mail-data.ts';
+import { roundCancelled } from '../mails/round-cancelled.ts';
+import { roundForMember } from '../mails/round-for-member.ts';
+import { roundInvitation } from '../mails/round-invitation.ts';
+import { roundOffForMember } from '../mails/round-off-for-member.ts';
+import { roundReminder } from '../mails/round-reminder.ts';
+import { roundReminderForMember } from '../mails/round-reminder-for-member.ts';
+import { roundTime } from '../mails/round-time.ts';
+import { insertLink } from './change-store.ts';
+import { type RoundEvent, type RoundRow, eventById, membersOfRounds, roundById } from './round-store.ts';
+import { movableUntil, stateOf, titleOf } from './state.ts';
+
+/** Mails about rounds, sent within tasks: those to a candidate have a link, which the queue never holds. */
+
+const CANDIDATE_MAILS: Record<RoundEvent['act'], CompanyMail<RoundMailData>> = {
+  invited: roundInvitation,
+  booked: roundTime,
+  moved: roundTime,
+  changed: roundTime,
+  cancelled: roundCancelled,
+};
+
+/** Tells one person what happened to a round, unless something later did, of which there is a mail too. */
+export async function mailRound(
+  ctx: Context,
+  { eventId, userId, leaves }: { eventId: string; userId: string; leaves: boolean },
+): Promise<void> {
+  const event = await eventById(ctx.db, eventId);
+  const round = event && (await roundById(ctx.db, event.roundId));
+  if (!round) return;
+  const isLate = event.sequence < round.sequence || (round.cancelledAt !== null && event.act !== 'cancelled');
+  if (isLate && !leaves) return;
+  const about = { ...round, sequence: event.sequence };
+  const messageId = `round-${eventId}-${userId}`;
+  const data = await dataOf(ctx, ctx.db, about, { userId, event });
+  if (!data) return;
+  if (userId === round.candidateId)
+    await toCandidate(ctx, round, CANDIDATE_MAILS[event.act], data, messageId);
+  else if (leaves || event.act === 'cancelled')
+    await toMember(ctx, roundOffForMember, userId, { ...data, leaves }, messageId);
+  else await toMember(ctx, roundForMember, userId, data, messageId);
+}
+
+/** Nothing is sent if the round has another time meanwhile, or none. */
+export async function mailReminder(
+  ctx: Context,
+  {
+    roundId,
+    userId,
+    startsAt,
+    lead,
+  }: { roundId: string; userId: string; startsAt: string; lead: ReminderLead },
+): Promise<void> {
+  const round = await roundById(ctx.db, roundId);
+  const now = ctx.clock.now();
+  if (
+    round?.startsAt?.toISOString() !== startsAt ||
+    stateOf(round, now) !== 'booked' ||
+    round.startsAt <= now
+  )
+    return;
+  const data = await dataOf(ctx, ctx.db, round, { userId, event: { act: 'booked', side: 'candidate' } });
+  if (!data) return;
+  const messageId = `round-reminder-${roundId}-${lead}-${round.startsAt.getTime()}-${userId}`;
+  if (userId === round.candidateId)
+    await toCandidate(ctx, round, roundReminder, { ...data, lead }, messageId);
+  else await toMember(ctx, roundReminderForMember, userId, { ...data, lead }, messageId);
+}
+
+export async function dataOf(
+  ctx: Context,
+  db: Database,
+  round: RoundRow,
+  { userId, event }: { userId: string; event: Pick<RoundEvent, 'act' | 'side'> },
+): Promise<RoundMailData | null> {
+  const reader = await recipientById(db, userId);
+  if (!reader) return null;
+  const members = await membersOfRounds(db, [round.id]);
+  const { publicUrl, mailFrom } = ctx.config;
+  return {
+    roundId: round.id,
+    sequence: round.sequence,
+    title: titleOf(round),
+    minutes: round.minutes,
+    place: round.place,
+    startsAt: round.startsAt,
+    people: members.map(({ name }) => name),
+    candidateId: round.candidateId,
+    candidateName: round.candidateName,
+    employerName: round.companyName,
+    designation: round.designation,
+    alternateId: round.alternateId,
+    words: event.act === 'invited' ? round.message : (round.cancelReason ?? ''),
+    side: event.side,
+    act: event.act,
+    mayMove: movableUntil(round, ctx.clock.now()) !== null,
+    reader: { name: reader.name, email: reader.email, timeZone: reader.timeZone },
+    url: holdingUrl(publicUrl, round.id),
+    publicUrl,
+    senderAddress: addressIn(mailFrom),
+  };
+}
+
+async function toCandidate<Data extends RoundMailData>(
+  ctx: Context,
+  round: RoundRow,
+  mail: CompanyMail<Data>,
+  data: Data,
+  messageId: string,
+): Promise<void> {
+  const { token, tokenHash } = newEmailToken();
+  const url = `${ctx.config.publicUrl}${roundLinkPath(token)}`;
+  const notice = { userId: round.candidateId, data: { ...data, url }, messageId };
+  const sending = await sendingOf(ctx, ctx.db, mail.notice, notice);
+  if (!sending) return;
+  await insertLink(ctx.db, tokenHash, round.id);
+  await sendMailOfCompany(ctx, mail, {
+    ...sending,
+    company: { id: round.companyId, name: round.companyName },
+  });
+}
+
+async function toMember<Data>(
+  ctx: Context,
+  mail: NoticeMail<Data>,
+  userId: string,
+  data: Data,
+  messageId: string,
+): Promise<void> {
+  const sending = await sendingOf(ctx, ctx.db, mail.notice, { userId, data, messageId });
+  if (sending) await sendMail(ctx, mail, sending);
+}

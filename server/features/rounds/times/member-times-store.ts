@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { WeekSpan } from '#contract/interview/my-times.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Span } from './free-times.ts';
+import { storedHours } from './stored-times.ts';
+
+/** The hours of members, their calendars, and when these say that they are busy. */
+
+export interface MemberTimes {
+  memberId: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  /** Null: the usual hours. */
+  hours: WeekSpan[] | null;
+  calendar: MemberCalendar | null;
+}
+
+export interface MemberCalendar {
+  /** Sealed. */
+  address: string;
+  host: string;
+  addedAt: Date;
+  readAt: Date | null;
+  triedAt: Date | null;
+  problem: string | null;
+}
+
+/** Of those of these people who are members of the company, in the order in which they joined. */
+export async function timesOfMembers(
+  db: Database,
+  companyId: string,
+  memberIds: readonly string[],
+): Promise<MemberTimes[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('company_members')
+    .innerJoin('users', 'users.id', 'company_members.user_id')
+    .leftJoin('member_times', 'member_times.member_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.time_zone',
+      'member_times.hours',
+      'member_times.calendar_address',
+      'member_times.calendar_host',
+      'member_times.calendar_added_at',
+      'member_times.calendar_read_at',
+      'member_times.calendar_tried_at',
+      'member_times.calendar_problem',
+    ])
+    .where('company_members.company_id', '=', companyId)
+    .where('users.id', 'in', [...memberIds])
+    .orderBy('company_members.joined_at')
+    .orderBy('users.id')
+    .execute();
+  return rows.map((row) => ({
+    memberId: row.id,
+    name: row.name,
+    email: row.email,
+    timeZone: row.time_zone ?? 'UTC',
+    hours: storedHours.readNullable(row.hours, row.id),
+    calendar:
+      row.calendar_address === null || row.calendar_host === null || row.calendar_added_at === null
+        ? null
+        : {
+            address: row.calendar_address,
+            host: row.calendar_host,
+            addedAt: row.calendar_added_at,
+            readAt: row.calendar_read_at,
+            triedAt: row.calendar_tried_at,
+            problem: row.calendar_problem,
+          },
+  }));
+}
+
+export async function setHours(db: Database, memberId: string, hours: WeekSpan[] | null): Promise<void> {
+  const stored = hours && storedHours.write(hours);
+  await db
+    .insertInto('member_times')
+    .values({ member_id: memberId, hours: stored })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hours: stored }))
+    .execute();
+}
+
+/** Names a calendar in place of the one before, whose busy times are forgotten. */
+export async function setCalendar(
+  db: Database,
+  memberId: string,
+  calendar: { address: string; host: string; addedAt: Date } | null,
+): Promise<void> {
+  const columns = {
+    calendar_address: calendar?.address ?? null,
+    calendar_host: calendar?.host ?? null,
+    calendar_added_at: calendar?.addedAt ?? null,
+    calendar_read_at: null,
+    calendar_tried_at: null,
+    calendar_problem: null,
+  };
+  await db
+    .insertInto('member_times')
+    .values({ member_id: memberId, ...columns })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(columns))
+    .execute();
+  await db.deleteFrom('member_busy').where('member_id', '=', memberId).execute();
+}
+
+export interface CalendarToRead {
+  memberId: string;
+  address: string;
+  addedAt: Date;
+  timeZone: string;
+}
+
+export async function calendarOf(db: Database, memberId: string): Promise<CalendarToRead | null> {
+  const row = await db
+    .selectFrom('member_times')
+    .innerJoin('users', 'users.id', 'member_times.member_id')
+    .select(['calendar_address', 'calendar_added_at', 'time_zone'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row || row.calendar_address === null || row.calendar_added_at === null) return null;
+  return {
+    memberId,
+    address: row.calendar_address,
+    addedAt: row.calendar_added_at,
+    timeZone: row.time_zone ?? 'UTC',
+  };
+}
+
+/** The members whose calendars were not tried since then, those that wait longest first. */
+export async function staleCalendars(db: Database, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member_times')
+    .innerJoin('company_members', 'company_members.user_id', 'member_times.member_id')
+    .select('member_id')
+    .where('calendar_address', 'is not', null)
+    .where(({ or, eb }) => or([eb('calendar_tried_at', 'is', null), eb('calendar_tried_at', '<', since)]))
+    .orderBy('calendar_tried_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/**
+ * Notes how reading a calendar ended. With `busy` these are the busy times from now on; after a failure those of before
+ * stay. Nothing happens if the member named another calendar meanwhile.
+ */
+export async function noteReading(
+  tx: Database,
+  { memberId, addedAt }: Pick<CalendarToRead, 'memberId' | 'addedAt'>,
+  at: Date,
+  outcome: { busy: Span[] } | { problem: string },
+): Promise<void> {
+  const isRead = 'busy' in outcome;
+  const noted = await tx
+    .updateTable('member_times')
+    .set({
+      calendar_tried_at: at,
+      calendar_problem: isRead ? null : outcome.problem,
+      ...(isRead ? { calendar_read_at: at } : {}),
+    })
+    .where('member_id', '=', memberId)
+    .where('calendar_added_at', '=', addedAt)
+    .returning('member_id')
+    .executeTakeFirst();
+  if (!noted || !isRead) return;
+  await tx.deleteFrom('member_busy').where('member_id', '=', memberId).execute();
+  if (outcome.busy.length === 0) return;
+  await sql`
+    INSERT INTO member_busy (member_id, starts_at, ends_at)
+    SELECT ${memberId}::uuid, starts_at, ends_at FROM unnest(
+      ${outcome.busy.map(({ from }) => new Date(from))}::timestamptz[],
+      ${outcome.busy.map(({ until }) => new Date(until))}::timestamptz[]) AS busy (starts_at, ends_at)
+  `.execute(tx);
+}
+
+/** When these members are busy by their calendars. */
+export async function busyOf(db: Database, memberIds: readonly string[], within: Span): Promise<Span[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('member_busy')
+    .select(['starts_at', 'ends_at'])
+    .where('member_id', 'in', [...memberIds])
+    .where('ends_at', '>', new Date(within.from))
+    .where('starts_at', '<', new Date(within.until))
+    .execute();
+  return rows.map((row) => ({ from: row.starts_at.getTime(), until: row.ends_at.getTime() }));
+}

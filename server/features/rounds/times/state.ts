@@ -1,0 +1,40 @@
+import { ROUND_MOVES, ROUND_MOVE_HOURS, type RoundState } from '#contract/interview/round-limits.ts';
+import { type Stage, stageTitle } from '#contract/interview/stages.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
+import { Refusal } from '#server/platform/outcome.ts';
+import { spanFrom } from './free-times.ts';
+import type { RoundRow } from './round-store.ts';
+
+type Stands = Pick<RoundRow, 'startsAt' | 'minutes' | 'cancelledAt' | 'isClosed'>;
+
+export function stateOf({ startsAt, minutes, cancelledAt, isClosed }: Stands, now: Date): RoundState {
+  if (cancelledAt !== null) return 'cancelled';
+  if (startsAt === null) return isClosed ? 'over' : 'to-choose';
+  return isClosed || spanFrom(startsAt, minutes).until <= now.getTime() ? 'over' : 'booked';
+}
+
+/** Throws a Refusal unless the round can still get a time, or another one. */
+export function assertOpen(round: Stands, now: Date): void {
+  const state = stateOf(round, now);
+  if (state === 'cancelled') throw new Refusal('round.cancelled', 'This round is cancelled.');
+  if (state === 'over' || (round.startsAt !== null && round.startsAt <= now))
+    throw new Refusal(
+      'round.over',
+      round.isClosed
+        ? 'The application is closed, so this round is not held.'
+        : 'This round has begun already.',
+    );
+}
+
+/** Until when the candidate can move it; null if they cannot. */
+export function movableUntil({ startsAt, candidateMoves, ...round }: RoundRow, now: Date): Date | null {
+  if (startsAt === null || candidateMoves >= ROUND_MOVES) return null;
+  if (stateOf({ startsAt, ...round }, now) !== 'booked') return null;
+  const until = new Date(startsAt.getTime() - ROUND_MOVE_HOURS * HOUR_MS);
+  return until > now ? until : null;
+}
+
+export const stageOfRound = (round: number): Stage => `round-${round}` as Stage;
+
+export const titleOf = ({ round, modes }: Pick<RoundRow, 'round' | 'modes'>): string =>
+  stageTitle(stageOfRound(round), modes);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MAIL_TRIES } from '#server/features/accounts/email/mail-tasks.ts';
+import { defineTask } from '#server/platform/tasks/tasks.ts';
+
+/** Mails of one thing that happened to one person. The queue holds no link: it is made when the mail is sent. */
+export const mailRoundTask = defineTask({
+  name: 'rounds.mail',
+  /** `leaves` for a member who does not take part any more. */
+  payload: z.object({ eventId: z.string(), userId: z.string(), leaves: z.boolean() }),
+  ...MAIL_TRIES,
+});
+
+export const mailReminderTask = defineTask({
+  name: 'rounds.mail-reminder',
+  payload: z.object({
+    roundId: z.string(),
+    userId: z.string(),
+    /** The reminder is about this time alone. */
+    startsAt: z.string(),
+    lead: z.enum(['day', 'hour']),
+  }),
+  ...MAIL_TRIES,
+});
+
+/** Sends due reminders, and cancels the rounds of applications that were closed; runs every few minutes. */
+export const remindOfRoundsTask = defineTask({
+  name: 'rounds.remind',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
+/** Queues the reading of calendars that were not read for a while; runs every few minutes. */
+export const refreshCalendarsTask = defineTask({
+  name: 'rounds.refresh-calendars',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
+export const refreshCalendarTask = defineTask({
+  name: 'rounds.refresh-calendar',
+  isLong: true,
+  payload: z.object({ memberId: z.string() }),
+  retryLimit: 1,
+});

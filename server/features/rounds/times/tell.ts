@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '#contract/company/audit-actions.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Actor } from '#server/features/applications/actor.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { queueEvent } from '#server/features/webhooks/queue-event.ts';
+import type { Context } from '#server/platform/context.ts';
+import { insertEvent } from './change-store.ts';
+import type { RoundEvent, RoundRow } from './round-store.ts';
+import { mailRoundTask } from './tasks.ts';
+
+/** Who does something to a round: the candidate, a member or a program of the company, or the server. */
+export interface By {
+  actor: Actor;
+  /** The address of the machine that asked. */
+  address?: string;
+}
+
+export const sideOf = ({ actor }: By): RoundEvent['side'] =>
+  actor.kind === 'candidate' ? 'candidate' : 'company';
+
+interface Told {
+  act: RoundEvent['act'];
+  at: Date;
+  by: By;
+  /** Who gets a mail. */
+  to: readonly string[];
+  /** Members who do not take part any more: the entry leaves their calendars. */
+  leave?: readonly string[];
+}
+
+const AUDITED: Record<RoundEvent['act'], AuditAction> = {
+  invited: 'round.invited',
+  booked: 'round.booked',
+  moved: 'round.moved',
+  changed: 'round.changed',
+  cancelled: 'round.cancelled',
+};
+
+/**
+ * Notes what happened to a round, in the transaction that does it: in its history, in that of the company, for webhooks, and
+ * with a mail to each of these people. `round` is as it is now.
+ */
+export async function tell(
+  ctx: Context,
+  tx: Database,
+  round: RoundRow,
+  { act, at, by, to, leave = [] }: Told,
+): Promise<void> {
+  const { id: roundId, startsAt, sequence, companyId, applicationId } = round;
+  const { actor, address } = by;
+  const eventId = randomUUID();
+  const madeBy = actor.kind === 'member' ? actor.id : null;
+  await insertEvent(tx, { id: eventId, roundId, at, act, side: sideOf(by), madeBy, startsAt, sequence });
+  await recordAudit(tx, {
+    at,
+    companyId,
+    actor: {
+      kind: actor.kind,
+      // Who applied is named by the subject, and only while the application is there.
+      ...(actor.id === null || actor.kind === 'candidate' ? {} : { userId: actor.id }),
+    },
+    action: AUDITED[act],
+    subject: { kind: 'application', id: applicationId },
+    details:
+      startsAt === null ? { round: round.round } : { round: round.round, time: startsAt.toISOString() },
+    ...(address === undefined || actor.kind === 'candidate' ? {} : { address }),
+  });
+  if (act === 'booked' || act === 'moved' || act === 'cancelled')
+    await queueEvent(ctx, tx, {
+      companyId,
+      event: `round.${act}`,
+      key: eventId,
+      data: {
+        jobId: round.jobId,
+        applicationId,
+        candidateId: round.candidateId,
+        roundId,
+        round: round.round,
+        ...(startsAt === null ? {} : { startsAt }),
+      },
+    });
+  for (const userId of to) await ctx.tasks.queue(tx, mailRoundTask, { eventId, userId, leaves: false });
+  for (const userId of leave) await ctx.tasks.queue(tx, mailRoundTask, { eventId, userId, leaves: true });
+}

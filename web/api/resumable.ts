@@ -1,0 +1,33 @@
+import { DetailedError, type HttpRequest } from 'tus-js-client';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { getSession } from '#web/session/session.ts';
+import { ApiError } from './api-error.ts';
+import { readEnvelope } from './client.ts';
+
+/** What resumable uploads (tus) have in common. */
+
+/** A request that takes longer hangs. */
+const REQUEST_LIMIT_MS = 60_000;
+
+/** The login may have been renewed since the upload began. */
+export function prepareRequest(request: HttpRequest): void {
+  const { token } = getSession();
+  if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
+  const xhr: unknown = request.getUnderlyingObject();
+  if (!(xhr instanceof XMLHttpRequest)) return;
+  xhr.timeout = REQUEST_LIMIT_MS;
+  // tus-js-client listens for errors alone.
+  xhr.addEventListener('timeout', (event) => xhr.onerror?.(event));
+}
+
+/** What the server said to an upload that failed. */
+export function refusalOf(error: Error): ApiError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = readEnvelope(response?.getBody() ?? '')?.responseStatus;
+  return new ApiError({
+    message: status?.message || TEXTS.somethingWentWrong,
+    statusCode: 2,
+    code: status?.code,
+    httpStatus: response?.getStatus() ?? 0,
+  });
+}

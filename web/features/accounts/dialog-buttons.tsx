@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core';
+
+interface DialogButtonsProps {
+  onCancel: () => void;
+  /** Where the form itself cancels something. */
+  cancelLabel?: string;
+  /** What the form does when it is sent. */
+  label: string;
+  danger?: boolean | undefined;
+  busy: boolean;
+}
+
+/** The buttons under a form in a dialog. */
+export function DialogButtons(props: DialogButtonsProps) {
+  const { onCancel, cancelLabel = 'Cancel', label, danger = false, busy } = props;
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onCancel} disabled={busy}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" color={danger ? 'brick' : undefined} loading={busy}>
+        {label}
+      </Button>
+    </Group>
+  );
+}

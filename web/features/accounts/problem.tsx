@@ -1,0 +1,10 @@
+import { Alert } from '@mantine/core';
+
+/** What went wrong, if something did. */
+export function Problem({ text }: { text: string | null | undefined }) {
+  return text ? (
+    <Alert color="brick" role="alert">
+      {text}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+
+const RequestDialog = lazyDialog(async () => (await import('./request-dialog.tsx')).RequestDialog);
+
+export interface RequestButtonProps extends ButtonProps {
+  applicationId: string;
+  /** An adjustment is for before the interview, a problem for what went wrong in it. */
+  asks: 'adjustment' | 'problem';
+  /** Names the interview for screen readers, where a page has several. */
+  of?: string;
+}
+
+/** Asks the company something about an interview; a person there decides. */
+export function RequestButton({ applicationId, asks, of, ...button }: RequestButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" {...button} onClick={() => setIsOpen(true)}>
+        {asks === 'problem' ? 'Report a problem' : 'Ask for an adjustment'}
+        {of === undefined ? null : <VisuallyHidden> in the interview for {of}</VisuallyHidden>}
+      </Button>
+      <RequestDialog
+        applicationId={applicationId}
+        asks={asks}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

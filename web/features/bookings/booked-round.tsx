@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { MOVE_RULE } from '#contract/interview/round-limits.ts';
+import { downloadText } from '#web/ui/download-text.ts';
+import { spanIn } from '#web/ui/zones.ts';
+import { CancelOwn } from './cancel-own.tsx';
+import type { OwnRound, Which } from './round-page.tsx';
+import { ZoneLine } from './zone-line.tsx';
+import classes from './bookings.module.css';
+
+export interface BookedRoundProps {
+  round: OwnRound;
+  which: Which;
+  startsAt: string;
+  zone: string;
+  onZone: (zone: string) => void;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+/** What was booked, and what can be done with it. */
+export function BookedRound({ round, which, startsAt, zone, onZone, onMove, children }: BookedRoundProps) {
+  const { calendarEntry: entry } = round;
+  return (
+    <>
+      <Text fz="1.25rem" fw={600} mb={4} role="status">
+        {spanIn(zone, startsAt, round.minutes)}
+      </Text>
+      <ZoneLine zone={zone} onZone={onZone} moment={startsAt} />
+      {children}
+      <Text>We’ve emailed you this, and we’ll remind you.</Text>
+      <div className={classes.quiet}>
+        {entry === null ? null : (
+          <Button
+            leftSection={<IconCalendarPlus size={18} aria-hidden />}
+            onClick={() => downloadText('round.ics', 'text/calendar', entry)}
+          >
+            Add to calendar
+          </Button>
+        )}
+        {round.mayMove ? (
+          <Button variant="default" onClick={onMove}>
+            Choose another time
+          </Button>
+        ) : null}
+        <CancelOwn round={round} which={which} label="Cancel" />
+      </div>
+      {round.mayMove ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {MOVE_RULE}
+        </Text>
+      ) : null}
+    </>
+  );
+}

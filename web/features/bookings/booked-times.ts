@@ -1,0 +1,22 @@
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { getUpcomingRounds } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { viewerZone } from '#web/ui/dates.ts';
+import { dayAndTimeIn } from '#web/ui/zones.ts';
+
+/** By the application: 'Tue 1 Dec, 2:00 PM'. */
+export type BookedTimes = ReadonlyMap<string, string>;
+
+/** When the next rounds of a job, or of all jobs, are. */
+export function useBookedTimes(jobId: string | undefined): BookedTimes {
+  const { data } = useRead(getUpcomingRounds, {
+    limit: PAGE_LIMIT.max,
+    ...(jobId === undefined ? {} : { jobId }),
+  });
+  const zone = viewerZone();
+  return new Map(
+    data?.rounds.flatMap(({ applicationId, startsAt }) =>
+      startsAt === null ? [] : [[applicationId, dayAndTimeIn(zone, startsAt)] as const],
+    ),
+  );
+}

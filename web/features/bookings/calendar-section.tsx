@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { CALENDAR_MINUTES } from '#contract/interview/round-limits.ts';
+import { counted } from '#contract/shared/words.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { getFreeTimes, getMyTimes, removeMyCalendar, setMyCalendar } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+type Calendar = OutputOf<typeof getMyTimes>['calendar'];
+
+/** The calendar whose busy times are left out: what was last read of it, or why it could not be read. */
+export function CalendarSection({ calendar }: { calendar: Calendar }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const remove = useSend(removeMyCalendar, {
+    refreshes: [getMyTimes, getFreeTimes],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+  });
+  if (calendar === null || isChanging)
+    return (
+      <AddressForm
+        onDone={() => setIsChanging(false)}
+        onCancel={isChanging ? () => setIsChanging(false) : null}
+      />
+    );
+  const { host, readDate, problem } = calendar;
+  return (
+    <Stack gap="sm" align="flex-start">
+      {problem === null ? null : (
+        <Alert color="amber" title={`We couldn’t read your calendar on ${host}`} w="100%">
+          {problem} Until it can be read, your weekly hours alone count.
+        </Alert>
+      )}
+      <Text>
+        Your calendar on <strong>{host}</strong> is connected. {readWords(readDate)}
+      </Text>
+      <Text c="dimmed" size="sm" maw="var(--line-length)">
+        We only look at when you’re busy, and look again every {counted(CALENDAR_MINUTES, 'minute')}.
+      </Text>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => setIsChanging(true)}>
+          Change the address
+        </Button>
+        <Button variant="default" color="brick" loading={remove.isPending} onClick={() => remove.mutate({})}>
+          Remove the calendar
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const readWords = (readDate: string | null): string =>
+  readDate === null ? 'It hasn’t been read yet.' : `Last read ${formatDateTime(readDate)}.`;
+
+function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => void) | null }) {
+  const [address, setAddress] = useState('');
+  const set = useSend(setMyCalendar, {
+    refreshes: [getMyTimes, getFreeTimes],
+    onSuccess: ({ data, message }) => {
+      if (data.calendar?.problem == null) toast.success(message);
+      onDone();
+    },
+  });
+  const { error } = set;
+  return (
+    <PlainForm
+      aria-label="Your calendar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!set.isPending) set.mutate({ address });
+      }}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text maw="var(--line-length)">
+          Connect your calendar, and candidates aren’t offered times at which you’re busy. You find the
+          private address, which ends in .ics, in the settings of your calendar: in Google Calendar as “Secret
+          address in iCal format”, in Outlook under “Publish a calendar”.
+        </Text>
+        <TextInput
+          label="Private address of your calendar"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://…"
+          w="100%"
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          error={error === null ? undefined : (fieldErrors(error)['address'] ?? error.message)}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" loading={set.isPending}>
+            Connect the calendar
+          </Button>
+          {onCancel === null ? null : (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </PlainForm>
+  );
+}

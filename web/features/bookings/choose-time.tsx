@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { Alert, Button, Text } from '@mantine/core';
+import { MOVE_RULE, type TimeTaken } from '#contract/interview/round-limits.ts';
+import { listed } from '#contract/shared/words.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { chooseRoundTime, getMyRounds, getRound } from '#web/api/calls.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
+import { dayAndTimeIn, spanIn } from '#web/ui/zones.ts';
+import { CancelOwn } from './cancel-own.tsx';
+import type { OwnRound, Which } from './round-page.tsx';
+import { TimesByDay } from './times-by-day.tsx';
+import { ZoneLine } from './zone-line.tsx';
+import classes from './bookings.module.css';
+
+export interface ChooseTimeProps {
+  round: OwnRound;
+  which: Which;
+  zone: string;
+  onZone: (zone: string) => void;
+  onBooked: () => void;
+  /** Keeps the time that it has; null if it has none. */
+  onBack: (() => void) | null;
+}
+
+/** So many of the next free times are named; all are below. */
+const NEXT_NAMED = 3;
+
+/** Two presses book: a time, and the button that names it. */
+export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: ChooseTimeProps) {
+  const { minutes, companyName } = round;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const refresh = useRefresh();
+  const choose = useSend(chooseRoundTime, {
+    refreshes: [getRound, getMyRounds],
+    whenSignedOut: 'token' in which ? 'keep-page' : undefined,
+    onSuccess: onBooked,
+    onError: (error) => {
+      setChosen(null);
+      setProblem(error.message);
+      void refresh(getRound);
+      requestAnimationFrame(() => alert.current?.focus());
+    },
+  });
+  const times = round.times.filter((time) => time !== round.startsAt);
+  return (
+    <>
+      {problem === null ? null : (
+        <Alert ref={alert} tabIndex={-1} color="amber" role="alert" mb="md" title={problem}>
+          {nextWords(choose.error, zone)}
+        </Alert>
+      )}
+      {times.length === 0 ? (
+        <Text my="md">There is no free time right now. Please look again later, or ask {companyName}.</Text>
+      ) : (
+        <>
+          <ZoneLine zone={zone} onZone={onZone} moment={times[0]!} />
+          <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={2} />
+        </>
+      )}
+      <div className={classes.quiet}>
+        {onBack === null ? (
+          <CancelOwn round={round} which={which} label="I can’t come" />
+        ) : (
+          <Button variant="subtle" onClick={onBack}>
+            Keep my time
+          </Button>
+        )}
+      </div>
+      {chosen === null ? null : (
+        <div className={classes.confirm}>
+          <Text fw={600} role="status">
+            {spanIn(zone, chosen, minutes)}
+          </Text>
+          <Button
+            size="md"
+            fullWidth
+            loading={choose.isPending}
+            onClick={() => {
+              if (!choose.isPending) choose.mutate({ ...which, startsAt: chosen });
+            }}
+          >
+            {onBack === null ? 'Book this time' : 'Move to this time'}
+          </Button>
+          {onBack === null ? (
+            <Text size="sm" c="dimmed">
+              {MOVE_RULE}
+            </Text>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The next free times, if the one that was chosen is taken. */
+function nextWords(error: ApiError | null, zone: string): string | null {
+  if (error?.code !== 'round.time-taken') return null;
+  const { times } = error.data as TimeTaken;
+  if (times.length === 0) return null;
+  const next = times.slice(0, NEXT_NAMED).map((time) => dayAndTimeIn(zone, time));
+  return `The next free ${next.length === 1 ? 'time is' : 'times are'} ${listed(next, 'and')}.`;
+}

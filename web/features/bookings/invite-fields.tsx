@@ -1,0 +1,124 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
+import { ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
+import { counted } from '#contract/shared/words.ts';
+import type { getFreeTimes } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import type { InviteFormProps } from './invite-form.tsx';
+import { Availability, MembersField } from './members-field.tsx';
+import { OfferedTimes } from './offered-times.tsx';
+import { TypedTimes } from './typed-times.tsx';
+
+/** What differs from the plan of the round: null is as planned. */
+export interface InviteValues {
+  memberIds: string[] | null;
+  minutes: number | null;
+  place: string | null;
+  message: string;
+  /** The free times that are not offered. */
+  leftOut: ReadonlySet<string>;
+  /** Times that are offered besides. */
+  typed: readonly string[];
+}
+
+export const AS_PLANNED: InviteValues = {
+  memberIds: null,
+  minutes: null,
+  place: null,
+  message: '',
+  leftOut: new Set(),
+  typed: [],
+};
+
+export interface InviteFieldsProps extends Pick<InviteFormProps, 'rounds' | 'round' | 'onRound'> {
+  plan: OutputOf<typeof getFreeTimes>;
+  values: InviteValues;
+  onChange: (changed: Partial<InviteValues>) => void;
+  errors: Partial<Record<string, string>>;
+}
+
+export function InviteFields(props: InviteFieldsProps) {
+  const { plan, rounds, round, onRound, values, onChange, errors } = props;
+  return (
+    <Stack gap="lg">
+      {rounds.length > 1 ? (
+        <NativeSelect
+          label="Round"
+          size="md"
+          data={rounds.map(({ round: one, title }) => ({ value: String(one), label: title }))}
+          value={String(round)}
+          onChange={({ currentTarget }) => onRound(Number(currentTarget.value))}
+        />
+      ) : null}
+      <fieldset className={layout.group}>
+        <legend>Times to choose from</legend>
+        {plan.times.length > 0 ? (
+          <OfferedTimes
+            times={plan.times}
+            leftOut={values.leftOut}
+            onChange={(leftOut) => onChange({ leftOut })}
+          />
+        ) : (
+          <Text c="dimmed">There is no time in which all are free. Add times yourself.</Text>
+        )}
+        <TypedTimes
+          times={values.typed}
+          onChange={(typed) => onChange({ typed })}
+          isOpen={plan.times.length === 0}
+        />
+        {errors['times'] ? (
+          <Text c="brick" size="sm" mt={8} role="alert">
+            {errors['times']}
+          </Text>
+        ) : null}
+      </fieldset>
+      <div>
+        <MembersField
+          value={values.memberIds ?? plan.members.map(({ memberId }) => memberId)}
+          onChange={(memberIds) => onChange({ memberIds })}
+          error={errors['memberIds']}
+        />
+        <Availability members={plan.members} />
+      </div>
+      <div className={layout.grid}>
+        <NativeSelect
+          label="How long"
+          size="md"
+          data={minuteChoices(plan.minutes)}
+          value={String(values.minutes ?? plan.minutes)}
+          onChange={({ currentTarget }) => onChange({ minutes: Number(currentTarget.value) })}
+          error={errors['minutes']}
+        />
+        <LimitedInput
+          label="Where (optional)"
+          limit={ROUND_PLACE_MAX}
+          placeholder="A link, a phone number or an address"
+          value={values.place ?? plan.place}
+          onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+          error={errors['place']}
+        />
+      </div>
+      <LimitedTextarea
+        label="Message (optional)"
+        description="It is part of the email."
+        autosize
+        minRows={2}
+        maxRows={8}
+        limit={ROUND_MESSAGE_MAX}
+        value={values.message}
+        onChange={({ currentTarget }) => onChange({ message: currentTarget.value })}
+        error={errors['message']}
+      />
+    </Stack>
+  );
+}
+
+/** The usual lengths of a round, with that of the plan. */
+function minuteChoices(planned: number) {
+  return [...new Set([15, 30, 45, 60, 90, 120, planned])]
+    .toSorted((one, other) => one - other)
+    .map((minutes) => ({ value: String(minutes), label: counted(minutes, 'minute') }));
+}

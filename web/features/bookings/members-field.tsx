@@ -1,0 +1,61 @@
+import { Anchor, MultiSelect, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { USUAL_HOURS } from '#contract/interview/round-limits.ts';
+import { PATHS } from '#contract/shared/paths.ts';
+import { listed } from '#contract/shared/words.ts';
+import { getMembers, type getFreeTimes } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { useMember } from '#web/session/member.ts';
+
+export interface MembersFieldProps {
+  value: string[];
+  onChange: (memberIds: string[]) => void;
+  error?: string | undefined;
+}
+
+/** Who of the company takes part in a round. */
+export function MembersField({ value, onChange, error }: MembersFieldProps) {
+  const members = useRead(getMembers, {}).data?.members ?? [];
+  return (
+    <MultiSelect
+      label="Who takes part"
+      searchable
+      nothingFoundMessage="No member of this name"
+      data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
+      // Until the names are known, a chosen member would be shown as an id.
+      value={members.length === 0 ? [] : value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
+type Participant = OutputOf<typeof getFreeTimes>['members'][number];
+
+/** Of whom the free times are guessed, or do not leave out what is in a calendar. */
+export function Availability({ members }: { members: readonly Participant[] }) {
+  const ownId = useMember()?.id;
+  const named = (some: readonly Participant[]) =>
+    listed(
+      some.map(({ memberId, name }) => (memberId === ownId ? 'you' : name)),
+      'and',
+    );
+  const guessed = members.filter(({ hasHours }) => !hasHours);
+  const unread = members.filter(({ isCalendarRead }) => !isCalendarRead);
+  if (guessed.length === 0 && unread.length === 0) return null;
+  const isOwn = [...guessed, ...unread].some(({ memberId }) => memberId === ownId);
+  return (
+    <Text size="sm" c="dimmed" mt={8}>
+      {guessed.length > 0
+        ? `We assume weekdays, ${USUAL_HOURS.from} to ${USUAL_HOURS.until}, for ${named(guessed)}. `
+        : null}
+      {unread.length > 0 ? `No calendar is connected for ${named(unread)}. ` : null}
+      {isOwn ? (
+        <Anchor component={Link} to={PATHS.myTimes} target="_blank" inherit underline="always">
+          Set your times
+        </Anchor>
+      ) : null}
+    </Text>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { ownRoundPath } from '#contract/shared/paths.ts';
+import { getMyRounds } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { viewerZone } from '#web/ui/dates.ts';
+import { spanIn } from '#web/ui/zones.ts';
+import { roundName } from './rounds-ahead.ts';
+
+/** The round to which a candidate is invited with an application. It adds nothing to the page until it is known. */
+export function MyRound({ applicationId, company }: { applicationId: string; company: string }) {
+  const { data } = useRead(getMyRounds, {});
+  const own = data?.rounds.filter((round) => round.applicationId === applicationId) ?? [];
+  return own.map(({ roundId, round, startsAt, minutes }) => (
+    <Group key={roundId} component="section" justify="space-between" gap="sm" mb="lg" aria-label="Round">
+      <Text>
+        {startsAt === null ? (
+          `${company} invites you to the ${roundName(round)}.`
+        ) : (
+          <>
+            Your {roundName(round)}: <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>
+          </>
+        )}
+      </Text>
+      <Button component={Link} to={ownRoundPath(roundId)} variant={startsAt === null ? 'filled' : 'default'}>
+        {startsAt === null ? 'Choose a time' : 'See the details'}
+      </Button>
+    </Group>
+  ));
+}

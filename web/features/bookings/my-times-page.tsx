@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { getMyTimes } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+
+const HoursForm = lazyAtOnce(async () => (await import('./hours-form.tsx')).HoursForm);
+const CalendarSection = lazyAtOnce(async () => (await import('./calendar-section.tsx')).CalendarSection);
+const ComingRounds = lazyAtOnce(async () => (await import('./coming-rounds.tsx')).ComingRounds);
+
+/** When a member can take part in rounds, and in which they do. */
+export default function MyTimesPage() {
+  const query = useRead(getMyTimes, {});
+  return (
+    <Page
+      title="My times"
+      width="form"
+      lead="When you can take part in rounds. Candidates are offered times in which everybody is free."
+    >
+      <Suspense fallback={<Loading shape="page" rows={8} />}>
+        <Section title="Your coming rounds">
+          <ComingRounds />
+        </Section>
+        <Read query={query} waiting={<Loading shape="page" rows={8} />} empty="never">
+          {(times) => (
+            <>
+              <Section title="Your weekly hours">
+                <HoursForm times={times} />
+              </Section>
+              <Section title="Your calendar">
+                <CalendarSection calendar={times.calendar} />
+              </Section>
+            </>
+          )}
+        </Read>
+      </Suspense>
+    </Page>
+  );
+}

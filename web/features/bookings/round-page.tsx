@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from 'react';
+import { Anchor, Box, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { PATHS } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted, listed } from '#contract/shared/words.ts';
+import { getRound } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { viewerZone } from '#web/ui/dates.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Loading } from '#web/ui/loading.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { spanIn } from '#web/ui/zones.ts';
+import { BookedRound } from './booked-round.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import { Place } from './place.tsx';
+import { RecordingConsent } from './recording-consent.tsx';
+import { roundName } from './rounds-ahead.ts';
+import classes from './bookings.module.css';
+
+export type OwnRound = OutputOf<typeof getRound>;
+/** The token of the mailed link, or the id of the round for somebody who is signed in. */
+export type Which = { token: string } | { roundId: string };
+
+/** A round, for its candidate: made for a phone, and without a menu. */
+export default function RoundPage() {
+  const [address] = useSearchParams();
+  const token = address.get('token');
+  const roundId = address.get('roundId');
+  return (
+    <div className={classes.page}>
+      <Box mb={24}>
+        <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
+          <Wordmark height={22} />
+        </Anchor>
+      </Box>
+      {token === null && roundId === null ? (
+        <NoRound sentence={TEXTS.roundLinkEnded} />
+      ) : (
+        <Round which={token === null ? { roundId: roundId! } : { token }} />
+      )}
+    </div>
+  );
+}
+
+function Round({ which }: { which: Which }) {
+  const query = useRead(getRound, which, {
+    staleTime: 0,
+    ...('token' in which ? { whenSignedOut: 'keep-page' as const } : {}),
+  });
+  useTitle(query.data ? `${query.data.role}, ${query.data.companyName}` : 'Choose a time');
+  const { error } = query;
+  const isUnknown = error !== null && (error.httpStatus === 404 || error.httpStatus === 400);
+  if (query.data === undefined && error && (isUnknown || error.code === 'link.expired'))
+    return <NoRound sentence={error.code === 'link.expired' ? error.message : TEXTS.roundLinkEnded} />;
+  return (
+    <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
+      {(round) => <Shown round={round} which={which} />}
+    </Read>
+  );
+}
+
+function NoRound({ sentence }: { sentence: string }) {
+  useTitle('Choose a time');
+  return (
+    <>
+      <VisuallyHidden component="h1">Choose a time</VisuallyHidden>
+      <Empty text={sentence} />
+    </>
+  );
+}
+
+function Shown({ round, which }: { round: OwnRound; which: Which }) {
+  const [zone, setZone] = useState(viewerZone);
+  const [isMoving, setIsMoving] = useState(false);
+  const { state, companyName, startsAt, minutes } = round;
+  const parts = { round, which, zone, onZone: setZone };
+  const stopped = sentenceOf(round, zone);
+  if (stopped !== null)
+    return (
+      <>
+        <Head
+          round={round}
+          title={state === 'cancelled' ? 'This round is cancelled' : 'This round is over'}
+        />
+        <Text>{stopped}</Text>
+        {round.cancelled?.by === 'company' && round.cancelled.reason !== '' ? (
+          <Text mt="sm" className={layout.written}>
+            {companyName} writes: {round.cancelled.reason}
+          </Text>
+        ) : null}
+        {state === 'over' && startsAt !== null ? <RecordingConsent which={which} /> : null}
+      </>
+    );
+  if (startsAt !== null && !isMoving)
+    return (
+      <>
+        <Head round={round} title="You’re booked" />
+        <BookedRound {...parts} startsAt={startsAt} onMove={() => setIsMoving(true)}>
+          <Facts round={round} />
+        </BookedRound>
+        <RecordingConsent which={which} />
+      </>
+    );
+  return (
+    <>
+      <Head round={round} title={isMoving ? 'Choose another time' : 'Choose a time'} />
+      <Facts round={round} />
+      {startsAt === null ? null : (
+        <Text mb="md">
+          Now: <strong>{spanIn(zone, startsAt, minutes)}</strong>
+        </Text>
+      )}
+      <ChooseTime
+        {...parts}
+        onBooked={() => setIsMoving(false)}
+        onBack={isMoving ? () => setIsMoving(false) : null}
+      />
+      {isMoving ? null : <RecordingConsent which={which} />}
+    </>
+  );
+}
+
+/** Why nothing can be done with the round any more; null if something can. */
+function sentenceOf(
+  { state, cancelled, companyName, startsAt, minutes }: OwnRound,
+  zone: string,
+): string | null {
+  if (state === 'cancelled')
+    return cancelled?.by === 'candidate'
+      ? `You cancelled it, and ${companyName} knows. If this was a mistake, please write to them.`
+      : `${companyName} cancelled it. You don’t need to do anything.`;
+  if (state !== 'over') return null;
+  return startsAt === null
+    ? `A time can no longer be chosen. Please ask ${companyName} if you expected to.`
+    : `It was on ${spanIn(zone, startsAt, minutes)}.`;
+}
+
+function Head({ round, title }: { round: OwnRound; title: string }) {
+  return (
+    <>
+      <Title order={1} fz="1.75rem" mb={4}>
+        {title}
+      </Title>
+      <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
+        {round.companyName} · {capital(roundName(round.round))} for {round.role}
+      </Text>
+    </>
+  );
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How long, with whom and where. */
+function Facts({ round: { minutes, place, companyName, with: names } }: { round: OwnRound }) {
+  return (
+    <dl className={classes.facts}>
+      <Fact name="How long">{counted(minutes, 'minute')}</Fact>
+      {names.length > 0 ? <Fact name="With">{listed(names, 'and')}</Fact> : null}
+      <Fact name="Where">{place === '' ? `${companyName} will tell you` : <Place place={place} />}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

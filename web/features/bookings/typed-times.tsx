@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, CloseButton, Group } from '@mantine/core';
+import { viewerZone } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
+import { Loading } from '#web/ui/loading.tsx';
+import { dayAndTimeIn } from '#web/ui/zones.ts';
+
+const TypedTime = lazy(() => import('./typed-time.tsx'));
+
+export interface TypedTimesProps {
+  times: readonly string[];
+  onChange: (times: readonly string[]) => void;
+  /** There are no other times, so the fields are there at once. */
+  isOpen: boolean;
+}
+
+/** Times that are offered although nobody's calendar gives them. */
+export function TypedTimes({ times, onChange, isOpen }: TypedTimesProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const zone = viewerZone();
+  return (
+    <>
+      {times.length > 0 ? (
+        <ul className={layout.lines} aria-label="Times you added">
+          {times.map((time) => (
+            <li key={time} className={`${layout.row} ${layout.between}`}>
+              {dayAndTimeIn(zone, time)}
+              <CloseButton
+                size={44}
+                aria-label={`Remove ${dayAndTimeIn(zone, time)}`}
+                onClick={() => onChange(times.filter((one) => one !== time))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isTyping || (isOpen && times.length === 0) ? (
+        <Suspense fallback={<Loading rows={2} />}>
+          <TypedTime
+            label="Add this time"
+            onTyped={(time) => {
+              onChange([...new Set([...times, time])].toSorted());
+              setIsTyping(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Group mt={8}>
+          <Button variant="subtle" size="sm" onClick={() => setIsTyping(true)}>
+            Add another time
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

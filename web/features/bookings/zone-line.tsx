@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { Loading } from '#web/ui/loading.tsx';
+import { namedZoneAt } from '#web/ui/zones.ts';
+
+/** The list of all zones is large, and few people need it. */
+const ZoneSelect = lazy(() => import('./zone-select.tsx'));
+
+export interface ZoneLineProps {
+  zone: string;
+  onZone: (zone: string) => void;
+  /** At which the zone is named: it has another name in summer. */
+  moment: string;
+}
+
+/** In which zone times are shown, and the way to another one for somebody who travels. */
+export function ZoneLine({ zone, onZone, moment }: ZoneLineProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  return isChanging ? (
+    <Suspense fallback={<Loading rows={1} />}>
+      <ZoneSelect zone={zone} onZone={onZone} />
+    </Suspense>
+  ) : (
+    <Group gap="0 12px" mb="sm">
+      <Text c="dimmed">Times in {namedZoneAt(zone, moment)}.</Text>
+      <Button variant="transparent" px={0} onClick={() => setIsChanging(true)}>
+        Change time zone
+      </Button>
+    </Group>
+  );
+}

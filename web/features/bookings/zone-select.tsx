@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+import { everyZone } from '#web/ui/zones.ts';
+
+export interface ZoneSelectProps {
+  zone: string;
+  onZone: (zone: string) => void;
+  description?: string;
+}
+
+/** Any time zone that the browser knows. In a file of its own, because the field is large. */
+export default function ZoneSelect({ zone, onZone, description }: ZoneSelectProps) {
+  return (
+    <Select
+      label="Time zone"
+      description={description}
+      mb="md"
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="Time zone not found"
+      // Hundreds of zones are in the page only while the list is open.
+      comboboxProps={{ keepMounted: false }}
+      data={everyZone(zone)}
+      value={zone}
+      onChange={(chosen) => {
+        if (chosen !== null) onZone(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useForm } from '@mantine/form';
+import { ROUND_ID_MARK, ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
+import { getVideoLink, saveVideoLink } from '#web/api/calls.ts';
+import { check } from '#web/ui/form/check.ts';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+
+/** The link for video calls whose plan names no place. */
+export function VideoLinkForm({ videoLink }: { videoLink: string }) {
+  const form = useForm({
+    initialValues: { videoLink },
+    validate: (values) => check('videoLink', values),
+  });
+  return (
+    <SettingsForm
+      label="Video calls"
+      form={form}
+      call={saveVideoLink}
+      read={getVideoLink}
+      inputOf={(values) => values}
+    >
+      <LimitedInput
+        label="Link for video calls (optional)"
+        description={`Used for every round by video that has no link of its own. Write ${ROUND_ID_MARK} where each call gets its own room, as in https://meet.example/${ROUND_ID_MARK}.`}
+        limit={ROUND_PLACE_MAX}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        {...form.getInputProps('videoLink')}
+      />
+    </SettingsForm>
+  );
+}

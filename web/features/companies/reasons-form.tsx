@@ -1,0 +1,142 @@
+import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import {
+  DECLINE_REASONS,
+  DECLINE_REASON_TITLE_MAX,
+  SHARED_REASON_MAX,
+} from '#contract/company/decline-reasons.ts';
+import { DECISION_MINUTES_MAX } from '#contract/shared/limits.ts';
+import { getDecisionSettings, saveDecisionSettings } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { check } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+type Settings = OutputOf<typeof getDecisionSettings>;
+
+interface SettingsValues {
+  decisionMinutes: number | string;
+  reasons: Settings['reasons'];
+}
+
+const useSettingsForm = (settings: Settings) =>
+  useForm<SettingsValues>({
+    initialValues: settings,
+    validate: (values) => check('decisionSettings', values),
+  });
+
+/** How long the mails of decisions wait, and the reasons for which the company declines people. */
+export function ReasonsForm({ settings }: { settings: Settings }) {
+  const form = useSettingsForm(settings);
+  const { reasons } = form.values;
+  return (
+    <SettingsForm
+      label="Reasons"
+      form={form}
+      call={saveDecisionSettings}
+      read={getDecisionSettings}
+      inputOf={({ decisionMinutes, ...values }) => ({ ...values, decisionMinutes: Number(decisionMinutes) })}
+    >
+      <NumberInput
+        label="Wait before sending decisions (minutes)"
+        description="Until then you can undo a decision, and the candidate isn’t told. 0 sends emails at once."
+        min={0}
+        max={DECISION_MINUTES_MAX}
+        allowDecimal={false}
+        maw={320}
+        {...form.getInputProps('decisionMinutes')}
+      />
+      <div>
+        <Title order={2} size="h4">
+          Reasons for a decline
+        </Title>
+        <Text maw="var(--line-length)" c="dimmed">
+          Your team sees the title. The candidate reads the text below it, or no reason if there is none.
+          Earlier decisions keep theirs.
+        </Text>
+      </div>
+      <RowList component="ol">
+        {reasons.map((reason, index) => (
+          <ReasonRow key={reason.id} form={form} index={index} isLast={index === reasons.length - 1} />
+        ))}
+      </RowList>
+      <Group>
+        <Button
+          variant="default"
+          disabled={isFull(DECLINE_REASONS, reasons.length)}
+          onClick={() =>
+            form.insertListItem('reasons', { id: crypto.randomUUID(), title: '', sharedText: '' })
+          }
+        >
+          Add a reason
+        </Button>
+      </Group>
+      <ListFull limit={DECLINE_REASONS} count={reasons.length} />
+    </SettingsForm>
+  );
+}
+
+interface ReasonRowProps {
+  form: ReturnType<typeof useSettingsForm>;
+  index: number;
+  isLast: boolean;
+}
+
+/** One reason, with the buttons that move it in the list or remove it. */
+function ReasonRow({ form, index, isLast }: ReasonRowProps) {
+  const { title } = form.values.reasons[index]!;
+  const moveTo = (to: number) => () => form.reorderListItem('reasons', { from: index, to });
+  const small = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <li className={layout.row}>
+      <Stack gap="sm" flex="1 1 260px">
+        <LimitedInput
+          label={`Reason ${index + 1}`}
+          limit={DECLINE_REASON_TITLE_MAX}
+          {...form.getInputProps(`reasons.${index}.title`)}
+        />
+        <LimitedTextarea
+          label="What the candidate reads (optional)"
+          autosize
+          limit={SHARED_REASON_MAX}
+          {...form.getInputProps(`reasons.${index}.sharedText`)}
+        />
+        <Group gap="xs">
+          <Button
+            {...small}
+            leftSection={<IconArrowUp size={16} aria-hidden />}
+            disabled={index === 0}
+            onClick={moveTo(index - 1)}
+            aria-label={`Up: ${title}`}
+          >
+            Up
+          </Button>
+          <Button
+            {...small}
+            leftSection={<IconArrowDown size={16} aria-hidden />}
+            disabled={isLast}
+            onClick={moveTo(index + 1)}
+            aria-label={`Down: ${title}`}
+          >
+            Down
+          </Button>
+          <Button
+            {...small}
+            color="brick"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            disabled={index === 0 && isLast}
+            onClick={() => form.removeListItem('reasons', index)}
+            aria-label={`Remove: ${title}`}
+          >
+            Remove
+          </Button>
+        </Group>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
+import { signIn, type getEmployerDashboard } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { hasPreviewedJob, startTour } from '#web/session/session.ts';
+import layout from '#web/ui/layout.module.css';
+import { toast } from '#web/ui/toast.ts';
+
+type Dashboard = OutputOf<typeof getEmployerDashboard>;
+
+interface FirstStepsProps {
+  steps: NonNullable<Dashboard['firstSteps']>;
+  /** What there is already. */
+  children: ReactNode;
+}
+
+interface Step {
+  title: string;
+  text: string;
+  isDone: boolean;
+  label: string;
+  /** Null while an earlier step is needed for it. */
+  to: string | null;
+}
+
+/** The dashboard of a company that nobody has applied to yet: three steps, the next one with the main button. */
+export default function FirstSteps({
+  steps: { openJobId: jobId, draftId, hasInvited, demonstration },
+  children,
+}: FirstStepsProps) {
+  const steps: Step[] = [
+    {
+      title: 'Post your first job',
+      text: 'A title, a few words about the work, and the questions we suggest. It takes about five minutes.',
+      isDone: jobId !== null,
+      label: draftId === null ? 'Post your first job' : 'Continue your first job',
+      to: draftId === null ? PATHS.firstJob : pathWithJob(PATHS.firstJob, draftId),
+    },
+    {
+      title: 'See it as a candidate',
+      text: 'Look at the job’s page and try its interview. Nothing is recorded.',
+      isDone: jobId !== null && hasPreviewedJob(),
+      label: 'See it as a candidate',
+      to: jobId && pathWithJob(PATHS.previewJob, jobId),
+    },
+    {
+      title: 'Invite somebody',
+      text: 'Email somebody a link to apply, or straight to the interview. A colleague can try it first.',
+      isDone: hasInvited,
+      label: 'Invite somebody',
+      to: jobId && pathWithJob(PATHS.candidateInvitations, jobId),
+    },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <Stack gap="lg">
+      <ol className={layout.stack} aria-label="Your first steps">
+        {steps.map((step, index) => (
+          <Card key={step.title} component="li" padding="lg">
+            <StepCard step={step} number={index + 1} isNext={index === next} />
+          </Card>
+        ))}
+      </ol>
+      {demonstration === null ? null : <Tour login={demonstration} />}
+      {children}
+    </Stack>
+  );
+}
+
+/** The demonstration company opens in a tab of its own, so that nobody has to sign out for it. */
+function Tour({ login }: { login: NonNullable<Dashboard['firstSteps']>['demonstration'] & {} }) {
+  const signingIn = useSend(signIn, {
+    whenSignedOut: 'keep-page',
+    onSuccess: ({ data }) => {
+      const tab = window.open();
+      if (tab === null)
+        toast.danger('Your browser blocked the new tab. Allow pop-ups for this site and try again.');
+      else startTour(tab, data);
+    },
+    onError: ({ message }) => toast.danger(message),
+  });
+  return (
+    <Group gap="xs">
+      <Text c="dimmed">Want to see it with people in it first?</Text>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        px={0}
+        rightSection={<IconExternalLink size={16} aria-hidden />}
+        loading={signingIn.isPending}
+        onClick={() => signingIn.mutate(login)}
+      >
+        Look around in the demonstration company
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Button>
+    </Group>
+  );
+}
+
+function StepCard({ step, number, isNext }: { step: Step; number: number; isNext: boolean }) {
+  const { title, text, isDone, label, to } = step;
+  return (
+    <Group gap="md" justify="space-between">
+      <Group gap="md" wrap="nowrap" flex="1 1 320px">
+        <span className={layout.number} data-state={isDone ? 'done' : isNext ? 'now' : undefined}>
+          {isDone ? <IconCheck size={16} stroke={3} aria-label="Done" /> : number}
+        </span>
+        <div>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Text c="dimmed">{text}</Text>
+        </div>
+      </Group>
+      {to !== null && !(isDone && number === 1) ? (
+        <Button component={Link} to={to} variant={isNext ? 'filled' : 'default'}>
+          {label}
+        </Button>
+      ) : null}
+    </Group>
+  );
+}

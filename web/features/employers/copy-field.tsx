@@ -1,0 +1,46 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { toast } from '#web/ui/toast.ts';
+
+export interface CopyFieldProps {
+  label: string;
+  description: string;
+  value: string;
+  /** Longer than a line. */
+  isLong?: boolean;
+}
+
+/** A text to be copied. Where the browser does not allow a page to copy, people select it. */
+export function CopyField({ label, description, value, isLong = false }: CopyFieldProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success('Copied.');
+    } catch {
+      toast.warning('Your browser does not allow this page to copy. Please select the text and copy it.');
+    }
+  };
+  const Field = isLong ? Textarea : TextInput;
+  return (
+    <Group gap="sm" align="flex-end" mb="lg">
+      <Field
+        flex="1 1 280px"
+        miw={0}
+        label={label}
+        description={description}
+        value={value}
+        readOnly
+        {...(isLong ? { autosize: true, minRows: 2 } : {})}
+        onFocus={(event: { currentTarget: { select: () => void } }) => event.currentTarget.select()}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={18} aria-hidden />}
+        onClick={() => void copy()}
+        aria-label={`Copy: ${label}`}
+      >
+        Copy
+      </Button>
+    </Group>
+  );
+}

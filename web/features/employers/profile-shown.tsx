@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { currencyLabel } from '#contract/shared/money.ts';
+import layout from '#web/ui/layout.module.css';
+import { RichText } from '#web/ui/rich-text.tsx';
+import type { CompanyPage, Profile } from './profile-form.tsx';
+
+/** The profile for members who may not change it. */
+export function ProfileShown({ profile, page }: { profile: Profile; page: CompanyPage }) {
+  const { fullAddress, city, state, country, zipCode } = profile.addresses;
+  const facts = [
+    ['Company Name', profile.userDetails.name],
+    ['Company Type', profile.companySector.name],
+    ['Address', `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
+    ['Currency', currencyLabel(page.currency)],
+    ...(page.site === '' ? [] : [['Own site', page.site]]),
+  ];
+  return (
+    <>
+      <Text maw="var(--line-length)" c="dimmed">
+        An owner of the company can change this.
+      </Text>
+      <dl className={layout.pairs}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={layout.written}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {page.about === '' ? null : <RichText html={page.about} />}
+    </>
+  );
+}

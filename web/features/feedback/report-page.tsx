@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense } from 'react';
+import { Anchor, Box, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/shared/paths.ts';
+import type { Report } from '#web/api/types.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import classes from './feedback.module.css';
+
+const ReportView = lazyAtOnce(async () => (await import('./report-view.tsx')).ReportView);
+
+/** A page without a menu, for somebody without a login, has a way to the start page. */
+export function ReportPage({ isBare, children }: { isBare: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.page} data-bare={isBare}>
+      {isBare ? (
+        <Box mb={32} className="no-print">
+          <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
+            <Wordmark height={22} />
+          </Anchor>
+        </Box>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+export const LoadedReport = ({ report }: { report: Report }) => (
+  <Suspense fallback={<Loading shape="page" rows={6} />}>
+    <ReportView report={report} />
+  </Suspense>
+);
+
+/** Instead of a report that the reader may not see, or that does not exist. */
+export function NoReport({ sentence }: { sentence: string }) {
+  useTitle('Feedback');
+  return (
+    <>
+      <VisuallyHidden component="h1">Feedback</VisuallyHidden>
+      <Empty text={sentence} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, TextInput } from '@mantine/core';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { createJobAlert } from '#web/api/calls.ts';
+import { ScriptedField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
+import classes from './job-alerts.module.css';
+
+/** For a visitor: emails new jobs that match the search on the page. It is folded. */
+export function JobAlertForm() {
+  return (
+    <details className={classes.form}>
+      <summary>Email me new jobs like these</summary>
+      <ScriptedForm path={createJobAlert.path} sent={TEXTS.jobAlertAsked} label="Job alert">
+        <div className={classes.fields}>
+          <ScriptedField name="email">
+            <TextInput
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              withAsterisk={false}
+              aria-describedby="email-error"
+            />
+          </ScriptedField>
+          <Button type="submit" variant="default">
+            Send me a link
+          </Button>
+        </div>
+      </ScriptedForm>
+    </details>
+  );
+}

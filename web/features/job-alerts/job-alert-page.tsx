@@ -1,0 +1,74 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { PATHS, alertJobsPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { openJobAlert, stopJobAlert } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** The page of the links in emails about a job alert. It turns the alert on, and stops it, without a login. */
+export default function JobAlertPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  // The first opening turns the alert on, so the call is not repeated.
+  const query = useRead(
+    openJobAlert,
+    { token },
+    { whenSignedOut: 'keep-page', staleTime: Number.POSITIVE_INFINITY },
+  );
+  const stop = useSend(stopJobAlert, {
+    onError: (error) => toast.danger(error.message),
+    whenSignedOut: 'keep-page',
+  });
+  const isUnknown = query.error?.httpStatus === 404 || query.error?.httpStatus === 400;
+  const ended = stop.isSuccess ? TEXTS.jobAlertStopped : query.data === null ? TEXTS.jobAlertEnded : null;
+  const told = isUnknown ? TEXTS.stopLinkIncomplete : ended;
+  return (
+    <Page title="Job Alert" width="reading">
+      {told !== null ? (
+        <div role="status">
+          <Empty
+            text={told}
+            next={
+              <Anchor component={Link} to={PATHS.publicJobs}>
+                See open jobs
+              </Anchor>
+            }
+          />
+        </div>
+      ) : (
+        <Read query={query} waiting={<Loading rows={3} />} empty="never">
+          {(alert) =>
+            alert === null ? null : (
+              <>
+                <Text size="lg" mb="xs" role="status">
+                  Your job alert is on: <strong>{alert.title}</strong>
+                </Text>
+                <Text c="dimmed" mb="lg">
+                  We’ll email new jobs to {alert.email}, at most once a day.
+                </Text>
+                <Group>
+                  {alert.isNew ? (
+                    <Button component={Link} to={alertJobsPath(alert.search)}>
+                      See the jobs
+                    </Button>
+                  ) : null}
+                  <Button
+                    variant={alert.isNew ? 'default' : 'filled'}
+                    loading={stop.isPending}
+                    onClick={() => stop.mutate({ token })}
+                  >
+                    Stop this job alert
+                  </Button>
+                </Group>
+              </>
+            )
+          }
+        </Read>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { disclosuresAt } from '#contract/privacy/disclosures.ts';
+import { NOT_LEGAL_ADVICE } from '#contract/privacy/retention.ts';
+import type { Job } from '#web/api/types.ts';
+
+/** What laws want candidates to be told where the job is, before they apply. */
+export function Disclosures({ job }: { job: Pick<Job, 'workLocation'> }) {
+  const [now] = useState(() => new Date());
+  const disclosures = disclosuresAt(job.workLocation, now);
+  if (disclosures.length === 0) return null;
+  return (
+    <Stack gap="md">
+      {disclosures.map(({ id, title, paragraphs, action, law, source, version }) => (
+        <section key={id} aria-label={title}>
+          <Title order={3} size="h5">
+            {title}
+          </Title>
+          {paragraphs.map((text) => (
+            <Text key={text} mt="xs">
+              {text}
+            </Text>
+          ))}
+          <Text mt="xs" size="sm">
+            Once you have applied:{' '}
+            <Anchor component={Link} to={action.to} inherit underline="always">
+              {action.label}
+            </Anchor>
+            . The law:{' '}
+            <Anchor href={source} inherit underline="always" rel="noreferrer">
+              {law}
+            </Anchor>
+            . Version {version}. {NOT_LEGAL_ADVICE}
+          </Text>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,325 @@
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Alert, Anchor, Button, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { PATHS, guidedStepPath } from '#contract/shared/paths.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { counted } from '#contract/shared/words.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import * as calls from '#web/api/calls.ts';
+import { useSend, useUpload, useRefresh } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
+import { isFileAtFault } from '#web/ui/file-kinds.ts';
+import { draftIn } from '#web/ui/form/draft.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
+import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { annualSalary, formatDay } from '../job-facts.ts';
+import { SkillName } from '../job-questions.tsx';
+import { JOB_READS } from '../job-reads.ts';
+import { MessageField, type ChosenMessage } from '../wizard/message/message-field.tsx';
+import { stagesFor, type Stage, type StageKey } from '../wizard/progress/steps.ts';
+import {
+  QUESTION_TABS,
+  firstProblem,
+  questionValues,
+  questionsInput,
+  type QuestionTab,
+} from '../wizard/questions/question-values.ts';
+
+const KINDS: Record<QuestionTab, string> = {
+  personal: 'About the person',
+  skill: 'On the skills',
+  mcq: 'Multiple choice',
+};
+
+/** The questions, a word of welcome, and what else the job says; then it is published. */
+export function FirstJobReview({ job }: { job: Job }) {
+  // A step that is opened from here must not bring back what was taken out.
+  const kept = draftIn('tab', `firstJob ${job.id}`);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(
+    () => new Set((kept.read() as { dropped: string[] } | null)?.dropped),
+  );
+  const drop = (next: ReadonlySet<string>) => {
+    setDropped(next);
+    kept.write({ dropped: [...next] });
+  };
+  const message = useMessage(job);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSettled = useRef(false);
+  // A video is nowhere but on this page until it is sent.
+  const leaving = useLeaveGuard(message.isUnsent, isSettled);
+  const formId = useId();
+  const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
+  const submitQuestions = useSend(calls.submitQualifyingQuestions).mutateAsync;
+  const readJob = useSend(calls.getCreateJobPreview).mutateAsync;
+  const publish = useSend(calls.publishJob).mutateAsync;
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+
+  const all = questionValues(job.qualifyingQuestions);
+  const wanted = Object.fromEntries(
+    QUESTION_TABS.map((tab) => [tab, all[tab].filter(({ key }) => !dropped.has(key))]),
+  ) as typeof all;
+  const missing = stagesFor(job).find(
+    ({ key, flag }) => key !== 'personalMessage' && job.steps?.[flag] !== true,
+  );
+  const noneLeft = dropped.size > 0 ? (firstProblem(wanted)?.message ?? null) : null;
+
+  const send = async () => {
+    let { changesVersion: version } = job;
+    if (dropped.size > 0) await submitQuestions({ ...questionsInput(wanted, job.id), version });
+    await message.send();
+    // What was just saved is known.
+    if (dropped.size > 0 || message.chosen !== null)
+      version = (await readJob({ refJobId: job.id })).data.changesVersion;
+    return publish({ jobId: job.id, isUpdate: false, version });
+  };
+  const publishNow = async () => {
+    const said = (await send()).message;
+    isSettled.current = true;
+    await refresh(...JOB_READS);
+    kept.forget();
+    toast.success(said || TEXTS.jobPublished);
+    await navigate(PATHS.employerDashboard);
+  };
+  const saveAndLeave = async () => {
+    await message.send();
+    isSettled.current = true;
+    await refresh(...JOB_READS);
+    leaving?.leave();
+  };
+  const submit = async ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    const leaves = nativeEvent.submitter?.getAttribute('data-to') === 'leave';
+    setIsTried(!leaves);
+    if (!leaves && (noneLeft !== null || message.isMissing)) {
+      shell.invalid();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await (leaves ? saveAndLeave() : publishNow());
+    } catch (reason) {
+      if (reason instanceof ApiError && isFileAtFault(reason)) {
+        message.refuse(reason.message);
+        shell.invalid();
+      } else if (reason instanceof ApiError) {
+        await refresh(...JOB_READS);
+        shell.refused(reason);
+      } else if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (missing) return <Missing job={job} step={missing} />;
+  return (
+    <Form
+      id={formId}
+      shell={shell}
+      label="Publish your first job"
+      isBusy={isBusy}
+      hasRules={false}
+      leaving={leaving}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Suggested job={job} dropped={dropped} onDrop={drop} error={noneLeft} />
+      <SayHello>
+        <MessageField
+          job={job}
+          {...message.field}
+          error={message.refused ?? (isTried && message.isMissing ? TEXTS.selectVideo : null)}
+        />
+      </SayHello>
+      <EverythingElse job={job} />
+      <StickyActions>
+        <Button component={Link} to={PATHS.employerDashboard} variant="default">
+          Finish later
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          Publish job
+        </Button>
+      </StickyActions>
+      <LeaveModal
+        leaving={leaving}
+        title="Leave without saving your video?"
+        form={message.chosen === null ? undefined : formId}
+        busy={isBusy}
+      >
+        {message.chosen === null
+          ? 'Your recording isn’t finished. If you leave now, it’s lost.'
+          : 'Your video is only on this page so far.'}
+      </LeaveModal>
+    </Form>
+  );
+}
+
+function SayHello({ children }: { children: ReactNode }) {
+  return (
+    <section className={layout.part}>
+      <Title order={2} size="h3">
+        Say hello
+      </Title>
+      <Text c="dimmed" mb="md">
+        A short video in which you say who you are and what the job is about. Candidates see it with the job.
+      </Text>
+      <Stack gap="md">{children}</Stack>
+    </section>
+  );
+}
+
+/** The video that is chosen or being recorded, until it is sent. */
+function useMessage(job: Job) {
+  const [chosen, setChosen] = useState<ChosenMessage | null>(null);
+  const [round, setRound] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isRecording, setIsRecording] = useState(false);
+  const { upload, cancel, progress } = useUpload(calls.uploadJobVideo);
+  const isMissing = chosen === null && job.uploadedData.length === 0;
+  return {
+    chosen,
+    isMissing,
+    isUnsent: chosen !== null || isRecording,
+    refused,
+    send: async () => {
+      if (chosen !== null)
+        await upload(chosen.file, { refJobId: job.id, version: job.changesVersion }, chosen.file.name);
+    },
+    /** The file is at fault, so it has to go. */
+    refuse: (why: string) => {
+      setChosen(null);
+      setRound(round + 1);
+      setRefused(why);
+    },
+    field: {
+      chosen,
+      round,
+      onChoose: (next: ChosenMessage) => {
+        setChosen(next);
+        setRefused(null);
+      },
+      onRecording: setIsRecording,
+      progress,
+      onCancel: cancel,
+    },
+  };
+}
+
+/** A step that could not be filled in. */
+function Missing({ job, step }: { job: Job; step: Stage }) {
+  return (
+    <Alert color="amber" title={`One more thing: ${step.title}`}>
+      <Text mb="md">
+        {step.key === 'question'
+          ? 'The question bank has too few questions on these skills. Choose some, or write your own.'
+          : 'We could not fill this in for you. Please check it.'}
+      </Text>
+      <Button component={Link} to={guidedStepPath(job.id, step.key)}>
+        Open {step.title}
+      </Button>
+    </Alert>
+  );
+}
+
+interface SuggestedProps {
+  job: Job;
+  /** The keys of the questions that are not wanted. */
+  dropped: ReadonlySet<string>;
+  onDrop: (dropped: ReadonlySet<string>) => void;
+  error: string | null;
+}
+
+function Suggested({ job, dropped, onDrop, error }: SuggestedProps) {
+  const all = questionValues(job.qualifyingQuestions);
+  return (
+    <section className={layout.part}>
+      <Title order={2} size="h3">
+        Questions we suggest
+      </Title>
+      {QUESTION_TABS.map((tab) => (
+        <Checkbox.Group
+          key={tab}
+          mt="md"
+          label={KINDS[tab]}
+          value={all[tab].map(({ key }) => key).filter((key) => !dropped.has(key))}
+          onChange={(chosen) => {
+            const others = [...dropped].filter((key) => all[tab].every((row) => row.key !== key));
+            const gone = all[tab].map(({ key }) => key).filter((key) => !chosen.includes(key));
+            onDrop(new Set([...others, ...gone]));
+          }}
+        >
+          {all[tab].map(({ key, question, skillName }) => (
+            <Checkbox
+              key={key}
+              value={key}
+              py={6}
+              label={
+                <>
+                  {skillName ? <SkillName name={skillName} /> : null}
+                  {question}
+                </>
+              }
+            />
+          ))}
+        </Checkbox.Group>
+      ))}
+      {error === null ? null : (
+        <Alert color="brick" role="alert" mt="md" data-error-text>
+          {error}
+        </Alert>
+      )}
+      <Anchor component={Link} to={guidedStepPath(job.id, 'question')} mt="md" display="inline-block">
+        Choose others, or write your own
+      </Anchor>
+    </section>
+  );
+}
+
+function EverythingElse({ job }: { job: Job }) {
+  return (
+    <section className={layout.part}>
+      <Title order={2} size="h3">
+        Everything else: as usual
+      </Title>
+      <dl className={layout.pairs}>
+        {stagesFor(job).map(({ key, title }) => {
+          const usual = USUAL[key]?.(job);
+          return usual === undefined ? null : (
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>
+                {usual}{' '}
+                <Anchor
+                  component={Link}
+                  inherit
+                  underline="always"
+                  to={guidedStepPath(job.id, key)}
+                  aria-label={`Change ${title}`}
+                >
+                  Change
+                </Anchor>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+/** What the steps say that were filled in. */
+const USUAL: Partial<Record<StageKey, (job: Job) => string>> = {
+  jobDetail: (job) =>
+    `${[job.role, job.type, job.sector.name, annualSalary(job)].filter(Boolean).join(', ')}.`,
+  skillMatrix: (job) => `${job.skillMatrix?.skill.map(({ value }) => value).join(', ')}.`,
+  education: (job) => `${job.education?.name ?? ''}.`,
+  miscInfo: ({ miscInfo: misc }) =>
+    `Starts ${formatDay(misc?.startDate ?? '')}.${misc?.displayHourlyRate ? '' : ' Candidates don’t see the hourly rate.'}`,
+  interviewProcess: ({ interviewProcess: process }) =>
+    `${counted(Number(process?.rounds ?? 1), 'round')}, starting with the AI interview.`,
+  workLocation: ({ workLocation }) => `${workLocation?.address ?? ''}, ${workLocation?.city ?? ''}.`,
+  onBoarding: (job) => `${job.onBoarding.map(({ name }) => name).join(', ')}.`,
+};

@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { KnownSource } from '#contract/job/source.ts';
+import { publicJobPath } from '#contract/shared/paths.ts';
+import type { JobCard as JobOfList } from '#web/api/types.ts';
+import layout from '#web/ui/layout.module.css';
+import { JobCard, JobCardList } from '../job-card.tsx';
+
+interface OpenJobCardsProps {
+  /** What an application by this list is counted as. */
+  source?: KnownSource;
+  jobs: readonly JobOfList[];
+  /** The address of the first page; null on it. */
+  first: string | null;
+  /** The address of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** One page of a list of open jobs, which needs no script. */
+export function OpenJobCards({ jobs, source, first, next }: OpenJobCardsProps) {
+  return (
+    <>
+      <JobCardList label="Open jobs" layout="grid">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId, source)} badge={null} />
+        ))}
+      </JobCardList>
+      {first === null && next === null ? null : (
+        <nav aria-label="Pages" className={layout.row}>
+          {first === null ? null : (
+            <Button component={Link} to={first} variant="default">
+              First page
+            </Button>
+          )}
+          {next === null ? (
+            <Text c="dimmed">That is all.</Text>
+          ) : (
+            <Button component={Link} to={next} variant="default" rel="next">
+              Next page
+            </Button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { cleanSource } from '#contract/job/source.ts';
+import { SOURCE_MAX } from '#contract/shared/limits.ts';
+import type { Job } from '#web/api/types.ts';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** The link to a job with a word by which its applications are told apart, for each place where it is posted. */
+export function SourceLink({ job }: { job: Pick<Job, 'shareUrl'> }) {
+  const [opened, setOpened] = useState(false);
+  const [word, setWord] = useState('');
+  const source = cleanSource(word);
+  const url = source === null ? job.shareUrl : `${job.shareUrl}?source=${source}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('The link was copied.');
+      setOpened(false);
+    } catch {
+      // On plain HTTP a browser does not allow it: the link is there to be selected.
+      toast.danger('Select the link and copy it.');
+    }
+  };
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setOpened(true)}>
+        Link with source
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Link with source"
+        description="Whoever applies by this link is counted under its word, in Hiring and in Insights."
+      >
+        <Stack gap="md">
+          <LimitedInput
+            label="Where will you post it?"
+            description="Such as linkedin, newsletter or job-fair"
+            data-autofocus
+            autoCapitalize="none"
+            spellCheck={false}
+            limit={SOURCE_MAX}
+            value={word}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+          <TextInput
+            label="Link"
+            value={url}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <div>
+            <Button onClick={() => void copy()}>Copy the link</Button>
+          </div>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, type ReactNode } from 'react';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
+import type { Job } from '#web/api/types.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { VideoRecorder } from '#web/ui/video-recorder.tsx';
+
+/** A message that is not sent yet. */
+export interface ChosenMessage {
+  file: File;
+  /** A link to the recording made here; null for a chosen file, because its field shows it. */
+  recordedUrl: string | null;
+}
+
+export const recordedMessage = (file: File): ChosenMessage => ({
+  file,
+  recordedUrl: URL.createObjectURL(file),
+});
+
+interface MessageFieldProps {
+  job: Job;
+  chosen: ChosenMessage | null;
+  /** Another number empties the field of the file. */
+  round: number;
+  onChoose: (chosen: ChosenMessage) => void;
+  onRecording?: (isRecording: boolean) => void;
+  /** Of the upload; null while there is none. */
+  progress: number | null;
+  onCancel: () => void;
+  error: ReactNode;
+}
+
+/** The video for the candidates: a file, or recorded here. */
+export function MessageField(props: MessageFieldProps) {
+  const { job, chosen, round, onChoose, onRecording, progress, onCancel, error } = props;
+  const recordedUrl = chosen?.recordedUrl ?? null;
+  const hasRecorded = recordedUrl !== null;
+  const stored = job.uploadedData[0];
+  useEffect(
+    () => () => {
+      if (recordedUrl !== null) URL.revokeObjectURL(recordedUrl);
+    },
+    [recordedUrl],
+  );
+  return (
+    <>
+      {recordedUrl === null ? null : <Recorded url={recordedUrl} progress={progress} onCancel={onCancel} />}
+      <FileDrop
+        // A recording replaces a chosen file.
+        key={hasRecorded ? 'recorded' : `chosen ${round}`}
+        label="Video"
+        kind={FILE_KINDS.video}
+        maxBytes={MAX_VIDEO_BYTES}
+        required
+        onFile={(file) => onChoose({ file, recordedUrl: null })}
+        stored={stored && !hasRecorded ? { name: 'Your message', url: stored.url } : null}
+        progress={hasRecorded ? null : progress}
+        onCancel={onCancel}
+        error={error}
+        disabled={progress !== null}
+      />
+      <VideoRecorder
+        onRecorded={(file) => onChoose(recordedMessage(file))}
+        {...(onRecording ? { onRecording } : {})}
+        disabled={progress !== null}
+      />
+    </>
+  );
+}
+
+interface RecordedProps {
+  url: string;
+  /** Of the upload; null while there is none. */
+  progress: number | null;
+  onCancel: () => void;
+}
+
+function Recorded({ url, progress, onCancel }: RecordedProps) {
+  return (
+    <>
+      <VideoPlayer src={url} label="Your recording" />
+      {progress === null ? null : (
+        <Group gap="sm" wrap="nowrap">
+          <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
+          <Text size="xs">{Math.round(progress * 100)}%</Text>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { getMessageTemplates } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
+
+const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog.tsx')).TemplatesDialog);
+
+interface TemplateMenuProps {
+  applicationId: string;
+  /** Gets the text, filled in for the candidate. */
+  onChoose: (text: string) => void;
+}
+
+/** The texts that the company keeps for messages. */
+export function TemplateMenu({ applicationId, onChoose }: TemplateMenuProps) {
+  const { data } = useRead(getMessageTemplates, { applicationId });
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <RowMenu
+        label="Message templates"
+        text="Templates"
+        entries={[
+          ...(data?.templates ?? []).map(({ name, text, filledIn }) => ({
+            label: name,
+            onSelect: () => onChoose(filledIn ?? text),
+          })),
+          { label: 'Edit templates…', onSelect: () => setIsOpen(true) },
+        ]}
+      />
+      <TemplatesDialog opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

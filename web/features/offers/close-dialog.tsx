@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { NOTE_MAX } from '#contract/shared/limits.ts';
+import { counted } from '#contract/shared/words.ts';
+import { closeJobAfterOffer, getDecisionSettings } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { DecisionMail, type MailChoice } from '#web/features/decisions/decision-mail.tsx';
+import { ReasonField } from '#web/features/decisions/reason-field.tsx';
+import { useOfferUndo } from '#web/features/decisions/use-decision.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import type { Errors } from '#web/ui/form/check.ts';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import layout from '#web/ui/layout.module.css';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type Closing, closingText } from './closing-questions.tsx';
+import { OFFER_READS } from './reads.ts';
+
+export interface CloseDialogProps {
+  closing: Closing;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Closes a job that is filled and declines everybody else, with the mail that they get and the usual wait. */
+export function CloseDialog({ closing, opened, onClose }: CloseDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`${closingText(closing)}?`}
+      description={`${closing.role}. You see the mail before it is sent.`}
+      size="lg"
+    >
+      {opened ? <CloseForm closing={closing} onClose={onClose} /> : null}
+    </Modal>
+  );
+}
+
+function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
+  const { offerId, others, withOffer, example } = closing;
+  const [reasonId, setReasonId] = useState('');
+  const [note, setNote] = useState('');
+  const [mail, setMail] = useState<MailChoice>({ kind: 'usual' });
+  const [errors, setErrors] = useState<Errors>({});
+  const minutes = useRead(getDecisionSettings, {}).data?.decisionMinutes;
+  const offerUndo = useOfferUndo();
+  const shell = useFormShell({ setErrors, told: 'notice' });
+  const close = useSend(closeJobAfterOffer, {
+    refreshes: OFFER_READS,
+    onSuccess: ({ data: { decisionId, left }, message }) => {
+      onClose();
+      if (decisionId === null) toast.success(message);
+      else offerUndo(decisionId, message);
+      if (left.length > 0)
+        toast.danger(
+          `${counted(left.length, 'applicant')} ${left.length === 1 ? 'was' : 'were'} not declined: ${left[0]!.message}`,
+        );
+    },
+    onError: (error) => shell.refused(error),
+  });
+  const target = { outcome: 'declined' as const, ...(reasonId === '' ? {} : { reasonId }) };
+  return (
+    <Form
+      shell={shell}
+      label="Close the job"
+      isBusy={close.isPending}
+      hasRules={false}
+      onSubmit={() =>
+        close.mutate({
+          offerId,
+          ...(reasonId === '' ? {} : { reasonId }),
+          ...(note.trim() === '' ? {} : { note }),
+          ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+        })
+      }
+    >
+      <Stack gap="md">
+        {withOffer > 0 ? (
+          <Text>
+            {counted(withOffer, 'applicant')} with an offer that is still waiting{' '}
+            {withOffer === 1 ? 'is' : 'are'} not declined.
+          </Text>
+        ) : null}
+        {example === null ? null : (
+          <>
+            {minutes === undefined || minutes === 0 ? null : (
+              <Text>
+                The mails wait {counted(minutes, 'minute')}. Until then, Undo takes all of it back and opens
+                the job again.
+              </Text>
+            )}
+            <ReasonField value={reasonId} onChange={setReasonId} />
+            <DecisionMail
+              applicationId={example.applicationId}
+              name={example.name}
+              isForMany={others > 1}
+              target={target}
+              value={mail}
+              onChange={setMail}
+              errors={errors}
+            />
+            <LimitedTextarea
+              label="Note for your colleagues (optional)"
+              autosize
+              minRows={2}
+              maxRows={6}
+              limit={NOTE_MAX}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              error={errors['note']}
+            />
+          </>
+        )}
+        <FormNotice shell={shell} />
+      </Stack>
+      <Group justify="flex-end" className={layout.dialogActions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" color={others > 0 ? 'brick' : undefined} loading={close.isPending}>
+          {closingText(closing)}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

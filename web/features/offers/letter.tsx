@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core';
+import layout from '#web/ui/layout.module.css';
+import classes from './offers.module.css';
+
+export interface LetterProps {
+  letter: { title: string; paragraphs: readonly string[] };
+  /** Of its heading. */
+  order: 2 | 3;
+}
+
+/** A letter as its reader sees it. */
+export function Letter({ letter: { title, paragraphs }, order }: LetterProps) {
+  return (
+    <article className={`${layout.box} ${classes.letter}`} aria-label="Letter">
+      <Title order={order} size="h3" mb="md">
+        {title}
+      </Title>
+      {paragraphs.map((paragraph, index) => (
+        // Paragraphs have no other identity than their place.
+        <p key={index}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}

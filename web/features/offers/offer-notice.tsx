@@ -1,0 +1,29 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconMailOpened } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { offerPath } from '#contract/shared/paths.ts';
+import type { getMyOffers } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+
+type Offer = OutputOf<typeof getMyOffers>['offers'][number];
+
+/** An offer that waits for an answer. */
+export default function OfferNotice({ offer }: { offer: Offer }) {
+  const { offerId, companyName, role, standsUntil } = offer;
+  return (
+    <Alert
+      color="pine"
+      mb="md"
+      icon={<IconMailOpened aria-hidden />}
+      title={`${companyName} made you an offer: ${role}`}
+    >
+      <Text mb="sm">
+        Please answer by <DateText value={standsUntil} withTime />.
+      </Text>
+      <Button component={Link} to={offerPath(offerId)}>
+        Read the offer
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,5 @@
+import { getClosings, getOffers } from '#web/api/calls.ts';
+import { DECISION_READS } from '#web/features/decisions/reads.ts';
+
+/** The reads that a company's offers change. */
+export const OFFER_READS = [...DECISION_READS, getOffers, getClosings] as const;

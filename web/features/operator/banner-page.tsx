@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { BANNER_MAX, DAY_MS } from '#contract/shared/limits.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
+import { getBanner, getSetBanner, removeBanner, setBanner } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { OperatorLayout } from './operator-layout.tsx';
+
+type Banner = NonNullable<OutputOf<typeof getSetBanner>['notice']>;
+
+/** What operators tell everybody. */
+export default function BannerPage() {
+  const query = useRead(getSetBanner, {});
+  return (
+    <OperatorLayout
+      title="Banner"
+      lead="All pages of signed-in people show it in its time, until the person dismisses it."
+    >
+      <Read query={query} waiting={<Loading shape="form" rows={4} />} empty="never">
+        {({ notice: banner }) => <BannerForm key={banner?.noticeId ?? ''} banner={banner} />}
+      </Read>
+    </OperatorLayout>
+  );
+}
+
+function BannerForm({ banner }: { banner: Banner | null }) {
+  const [now] = useState(() => Date.now());
+  const form = useForm({
+    initialValues: {
+      text: banner?.text ?? '',
+      from: local(banner ? new Date(banner.from) : new Date(now)),
+      until: local(banner ? new Date(banner.until) : new Date(now + DAY_MS)),
+    },
+    validate: {
+      text: (text) => (text.trim() === '' ? TEXTS.bannerMissing : null),
+      from: (from) => (Number.isNaN(Date.parse(from)) ? TEXTS.bannerTime : null),
+      until: (until) => (Number.isNaN(Date.parse(until)) ? TEXTS.bannerTime : null),
+    },
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const sent = {
+    refreshes: [getSetBanner, getBanner],
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+  };
+  const save = useSend(setBanner, { ...sent, onError: (error) => shell.refused(error) });
+  const remove = useSend(removeBanner, { ...sent, onError: (error) => toast.danger(error.message) });
+  return (
+    <Form
+      shell={shell}
+      label="Banner"
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit(
+        ({ text, from, until }) =>
+          save.mutate({ text, from: new Date(from).toISOString(), until: new Date(until).toISOString() }),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="lg">
+        <LimitedTextarea
+          label="Text"
+          required
+          autosize
+          minRows={3}
+          limit={BANNER_MAX}
+          {...form.getInputProps('text')}
+        />
+        <TextInput label="From" type="datetime-local" required {...form.getInputProps('from')} />
+        <TextInput label="Until" type="datetime-local" required {...form.getInputProps('until')} />
+        <FormNotice shell={shell} />
+        <Group gap="sm">
+          <Button type="submit" loading={save.isPending}>
+            Set the banner
+          </Button>
+          {banner === null ? null : (
+            <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate({})}>
+              Remove the banner
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
+
+/** As the browser's field wants it, in the time zone of the reader. */
+const local = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,109 @@
+import { SETTLED_FILTERS } from '#contract/interview/settled.ts';
+import { OUTCOMES, OUTCOME_TITLES, STAGES, stagesOf, type Stage } from '#contract/interview/stages.ts';
+import { SOURCE_MAX } from '#contract/shared/limits.ts';
+import { getReviewQueue } from '#web/api/calls.ts';
+import type { InputOf } from '#web/api/types.ts';
+import { setOrDelete } from '#web/ui/use-address.ts';
+
+/** What the address of Hiring says, apart from the job: the view, and the filters that all views share. */
+
+export type QueueInput = InputOf<typeof getReviewQueue>;
+
+export const VIEWS = [
+  { view: 'table', title: 'Table' },
+  { view: 'board', title: 'Board' },
+  { view: 'review', title: 'Review' },
+  { view: 'compare', title: 'Compare' },
+  { view: 'insights', title: 'Insights' },
+] as const;
+export type View = (typeof VIEWS)[number]['view'];
+
+/** In the address instead of the id of one job. */
+export const ALL_JOBS = 'all';
+
+type Sort = NonNullable<QueueInput['sort']>;
+const USUAL_SORT: Sort = '-waiting';
+const OUTCOMES_ASKED = ['open', 'closed', 'all', ...OUTCOMES] as const;
+const REVIEWED = ['yes', 'no'] as const;
+
+export const viewOf = (address: URLSearchParams): View =>
+  VIEWS.find(({ view }) => view === address.get('view'))?.view ?? 'table';
+
+/** What the list asks the server for. Values that are not known are left out, so that an old address still works. */
+export function queueInput(address: URLSearchParams): QueueInput {
+  const named = <T extends string>(name: string, known: readonly T[]): T | undefined =>
+    known.find((one) => one === address.get(name));
+  const least = Number(address.get('minScore') ?? Number.NaN);
+  const jobId = address.get('jobId');
+  return defined({
+    jobId: jobId === ALL_JOBS ? undefined : jobId || undefined,
+    stage: named('stage', STAGES),
+    outcome: named('outcome', OUTCOMES_ASKED),
+    minScore: Number.isFinite(least) ? least : undefined,
+    settled: named('settled', SETTLED_FILTERS),
+    source: address.get('source')?.slice(0, SOURCE_MAX) || undefined,
+    reviewedByMe: named('reviewedByMe', REVIEWED),
+    text: address.get('text') || undefined,
+    sort:
+      (getReviewQueue.orders?.find((order) => order === address.get('sort')) as Sort | undefined) ??
+      USUAL_SORT,
+  });
+}
+
+/** Whether the list has not just everybody who is open. */
+export const isFiltered = (address: URLSearchParams): boolean => {
+  const { jobId: _, sort: __, ...filters } = queueInput(address);
+  return Object.keys(filters).length > 0;
+};
+
+/** Where people stand: open in a stage, or closed in some way. One choice makes the parameters `stage` and `outcome`. */
+export const placeChoices = (stages: readonly { key: Stage; title: string }[]) => [
+  { value: '', label: 'Everybody open' },
+  ...stages.filter(({ key }) => key !== 'hired').map(({ key, title }) => ({ value: key, label: title })),
+  ...Object.entries(OUTCOME_TITLES).map(([value, label]) => ({ value, label })),
+  { value: 'closed', label: 'Everybody closed' },
+  { value: 'all', label: 'Open and closed' },
+];
+
+/** All stages that a job can have. */
+export const ALL_STAGES = stagesOf(Array.from({ length: 6 }, () => '')).map(({ key, title }) => ({
+  key,
+  title: title.replace(/: $/, ''),
+}));
+
+export function placeOf(address: URLSearchParams): string {
+  const { stage, outcome } = queueInput(address);
+  return outcome === undefined || outcome === 'open' ? (stage ?? '') : outcome;
+}
+
+export function setPlace(address: URLSearchParams, place: string): void {
+  const isStage = STAGES.some((stage) => stage === place && place !== 'hired');
+  setOrDelete(address, 'stage', isStage ? place : '');
+  setOrDelete(address, 'outcome', isStage ? '' : place);
+}
+
+/** The same list in another view. Who is chosen is compared; a review begins with those who wait for one. */
+export function addressOfView(
+  address: URLSearchParams,
+  view: View,
+  chosenIds: readonly string[] = [],
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of ['id', 'ids', 'pins', 'question']) next.delete(name);
+  setOrDelete(next, 'view', view === 'table' ? '' : view);
+  if (view === 'compare') setOrDelete(next, 'ids', chosenIds.join(','));
+  if (view === 'review' && placeOf(next) === '') next.set('stage', 'review');
+  return next;
+}
+
+/** The review of one person, within the list of the address. */
+export function withPerson(address: URLSearchParams, applicationId: string): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.set('view', 'review');
+  next.set('id', applicationId);
+  return next;
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const defined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -1,0 +1,90 @@
+import { Suspense, useEffect } from 'react';
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/shared/paths.ts';
+import { PAGE_LIMIT } from '#contract/shared/limits.ts';
+import { counted } from '#contract/shared/words.ts';
+import { getReceivedApplications, getRequests, getReviewQueue } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useDecides } from '#web/session/member.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import { useListAddress } from '#web/ui/use-address.ts';
+import { ALL_JOBS, viewOf } from './hiring-filters.ts';
+import { HiringViews } from './hiring-views.tsx';
+import classes from './hiring.module.css';
+
+const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
+
+/**
+ * The home of the work: the applicants of one job or of all, with one list, one set of filters and one choice in five
+ * views. Job, view, filters and the people who are shown are in the address.
+ */
+export default function HiringPage() {
+  useTitle('Hiring');
+  const [address, change] = useListAddress();
+  const jobId = address.get('jobId') ?? '';
+  const busiest = useBusiestJob(jobId === '');
+  useEffect(() => {
+    if (jobId === '' && busiest !== undefined) change((next) => next.set('jobId', busiest));
+  });
+  const select = (wanted: string) =>
+    change(
+      (next) => {
+        for (const name of ['id', 'ids', 'pins', 'question']) next.delete(name);
+        next.set('jobId', wanted);
+      },
+      { replace: false, keepsScroll: false },
+    );
+  return (
+    <div className={classes.page} data-view={viewOf(address)}>
+      <HiringViews
+        key={jobId}
+        address={address}
+        change={change}
+        head={
+          <>
+            <Title order={1} fz="1.375rem" fw={600}>
+              Hiring
+            </Title>
+            <div className={classes.job}>
+              <Suspense fallback={<Loading rows={1} />}>
+                <JobSelect jobId={jobId} onChange={select} all="All jobs" />
+              </Suspense>
+            </div>
+          </>
+        }
+        beside={<Requests />}
+      />
+    </div>
+  );
+}
+
+/** What candidates ask, which is on a page of its own. */
+function Requests() {
+  const decides = useDecides();
+  const { data } = useRead(getRequests, {}, { enabled: decides });
+  if (!decides) return null;
+  return (
+    <Anchor component={Link} to={PATHS.requests} className={classes.requests}>
+      {data === undefined || data.requests.length === 0
+        ? 'Requests'
+        : counted(data.requests.length, 'request')}
+    </Anchor>
+  );
+}
+
+/** The job with most people waiting for a decision, or all jobs if nobody is. Undefined until that is known. */
+function useBusiestJob(enabled: boolean): string | undefined {
+  const limit = PAGE_LIMIT.max;
+  const applied = useRead(getReceivedApplications, { limit }, { enabled });
+  const inReview = useRead(getReviewQueue, { stage: 'review', limit }, { enabled });
+  if (applied.isPending || inReview.isPending) return undefined;
+  const waiting = new Map<string, number>();
+  const add = (jobId: string, people: number) => waiting.set(jobId, (waiting.get(jobId) ?? 0) + people);
+  for (const job of applied.data ?? []) add(job.jobId, job.applicationReceived);
+  for (const person of inReview.data?.applications ?? []) add(person.jobId, 1);
+  const [busiest] = [...waiting].toSorted(([, one], [, other]) => other - one);
+  return busiest?.[0] ?? ALL_JOBS;
+}

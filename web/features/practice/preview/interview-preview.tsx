@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { QuestionKind } from '#contract/shared/limits.ts';
+import { USUAL_ANSWERS } from '#contract/interview/answer-times.ts';
+import type { Job } from '#web/api/types.ts';
+import { Clock } from '#web/features/interviews/questions/clock.tsx';
+import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
+import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
+import { ChoicePractice } from '../choice-practice.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+
+interface Asked {
+  id: string;
+  kind: QuestionKind;
+  name: string;
+  options: string[];
+}
+
+const KINDS: Record<QuestionKind, string> = {
+  mcq: 'Multiple choice',
+  skill: 'A skill question',
+  personal: 'A personal question',
+};
+
+/** In the order of the interview. */
+function questionsOf({ qualifyingQuestions: all }: Job): Asked[] {
+  const asked =
+    (kind: QuestionKind) => (item: { id: string; question: { name: string }; options?: string[] }) => ({
+      id: item.id,
+      kind,
+      name: item.question.name,
+      options: item.options ?? [],
+    });
+  return [
+    ...(all?.skillBasedMcqQuestion.map(asked('mcq')) ?? []),
+    ...(all?.skillBasedQuestion.map(asked('skill')) ?? []),
+    ...(all?.personalQuestion.map(asked('personal')) ?? []),
+  ];
+}
+
+/** The questions of a job, one after the other, as candidates get them. Answers are dropped. */
+export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void }) {
+  const [index, setIndex] = useState(0);
+  const questions = questionsOf(job);
+  const question = questions[index];
+  const isLast = index === questions.length - 1;
+  const next = useCallback(() => {
+    if (isLast) onDone();
+    else setIndex((current) => current + 1);
+  }, [isLast, onDone]);
+  if (question === undefined) return null;
+  return (
+    <Stack gap="lg">
+      <Text c="dimmed" fz="sm" role="status">
+        Question {index + 1} of {questions.length}: {KINDS[question.kind]}
+      </Text>
+      {question.kind === 'mcq' ? (
+        <ChoicePractice key={question.id} question={question} onAnswer={next} />
+      ) : (
+        <Spoken
+          key={question.id}
+          question={question}
+          seconds={job.interviewProcess?.settings.answerSeconds ?? USUAL_ANSWERS.answerSeconds}
+          onNext={next}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** A spoken question: it is read aloud, then the time of its answer runs. There is no camera and no microphone. */
+function Spoken({ question, seconds, onNext }: { question: Asked; seconds: number; onNext: () => void }) {
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(true);
+  const [leftMs, setLeftMs] = useState(seconds * 1000);
+  const { name } = question;
+  const begin = useCallback(() => setIsAsking(false), []);
+  useEffect(() => (isAsking ? readAloud(name, begin) : undefined), [isAsking, name, begin]);
+  useEffect(() => {
+    if (isAsking) return undefined;
+    const begunAt = performance.now();
+    const timer = setInterval(
+      () => setLeftMs(Math.max(0, seconds * 1000 - (performance.now() - begunAt))),
+      LOOK_EVERY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [isAsking, seconds]);
+  return (
+    <>
+      <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
+        <QuestionHeading
+          id={id}
+          question={{ id: question.id, kind: question.kind, text: name, options: [], ordinal: null }}
+        />
+        <Clock leftMs={leftMs} totalSeconds={seconds} />
+      </Group>
+      <Text c="dimmed" role="status">
+        {isAsking
+          ? 'The question is read aloud. A candidate can answer at any time; their time starts after it.'
+          : 'A candidate speaks now, with the camera on. The answer ends when they are done, silent, or out of time.'}
+      </Text>
+      <StickyActions>
+        {isAsking ? (
+          <Button variant="default" onClick={begin}>
+            Answer now
+          </Button>
+        ) : (
+          <Button onClick={onNext}>I am done</Button>
+        )}
+      </StickyActions>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Box, Stack, Text } from '@mantine/core';
+import classes from './public.module.css';
+
+export interface ScriptedFormProps {
+  /** Of the call that takes the values. */
+  path: string;
+  /** What a person is told when the values were sent. */
+  sent: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that `web/public-pages/scripts` sends. Until that script runs, the fields are disabled, so that nothing is typed
+ * in vain.
+ */
+export function ScriptedForm({ path, sent, label, children }: ScriptedFormProps) {
+  return (
+    <>
+      <noscript>
+        <Text p="md" bdrs="md" mb="md" bg="var(--amber-soft)" c="var(--amber-text)">
+          This form needs JavaScript. Please switch it on for this site, or write to the organisation that
+          runs it.
+        </Text>
+      </noscript>
+      <form data-message-form={path} aria-label={label} noValidate>
+        <fieldset disabled className={classes.fields}>
+          <Stack gap="md">
+            <Box role="status" data-sent hidden p="md" bdrs="md" bg="var(--moss-soft)" c="var(--moss-text)">
+              {sent}
+            </Box>
+            <Box
+              role="alert"
+              data-refused
+              hidden
+              p="md"
+              bdrs="md"
+              bg="var(--brick-soft)"
+              c="var(--brick-text)"
+            />
+            {children}
+          </Stack>
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+/** A field with the place of what is wrong with it. */
+export function ScriptedField({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <Text id={`${name}-error`} data-error-of={name} hidden mt={4} c="var(--mantine-color-error)" fz="sm" />
+    </div>
+  );
+}

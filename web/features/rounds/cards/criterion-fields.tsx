@@ -1,0 +1,128 @@
+import { useId, useRef } from 'react';
+import { Box, Radio, Stack, Text, Title } from '@mantine/core';
+import { REASON_MAX } from '#contract/shared/limits.ts';
+import { CHOOSE_LEVEL, NEEDS_EVIDENCE, QUOTES_MAX, QUOTE_MAX } from '#contract/interview/card-limits.ts';
+import { CRITERION_LEVELS } from '#contract/interview/kit-limits.ts';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { requiredGroup } from '#web/ui/form/required-group.ts';
+import { type Interview, type Judged, type Quote, lacksEvidence } from './card-draft.ts';
+import { QuoteTime } from './level-text.tsx';
+import classes from './cards.module.css';
+
+interface CriterionFieldsProps {
+  criterion: Interview['criteria'][number];
+  number: number;
+  value: Judged;
+  onChange: (value: Judged) => void;
+  /** The person tried to send, so what is missing is named. */
+  isTried: boolean;
+  onSend: () => void;
+}
+
+/** One criterion: what to ask, what was said, and the level. */
+export function CriterionFields({
+  criterion,
+  number,
+  value,
+  onChange,
+  isTried,
+  onSend,
+}: CriterionFieldsProps) {
+  const { title, ask, levels } = criterion;
+  const heading = useId();
+  const lacks = isTried && lacksEvidence(value);
+  return (
+    <section aria-labelledby={heading} className={classes.criterion}>
+      <Title order={2} size="h4" id={heading}>
+        {number}. {title}
+      </Title>
+      {ask === '' ? null : <p className={classes.ask}>{ask}</p>}
+      <Stack gap="md" mt="sm">
+        <Quotes title={title} quotes={value.quotes} onChange={(quotes) => onChange({ ...value, quotes })} />
+        <Radio.Group
+          ref={requiredGroup}
+          label={`Level: ${title}`}
+          value={value.level}
+          onChange={(level) => onChange({ ...value, level })}
+          error={isTried && value.level === '' ? CHOOSE_LEVEL : undefined}
+        >
+          <div className={classes.levels}>
+            {CRITERION_LEVELS.map((level) => (
+              <Radio
+                key={level}
+                value={String(level)}
+                label={levels[level - 1] === '' ? labelOf(level) : `${level}`}
+                description={levels[level - 1]}
+                styles={{ description: { fontSize: '0.875rem' } }}
+                className={classes.level}
+              />
+            ))}
+          </div>
+          <Radio value="none" label="It did not come up" mt="xs" />
+        </Radio.Group>
+        <LimitedTextarea
+          label={`Reason: ${title}${value.level === '1' || value.level === '4' ? '' : ' (optional)'}`}
+          autosize
+          minRows={1}
+          limit={REASON_MAX}
+          value={value.reason}
+          onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+          }}
+          error={lacks ? NEEDS_EVIDENCE : undefined}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+const labelOf = (level: number): string =>
+  level === 1 ? '1, the lowest' : level === CRITERION_LEVELS.length ? `${level}, the highest` : `${level}`;
+
+interface QuotesProps {
+  title: string;
+  quotes: readonly Quote[];
+  onChange: (quotes: Quote[]) => void;
+}
+
+/** What the person says, as it is said. There is always an empty line for the next quote. */
+function Quotes({ title, quotes, onChange }: QuotesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const lines = quotes.length < QUOTES_MAX ? [...quotes, { text: '', second: null }] : quotes;
+  const set = (index: number, text: string) => {
+    const next = lines.map((quote, at) => (at === index ? { ...quote, text } : quote));
+    // Empty lines at the end are none.
+    const last = next.findLastIndex((quote) => quote.text !== '');
+    onChange(next.slice(0, last + 1));
+  };
+  const goTo = (index: number) => list.current?.querySelectorAll('textarea')[index]?.focus();
+  return (
+    <Box>
+      <Text fw={600} fz="0.9375rem" mb={4}>
+        Quotes
+      </Text>
+      <ul ref={list} className={classes.quotes}>
+        {lines.map((quote, index) => (
+          <li key={index}>
+            <LimitedTextarea
+              aria-label={`${title}, quote ${index + 1}`}
+              placeholder={index === 0 ? 'What they say, in their words' : 'The next quote'}
+              autosize
+              minRows={1}
+              limit={QUOTE_MAX}
+              value={quote.text}
+              onChange={({ currentTarget }) => set(index, currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                goTo(index + 1);
+              }}
+            />
+            <QuoteTime second={quote.second} />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { QUOTES_MAX } from '#contract/interview/card-limits.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { ChosenQuote } from '../recordings/transcript.tsx';
+import { type CardValues, type Interview, NOT_JUDGED } from './card-draft.ts';
+import classes from './cards.module.css';
+
+/** The player and the upload are large, and most of the time one types. */
+const RoundRecording = lazyAtOnce(
+  async () => (await import('../recordings/round-recording.tsx')).RoundRecording,
+);
+
+interface RecordedQuotesProps {
+  interview: Interview;
+  values: CardValues;
+  /** Null while no card is written. */
+  onChange: ((change: Partial<CardValues>) => void) | null;
+}
+
+/** The recording of the round, beside the card: a line of it becomes a quote for a criterion. */
+export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesProps) {
+  const [quote, setQuote] = useState<ChosenQuote | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const quotesOf = (id: string) => (values.criteria[id] ?? NOT_JUDGED).quotes;
+  const addTo = (id: string, title: string) => {
+    if (quote === null || onChange === null) return;
+    const judged = values.criteria[id] ?? NOT_JUDGED;
+    const quotes = [...judged.quotes, quote];
+    onChange({ criteria: { ...values.criteria, [id]: { ...judged, quotes } } });
+    setIsAsking(false);
+    toast.success(`The quote is added to ${title}.`);
+  };
+  return (
+    <Section title="Recording">
+      <Suspense fallback={<Loading rows={2} />}>
+        <RoundRecording
+          roundId={interview.roundId}
+          {...(onChange === null
+            ? {}
+            : {
+                onQuote: (chosen: ChosenQuote) => {
+                  setQuote(chosen);
+                  setIsAsking(true);
+                },
+              })}
+        />
+      </Suspense>
+      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Add this quote to" size="sm">
+        <Stack gap="sm">
+          <blockquote className={classes.quote}>{quote?.text}</blockquote>
+          {interview.criteria.map(({ id, title }, index) => {
+            const isFull = quotesOf(id).length >= QUOTES_MAX;
+            return (
+              <Button
+                key={id}
+                variant="default"
+                fullWidth
+                disabled={isFull}
+                data-autofocus={index === 0 ? true : undefined}
+                onClick={() => addTo(id, title)}
+              >
+                {title}
+                {isFull ? (
+                  <Text span inherit c="dimmed">
+                    {' '}
+                    (has {QUOTES_MAX} quotes)
+                  </Text>
+                ) : null}
+              </Button>
+            );
+          })}
+        </Stack>
+      </Modal>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Text } from '@mantine/core';
+import { getRaters } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { counted } from '#contract/shared/words.ts';
+import layout from '#web/ui/layout.module.css';
+import { alphaInWords, leniencyInWords } from './cards/sentences.ts';
+
+/** How those who interview judge, for those who decide: nothing until somebody has sent a card. */
+export function Raters({ jobId }: { jobId: string | undefined }) {
+  const { data } = useRead(getRaters, jobId === undefined ? {} : { jobId });
+  if (data === undefined || data.cards === 0) return null;
+  return (
+    <section className={layout.box} aria-labelledby="raters">
+      <Box id="raters" component="h2" mb={4} fz="1.0625rem">
+        How your interviewers judge
+      </Box>
+      <Text mb="md" maw="70ch">
+        {alphaInWords(data.agreement)} This is about all rounds, whenever people applied.
+      </Text>
+      <dl className={layout.pairs}>
+        {data.raters.map((rater, index) => (
+          <div key={index}>
+            <dt>{rater.name}</dt>
+            <dd>
+              {leniencyInWords(rater)}{' '}
+              <Text span c="dimmed">
+                {counted(rater.cards, 'card')}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

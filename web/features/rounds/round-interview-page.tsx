@@ -1,0 +1,48 @@
+import { Empty } from '#web/ui/empty.tsx';
+import { getRoundInterview } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { InterviewView } from './cards/interview-view.tsx';
+import { MyRounds } from './cards/my-rounds.tsx';
+
+/** The page on which a member holds a round; without a round, those that the member takes part in. */
+export default function RoundInterviewPage() {
+  const roundId = useRouteId('RoundId');
+  return roundId === null ? (
+    <Page
+      title="Your rounds"
+      width="reading"
+      lead="Interviews you take part in, and the cards you still have to write."
+    >
+      <MyRounds />
+    </Page>
+  ) : (
+    <OfRound key={roundId} roundId={roundId} />
+  );
+}
+
+function OfRound({ roundId }: { roundId: string }) {
+  // What is typed must not be moved by an answer that was read again.
+  const query = useRead(getRoundInterview, { roundId });
+  const { data } = query;
+  if (data === undefined && (query.error?.httpStatus === 404 || query.error?.httpStatus === 400))
+    return (
+      <Page title="Interview" width="reading">
+        <Empty text="This round does not exist, or you don’t take part in it." />
+      </Page>
+    );
+  return (
+    <Page
+      title={data ? data.candidate.name : 'Interview'}
+      width="work"
+      lead={data ? `${data.title} · ${data.role} ${data.alternateJobId}` : undefined}
+    >
+      <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
+        {(interview) => <InterviewView interview={interview} />}
+      </Read>
+    </Page>
+  );
+}

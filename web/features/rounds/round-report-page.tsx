@@ -1,0 +1,103 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { personPath, reportPath, roundInterviewPath } from '#contract/shared/paths.ts';
+import { getRoundReport } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { ReportTable } from './cards/report-table.tsx';
+import { agreedInWords } from './cards/sentences.ts';
+
+type Report = OutputOf<typeof getRoundReport>;
+
+const NOT_THERE = 'This application does not exist, or you do not see it.';
+
+/** What everybody said in all rounds of an application, with the AI interview as the first round. */
+export default function RoundReportPage() {
+  const applicationId = useRouteId('ApplicationId');
+  return applicationId === null ? (
+    <Page title="All rounds" width="reading">
+      <Empty text={NOT_THERE} />
+    </Page>
+  ) : (
+    <OfApplication key={applicationId} applicationId={applicationId} />
+  );
+}
+
+function OfApplication({ applicationId }: { applicationId: string }) {
+  const query = useRead(getRoundReport, { applicationId }, { staleTime: 0 });
+  const { data } = query;
+  if (data === undefined && query.error?.httpStatus === 404)
+    return (
+      <Page title="All rounds" width="reading">
+        <Empty text={NOT_THERE} />
+      </Page>
+    );
+  return (
+    <Page
+      title={data ? `All rounds: ${data.candidateName}` : 'All rounds'}
+      width="work"
+      lead={data ? `${data.role} ${data.alternateJobId}` : undefined}
+      breadcrumbs={data ? [{ label: data.candidateName, to: personPath(data.candidateId) }] : []}
+    >
+      <Read
+        query={query}
+        waiting={<Loading shape="page" rows={6} />}
+        empty={{
+          when: ({ rounds }) => rounds.length === 0,
+          text: 'Nobody has been invited to a round with people yet.',
+          next: (
+            <Anchor component={Link} to={reportPath(applicationId)}>
+              Open the report of the AI interview
+            </Anchor>
+          ),
+        }}
+      >
+        {(report) => (
+          <>
+            <First report={report} />
+            <ReportTable report={report} />
+            <Agreed report={report} />
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+/** What must come before the rest is shown. */
+function First({ report: { mustSendFirst, mustScoreFirst, rounds, applicationId } }: { report: Report }) {
+  const round = rounds.find(({ roundId }) => roundId === mustSendFirst);
+  if (round)
+    return (
+      <Alert role="status" title="Your card comes first" mb="md">
+        <Text mb="sm">
+          You take part in: {round.title}. What others say is hidden until you send your card, so that it does
+          not lead you.
+        </Text>
+        <Button component={Link} to={roundInterviewPath(round.roundId)}>
+          Write your card
+        </Button>
+      </Alert>
+    );
+  if (!mustScoreFirst) return null;
+  return (
+    <Alert role="status" title="Your scorecard comes first" mb="md">
+      <Text mb="sm">
+        The review of this job is blind. What others say is hidden until you send your scorecard.
+      </Text>
+      <Button component={Link} to={reportPath(applicationId)}>
+        Write your scorecard
+      </Button>
+    </Alert>
+  );
+}
+
+function Agreed({ report: { agreement } }: { report: Report }) {
+  const sentence = agreement && agreedInWords(agreement);
+  return sentence ? <Text mt="lg">{sentence}</Text> : null;
+}

@@ -1,0 +1,36 @@
+import { readSmall } from '#web/api/small-client.ts';
+import { dismissedBanner } from '#web/ui/shell/dismissed-banner.ts';
+
+export interface Banner {
+  noticeId: string;
+  text: string;
+}
+
+/**
+ * Shows what the people who run the installation tell everybody. The pages that the server renders have it already; those
+ * of the build were made before it was written, so it is asked for.
+ */
+export async function tellBanner(): Promise<void> {
+  const there = document.querySelector<HTMLElement>('aside[data-banner]');
+  const banner = there
+    ? { noticeId: there.dataset['banner'] ?? '', text: there.textContent ?? '' }
+    : await readBanner();
+  if (banner === null) return;
+  if (banner.noticeId === dismissedBanner()) {
+    there?.remove();
+    return;
+  }
+  const { showBanner } = await import('./show-banner.ts');
+  showBanner(banner);
+}
+
+async function readBanner(): Promise<Banner | null> {
+  try {
+    const answer = await readSmall<{ notice: Banner | null }>('operator/getNotice', {});
+    return answer?.notice ?? null;
+  } catch (failure) {
+    // The network is gone, or the visitor leaves. The page needs no banner.
+    if (failure instanceof TypeError) return null;
+    throw failure;
+  }
+}

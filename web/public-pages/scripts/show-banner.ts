@@ -1,0 +1,26 @@
+import { dismissBanner } from '#web/ui/shell/dismissed-banner.ts';
+import classes from '#web/ui/shell/banner.module.css';
+import type { Banner } from './banner.ts';
+
+/** Puts the banner above the content, in place of the one that the page came with. Seldom there is one, so it brings its own style. */
+export function showBanner({ noticeId, text }: Banner): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  const aside = document.createElement('aside');
+  aside.className = classes['banner'] ?? '';
+  aside.ariaLabel = 'Notice';
+  const sentence = document.createElement('p');
+  sentence.textContent = text;
+  const dismiss = document.createElement('button');
+  dismiss.type = 'button';
+  dismiss.className = classes['dismiss'] ?? '';
+  dismiss.textContent = 'Dismiss';
+  dismiss.addEventListener('click', () => {
+    dismissBanner(noticeId);
+    aside.remove();
+    main.focus();
+  });
+  aside.append(sentence, dismiss);
+  document.querySelector('aside[data-banner]')?.remove();
+  main.before(aside);
+}

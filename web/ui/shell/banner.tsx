@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { getCompany, getBanner } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { dismissBanner, dismissedBanner } from './dismissed-banner.ts';
+import classes from './banner.module.css';
+
+const FRESH_MS = 300_000;
+
+/** What the people who run the installation tell everybody, until it is dismissed; and why a company is down. */
+export function Banner() {
+  const { data } = useRead(getBanner, {}, { staleTime: FRESH_MS });
+  const isEmployer = useSession().role === 'employer';
+  const company = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
+  const [dismissed, setDismissed] = useState(dismissedBanner);
+  const banner = data?.notice ?? null;
+  const reason = company.data?.takenDownReason ?? null;
+  return (
+    <>
+      {reason === null ? null : (
+        <aside className={classes.banner} aria-label="Your company">
+          <p>
+            The people who run this site took your company down. Candidates do not find your jobs, and nobody
+            can apply. Their reason: {reason}
+          </p>
+        </aside>
+      )}
+      {banner === null || banner.noticeId === dismissed ? null : (
+        <aside className={classes.banner} aria-label="Notice">
+          <p>{banner.text}</p>
+          <button
+            type="button"
+            className={classes.dismiss}
+            onClick={() => {
+              dismissBanner(banner.noticeId);
+              setDismissed(banner.noticeId);
+            }}
+          >
+            Dismiss
+          </button>
+        </aside>
+      )}
+    </>
+  );
+}

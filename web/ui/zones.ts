@@ -1,0 +1,106 @@
+/** Days and times in a zone that the reader can choose. Elsewhere times are in the zone of the browser: `dates.ts`. */
+
+/** Names that some browsers still give, and those by which people look for these places. */
+const RENAMED: Partial<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** A zone as people read it: 'America/Los Angeles', 'Asia/Kolkata'. */
+export const spacedZone = (zone: string): string => (RENAMED[zone] ?? zone).replaceAll('_', ' ');
+
+/** Every zone that the browser knows, and this one, as a field has them. */
+export const everyZone = (also: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])].map((value) => ({
+    value,
+    label: spacedZone(value),
+  }));
+
+/** The locales that know short names of zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
+const NAMING = ['en-US', 'en-GB', 'en-IN', 'en-AU'];
+
+/** The zone's short name at that moment, such as 'CET'; its offset if it has none: 'GMT+3'. */
+export function zoneNameIn(zone: string, moment: string | number): string {
+  const names = NAMING.map(
+    (locale) => partsOf(locale, zone, moment, { timeZoneName: 'short' })['timeZoneName']!,
+  );
+  return names.find((name) => !/\d/.test(name)) ?? names[0]!;
+}
+
+/** 'Europe/Berlin (CET)'. */
+export function namedZoneAt(zone: string, moment: string | number): string {
+  const name = zoneNameIn(zone, moment);
+  return name === zone ? name : `${spacedZone(zone)} (${name})`;
+}
+
+/** 'Tue 1 Dec'. */
+const dayIn = (zone: string, moment: string | number): string => {
+  const { weekday, day, month } = partsOf('en-US', zone, moment, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  return `${weekday} ${day} ${month}`;
+};
+
+/** 'Tuesday 1 December'. */
+const longDayIn = (zone: string, moment: string | number): string => {
+  const { weekday, day, month } = partsOf('en-US', zone, moment, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return `${weekday} ${day} ${month}`;
+};
+
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+
+/** '2:00 PM'. */
+export const timeIn = (zone: string, moment: string | number): string =>
+  new Intl.DateTimeFormat('en-US', { ...CLOCK, timeZone: zone })
+    .format(Number(new Date(moment)))
+    .replace(/\u202f/g, ' ');
+
+/** 'Tue 1 Dec, 2:00 PM'. */
+export const dayAndTimeIn = (zone: string, moment: string | number): string =>
+  `${dayIn(zone, moment)}, ${timeIn(zone, moment)}`;
+
+/** 'Tue 1 Dec, 2:00–2:45 PM (CET)'. */
+export function spanIn(zone: string, start: string | number, minutes: number): string {
+  const from = Number(new Date(start));
+  const [begin, end] = [timeIn(zone, from), timeIn(zone, from + minutes * 60_000)];
+  const isSameHalf = begin.slice(-2) === end.slice(-2);
+  return `${dayIn(zone, from)}, ${isSameHalf ? begin.slice(0, -3) : begin}–${end} (${zoneNameIn(zone, from)})`;
+}
+
+export interface DayOfTimes {
+  /** 'Tuesday 1 December'. */
+  title: string;
+  times: string[];
+}
+
+/** The times by the days on which they are in this zone, the earliest first. */
+export function byDay(zone: string, times: readonly string[]): DayOfTimes[] {
+  const days = Map.groupBy(
+    times.toSorted((one, other) => Date.parse(one) - Date.parse(other)),
+    (time) => longDayIn(zone, time),
+  );
+  return [...days].map(([title, ofDay]) => ({ title, times: ofDay }));
+}
+
+function partsOf(
+  locale: string,
+  timeZone: string,
+  moment: string | number,
+  options: Intl.DateTimeFormatOptions,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatToParts(
+    Number(new Date(moment)),
+  );
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
