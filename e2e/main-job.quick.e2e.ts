@@ -85,7 +85,7 @@ test('a candidate registers, speaks in an interview, and reads a report of what 
   await expectText('Listening.');
   await screenshot(page, 'interview-answering');
   await expectAccessible(page);
-  await endAnswer(page);
+  await endAnswer(page, ALARM.question);
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await button('I am done').click();
 

@@ -88,21 +88,21 @@ export async function choose(page: Page, option: string): Promise<void> {
 
 /**
  * Ends a spoken answer in the pause after its last word. The hint stands for seven seconds: a click that came later would
- * end the next answer.
+ * end the next answer. On a busy machine silence may have ended the answer to `question` already; then nothing is clicked.
  */
-export async function endAnswer(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hints = [...document.querySelectorAll('[role="status"]')];
-    const isPause = hints.some(
-      ({ textContent }) => textContent === 'Go on speaking, or the answer ends by itself.',
-    );
+export async function endAnswer(page: Page, question?: string): Promise<void> {
+  await page.waitForFunction((asked) => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    if (asked && !texts('h1, h2, h3').includes(asked)) return true;
+    const isPause = texts('[role="status"]').includes('Go on speaking, or the answer ends by itself.');
     const done = [...document.querySelectorAll('button')].find(
       ({ textContent, disabled }) => textContent === 'I am done' && !disabled,
     );
     if (!isPause || !done) return false;
     done.click();
     return true;
-  });
+  }, question);
 }
 
 /** The seconds that the clock of the current question shows. */
