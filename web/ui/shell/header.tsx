@@ -44,7 +44,7 @@ export function Header({ beside }: { beside?: ReactNode }) {
 
   return (
     <header className={classes.header}>
-      <div className={classes.inside} data-search={canSearch || undefined}>
+      <div className={classes.inside} data-search={role === 'employer' || undefined}>
         <Link to={HOMES[audience]} className={classes.brand} aria-label="Roundone, home">
           <Wordmark height={24} />
         </Link>

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 
-/** The number of jobs in a list; nothing until it is known. */
+/** The number of jobs in a list; only its line until it is known. */
 export function JobCount({ of: found }: { of: { total: number; totalAtLeast?: boolean } | undefined }) {
-  if (!found) return null;
+  const orMore = found?.totalAtLeast ? ' or more' : '';
   return (
     <Text mb="sm" c="dimmed" role="status">
-      Total Jobs: {found.total.toLocaleString('en-US')}
-      {found.totalAtLeast ? ' or more' : ''}
+      {found ? `Total Jobs: ${found.total.toLocaleString('en-US')}${orMore}` : '\u00A0'}
     </Text>
   );
 }

@@ -73,7 +73,7 @@ function Columns({
             >
               {title}{' '}
               <Text span inherit c="dimmed">
-                {counts[key] ?? ''}
+                {counts[key] ?? '…'}
               </Text>
             </StageTab>
           ))}
