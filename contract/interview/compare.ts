@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, paging } from '../shared/endpoint.ts';
+import { EMPLOYER, MEMBER_ROLES, endpoint } from '../shared/endpoint.ts';
 import { jobId } from '../job/job-steps.ts';
 import { COMPARED_MAX, ID_MAX, QUESTION_KINDS } from '../shared/limits.ts';
 import { settledFigures } from './listed-figures.ts';
@@ -13,17 +13,13 @@ const ofJob = { field: 'jobId', of: 'job' } as const;
 
 const coverage = z.object({ found: z.number(), total: z.number(), share: z.number() }).nullable();
 
-/** Which interviews are compared: those whose applications are open, or all of the job. */
-const whose = z.enum(['open', 'all'], 'whose is open or all').default('open');
-
 const TOO_MANY = `At most ${COMPARED_MAX} interviews are compared at once`;
 
-/** Only these applications, with commas between them. Those are compared whatever their outcome. */
+/** Applications, with commas between them. */
 export const applicationIds = text((ID_MAX + 1) * COMPARED_MAX, TOO_MANY)
   .min(1, TEXTS.nameApplication)
   .transform((ids) => ids.split(','))
-  .pipe(z.array(applicationId).max(COMPARED_MAX, TOO_MANY))
-  .optional();
+  .pipe(z.array(applicationId).max(COMPARED_MAX, TOO_MANY));
 
 const comparedQuestion = z.object({
   questionId: z.string(),
@@ -53,12 +49,12 @@ export const getComparison = endpoint({
   method: 'GET',
   path: 'interview/getComparison',
   scope: 'reports:read',
-  summary: 'The finished interviews of a job, the newest first: the verdict on each question.',
+  summary: 'Interviews of a job that have a report, the newest first: the verdict on each question.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
-  input: z.object({ jobId, whose, applicationIds, ...paging }),
+  input: z.object({ jobId, applicationIds }),
   output: z.object({
-    /** The questions of the interviews on this page, in the order of an interview. */
+    /** The questions of these interviews, in the order of an interview. */
     questions: z.array(comparedQuestion),
     candidates: z.array(
       comparedCandidate.extend({
@@ -76,7 +72,6 @@ export const getComparison = endpoint({
         ),
       }),
     ),
-    ...nextPage,
   }),
   owns: ofJob,
 });
@@ -85,16 +80,14 @@ export const compareAnswers = endpoint({
   method: 'GET',
   path: 'interview/compareAnswers',
   scope: 'reports:read',
-  summary: 'All answers to one question of a job, the newest interview first.',
+  summary: 'The answers of these interviews to one question of their job, the newest interview first.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({
     jobId,
     questionId: uuid('Please name the question'),
-    whose,
     applicationIds,
-    ...paging,
   }),
-  output: z.object({ question: comparedQuestion, answers: z.array(comparedAnswer), ...nextPage }),
+  output: z.object({ question: comparedQuestion, answers: z.array(comparedAnswer) }),
   owns: ofJob,
 });

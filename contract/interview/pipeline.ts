@@ -79,7 +79,7 @@ export const getReviewQueue = endpoint({
   input: z.object({
     ...paging,
     jobId: jobId.optional(),
-    applicationIds,
+    applicationIds: applicationIds.optional(),
     ...figureFilters,
     outcome: outcomeFilter.default('open'),
     /** A skill of the candidate's profile. */

@@ -103,17 +103,18 @@ async function ofPrograms(world: World, { employer: { token } }: Owned) {
   };
 }
 
-async function ofPipeline(world: World, { employer, candidate, job }: Owned) {
+async function ofPipeline(world: World, { employer, candidate, job, applicationId }: Owned) {
   const view = { name: 'Mine now', list: 'review' as const, query: 'stage=review', isShared: true };
   const { viewId } = expectSuccess(await world.call(saveView, view, employer.token));
   const jobId = job.id;
+  const compared = { jobId, applicationIds: applicationId };
   const [question] = await interviewQuestions(world.ctx.db, jobId);
   const { answerId, questionId } = await answerOpenly(world, { job, employer }, 'Ann Open', 'It is one.');
   const ofQuestion = { jobId, questionId };
   const ofAnswer = { ...ofQuestion, answerId };
   return {
-    'interview/getComparison': { jobId },
-    'interview/compareAnswers': { jobId, questionId: question!.id },
+    'interview/getComparison': compared,
+    'interview/compareAnswers': { ...compared, questionId: question!.id },
     'interview/getQuestionsToReview': { jobId },
     'interview/getQuestionReview': ofQuestion,
     'interview/getAnswerToReview': ofAnswer,

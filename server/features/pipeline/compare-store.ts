@@ -2,20 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
-import type { SortedPosition } from '#server/platform/paging.ts';
 
 export interface ComparedFilter {
   reach: Reach;
   jobId: string;
-  whose: 'open' | 'all';
-  applicationIds?: readonly string[] | undefined;
-  after: SortedPosition | null;
-  limit: number;
+  applicationIds: readonly string[];
 }
 
-/** The interviews of a job that have a report, the newest first. Their order tells nothing about names and verdicts. */
+/** Those of these interviews of a job that have a report, the newest first. Their order tells nothing about names and verdicts. */
 export async function comparedInterviews(db: Database, filter: ComparedFilter) {
-  const { reach, jobId, whose, applicationIds, after, limit } = filter;
+  const { reach, jobId, applicationIds } = filter;
   const rows = await db
     .selectFrom('applications')
     .innerJoin('interviews', (join) =>
@@ -45,16 +41,9 @@ export async function comparedInterviews(db: Database, filter: ComparedFilter) {
     .where(isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }))
     .where('reports.ready_at', 'is not', null)
     .where('interviews.submitted_at', 'is not', null)
-    .$if(applicationIds !== undefined, (query) => query.where('applications.id', 'in', applicationIds!))
-    .$if(whose === 'open', (query) => query.where('applications.outcome', 'is', null))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(interviews.submitted_at, applications.id) < (${new Date(Number(after!.key))}::timestamptz, ${after!.id}::text)`,
-      ),
-    )
+    .where('applications.id', 'in', applicationIds)
     .orderBy('interviews.submitted_at', 'desc')
     .orderBy('applications.id', 'desc')
-    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, report: storedReport.read(row.report, row.id) }));
 }

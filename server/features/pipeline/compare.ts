@@ -21,25 +21,24 @@ import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { cutPageBy, readSortedPosition, writeCursor } from '#server/platform/paging.ts';
 import { type ComparedRow, comparedInterviews } from './compare-store.ts';
 
 type Comparison = OutputOf<typeof getComparison>;
 type Question = Comparison['questions'][number];
 
-/** The finished interviews of a job: a cell for each answer, as far as this member may see it. */
+/** Interviews of a job: a cell for each answer, as far as this member may see it. */
 export async function showComparison(
   ctx: Context,
   caller: EmployerCaller,
   input: RequestOf<typeof getComparison>,
 ): Promise<Comparison> {
-  const { rows, nextCursor } = await pageOf(ctx, caller, input);
-  const page = await readPage(ctx, caller, input.jobId, rows);
+  const rows = await rowsOf(ctx, caller, input);
+  const around = await readAround(ctx, caller, input.jobId, rows);
   return {
     questions: questionsOf(rows),
     candidates: rows.map((row) => {
-      const candidate = page.candidateOf(row);
-      const entries = page.answersOf(row);
+      const candidate = around.candidateOf(row);
+      const entries = around.answersOf(row);
       const { settled, total } = settledOf(countVerdicts(entries));
       return {
         ...candidate,
@@ -54,11 +53,10 @@ export async function showComparison(
         })),
       };
     }),
-    nextCursor,
   };
 }
 
-/** Everybody's answer to one question of the job. Interviews that did not ask it are left out of their page. */
+/** Their answers to one question of the job. Interviews that did not ask it are left out. */
 export async function showAnswers(
   ctx: Context,
   caller: EmployerCaller,
@@ -66,40 +64,29 @@ export async function showAnswers(
 ): Promise<OutputOf<typeof compareAnswers>> {
   const { questionId } = input;
   const asked = (await questionsByIds(ctx.db, [questionId])).get(questionId);
-  const { rows, nextCursor } = await pageOf(ctx, caller, input);
+  const rows = await rowsOf(ctx, caller, input);
   if (!asked || asked.jobId !== input.jobId) throw notFound();
-  const page = await readPage(ctx, caller, input.jobId, rows);
+  const around = await readAround(ctx, caller, input.jobId, rows);
   const { kind, skillName, question } = asked;
   return {
     question: { questionId, kind, skillName, question },
     answers: rows.flatMap((row) => {
-      const entry = page.answersOf(row).find((one) => one.questionId === questionId);
+      const entry = around.answersOf(row).find((one) => one.questionId === questionId);
       if (!entry) return [];
-      return [{ ...page.candidateOf(row), entry, coverage: coverageOf(entry), videoUrl: page.videoOf(row) }];
+      return [{ ...around.candidateOf(row), entry, coverage: coverageOf(entry), videoUrl: around.videoOf(row) }];
     }),
-    nextCursor,
   };
 }
 
-const SUBMITTED = { name: '-submitted_at', kind: 'moment' } as const;
-
-async function pageOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typeof getComparison>) {
-  const { jobId, whose, applicationIds, limit } = input;
+async function rowsOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typeof getComparison>) {
+  const { jobId, applicationIds } = input;
   const reach = reachOf(caller);
   await getJobInReach(ctx.db, reach, jobId);
-  const rows = await comparedInterviews(ctx.db, {
-    reach,
-    jobId,
-    whose: applicationIds === undefined ? whose : 'all',
-    applicationIds,
-    after: readSortedPosition(input.cursor, SUBMITTED),
-    limit: limit + 1,
-  });
-  return cutPageBy(rows, limit, ({ submitted_at, id }) => writeCursor(SUBMITTED.name, submitted_at, id));
+  return comparedInterviews(ctx.db, { reach, jobId, applicationIds });
 }
 
-/** What people said about the answers of a page, its files, and whose verdicts this member may not see yet. */
-async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, rows: readonly ComparedRow[]) {
+/** What people said about the answers, the files, and whose verdicts this member may not see yet. */
+async function readAround(ctx: Context, caller: EmployerCaller, jobId: string, rows: readonly ComparedRow[]) {
   const attempts = rows.map(attemptOf);
   const job = await getJobInReach(ctx.db, reachOf(caller), jobId);
   const held = await heldBlindAmong(

@@ -1,5 +1,4 @@
 import { CloseButton, Group, Title } from '@mantine/core';
-import { COMPARED_MAX } from '#contract/shared/limits.ts';
 import { compareAnswers } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import layout from '#web/ui/layout.module.css';
@@ -28,7 +27,6 @@ export function Answers({ jobId, ids, questionId, applicationId, isHidden, place
     jobId,
     questionId,
     applicationIds: applicationId ?? ids.join(','),
-    limit: COMPARED_MAX,
   });
   return (
     <Read query={query} waiting={<Loading rows={4} />} empty="never">

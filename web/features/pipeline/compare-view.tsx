@@ -139,7 +139,7 @@ function Comparison({ address, change, choice, ask, jobId, people: ranked, isHid
   const placeOf = (applicationId: string) => ids.indexOf(applicationId);
   const query = useRead(
     getComparison,
-    { jobId, applicationIds: (isNarrow ? ids : shown).join(','), limit: COMPARED_MAX },
+    { jobId, applicationIds: (isNarrow ? ids : shown).join(',') },
     { keepPrevious: true },
   );
   const questions = allQuestions(pages, query.data?.questions ?? []);
