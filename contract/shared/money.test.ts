@@ -8,6 +8,7 @@ test('an amount is written in its currency, without cents', () => {
   expect([currencySign('USD'), currencySign('GBP')]).toEqual(['$', '£']);
   expect(currencyLabel('EUR')).toBe('Euro (EUR)');
   expect(currencies()).toEqual(expect.arrayContaining(['CHF', 'EUR', 'INR', 'USD']));
+  expect(currencies()).not.toContain('HRK');
 });
 
 test.each([

@@ -3,8 +3,12 @@
 /** The currency of a company that chose none. */
 export const USUAL_CURRENCY = 'USD';
 
-/** The codes of ISO 4217 that are known here. */
-export const currencies = (): string[] => Intl.supportedValuesOf('currency');
+/** What `Intl` lists although nobody is paid in it, or no longer. */
+const NOT_PAID_IN = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
+
+/** The codes of ISO 4217 that one can be paid in. */
+export const currencies = (): string[] =>
+  Intl.supportedValuesOf('currency').filter((code) => !NOT_PAID_IN.has(code));
 
 const formatOf = (currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
