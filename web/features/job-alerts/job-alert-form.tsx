@@ -1,7 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { createJobAlert } from '#web/api/calls.ts';
-import { ScriptedField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
+import { EmailField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
 import classes from './job-alerts.module.css';
 
 /** For a visitor: emails new jobs that match the search on the page. It is folded. */
@@ -11,17 +11,7 @@ export function JobAlertForm() {
       <summary>Email me new jobs like these</summary>
       <ScriptedForm path={createJobAlert.path} sent={TEXTS.jobAlertAsked} label="Job alert">
         <div className={classes.fields}>
-          <ScriptedField name="email">
-            <TextInput
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-              withAsterisk={false}
-              aria-describedby="email-error"
-            />
-          </ScriptedField>
+          <EmailField />
           <Button type="submit" variant="default">
             Send me a link
           </Button>

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { contactUs, support } from '#web/api/calls.ts';
 import { Page } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { ScriptedField, ScriptedForm } from './scripted-form.tsx';
+import { EmailField, ScriptedField, ScriptedForm } from './scripted-form.tsx';
 
 interface MessageFormProps {
   /** Of the call that takes the message. */
@@ -27,17 +27,7 @@ function MessageForm({ path, button, messageLabel }: MessageFormProps) {
           aria-describedby="phone-error"
         />
       </ScriptedField>
-      <ScriptedField name="email">
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          withAsterisk={false}
-          aria-describedby="email-error"
-        />
-      </ScriptedField>
+      <EmailField />
       <ScriptedField name="message">
         <Textarea
           name="message"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Stack, Text, TextInput } from '@mantine/core';
 import classes from './public.module.css';
 
 export interface ScriptedFormProps {
@@ -56,3 +56,17 @@ export function ScriptedField({ name, children }: { name: string; children: Reac
     </div>
   );
 }
+
+export const EmailField = () => (
+  <ScriptedField name="email">
+    <TextInput
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      required
+      withAsterisk={false}
+      aria-describedby="email-error"
+    />
+  </ScriptedField>
+);
