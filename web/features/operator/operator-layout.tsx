@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
 import layout from '#web/ui/layout.module.css';
 import { Page } from '#web/ui/page.tsx';
+import classes from './operator.module.css';
 
 const OPERATOR_PAGES = [
   { label: 'People', to: PATHS.operatorPeople },
@@ -25,7 +26,7 @@ export function OperatorLayout({
   const { pathname } = useLocation();
   return (
     <Page {...page} width="form">
-      <nav aria-label="Operator" className={layout.nav}>
+      <nav aria-label="Operator" className={`${layout.tabs} ${classes.nav}`}>
         {OPERATOR_PAGES.map(({ label, to }) => (
           <Link key={to} to={to} aria-current={pathname.toLowerCase().startsWith(to) ? 'page' : undefined}>
             {label}

@@ -16,6 +16,7 @@ import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import { useChoice, type RowChoice } from '#web/ui/choice.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { setOrDelete, type useListAddress } from '#web/ui/use-address.ts';
@@ -106,7 +107,7 @@ export function HiringViews({ address, change, head, beside }: HiringViewsProps)
         <>
           <header className={classes.head}>
             {head}
-            <nav aria-label="Views" className={classes.views}>
+            <nav aria-label="Views" className={`${layout.tabs} ${classes.views}`}>
               {VIEWS.map(({ view: one, title }) => (
                 <Link
                   key={one}
