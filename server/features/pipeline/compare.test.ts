@@ -104,9 +104,7 @@ describe('everybody’s answer to one question', () => {
     const made = await interviewed(['const', 'var']);
     const questionId = await questionIdOf(made, CLOSURES.question);
     const asked = { jobId: made.job.id, questionId, applicationIds: made.ids.join() };
-    const { question, answers } = expectSuccess(
-      await world.call(compareAnswers, asked, made.employer.token),
-    );
+    const { question, answers } = expectSuccess(await world.call(compareAnswers, asked, made.employer.token));
     expect(question).toMatchObject({ questionId, question: CLOSURES.question, kind: 'skill' });
     expect(answers.map(({ applicationId }) => applicationId)).toEqual([made.ids[1], made.ids[0]]);
     const [silent, spoken] = answers;
@@ -149,9 +147,7 @@ test('with blind review, an interview has no verdicts until the member’s own s
     [true, true, false],
     [true, true, false],
   ]);
-  const blind = expectSuccess(
-    await world.call(compareAnswers, { ...asked, questionId }, reviewer.token),
-  );
+  const blind = expectSuccess(await world.call(compareAnswers, { ...asked, questionId }, reviewer.token));
   expect(blind.answers[1]!.entry).toMatchObject({ answerStatus: 'Not Scored', ideas: [], reasons: [] });
   expect(blind.answers[1]!.coverage).toBeNull();
   expect(blind.answers[1]!.entry.words.length).toBeGreaterThan(10);

@@ -73,7 +73,9 @@ export async function showAnswers(
     answers: rows.flatMap((row) => {
       const entry = around.answersOf(row).find((one) => one.questionId === questionId);
       if (!entry) return [];
-      return [{ ...around.candidateOf(row), entry, coverage: coverageOf(entry), videoUrl: around.videoOf(row) }];
+      return [
+        { ...around.candidateOf(row), entry, coverage: coverageOf(entry), videoUrl: around.videoOf(row) },
+      ];
     }),
   };
 }
