@@ -33,6 +33,9 @@ test('a job has the stages of its rounds', () => {
     ['offer', 'Offer'],
     ['hired', 'Hired'],
   ]);
+  const unplanned = (modes: string[]) => stagesOf(modes).flatMap((one) => (one.isPlanned ? [] : [one.key]));
+  expect(unplanned(['AI Interview'])).toEqual(['round-2']);
+  expect(unplanned(['AI Interview', 'Zoom'])).toEqual([]);
   // A job without an interview process yet.
   expect(stagesOf([])).toHaveLength(6);
   // A stage whose round was removed from the job keeps its name.

@@ -60,18 +60,30 @@ export function stageTitle(stage: Stage, modes: readonly string[]): string {
   return mode === undefined ? name : `${name}: ${mode}`;
 }
 
-/** Whoever posts a job with the AI interview alone can still meet people. */
-const ROUNDS_LEAST = 2;
-
-/** The stages of a job whose rounds are held like this, in order. A second round is always among them. */
-export function stagesOf(modes: readonly string[]): { key: Stage; title: string }[] {
-  return STAGES.filter((stage) => (roundOf(stage) ?? 1) <= Math.max(ROUNDS_LEAST, modes.length)).map(
-    (key) => ({
-      key,
-      title: stageTitle(key, modes),
-    }),
-  );
+export interface JobStage {
+  key: Stage;
+  title: string;
+  /** False for a round that the interview process does not have. It is shown only with people in it. */
+  isPlanned: boolean;
 }
+
+/**
+ * The stages of a job whose rounds are held like this, in order. A second round is always among them: whoever posts a
+ * job with the AI interview alone can still meet people.
+ */
+export const stagesOf = (modes: readonly string[]): JobStage[] =>
+  STAGES.map((key) => ({
+    key,
+    title: stageTitle(key, modes),
+    isPlanned: (roundOf(key) ?? 0) <= modes.length,
+  })).filter(({ key, isPlanned }) => isPlanned || key === 'round-2');
+
+/** The stages of several jobs, whose rounds are held in different ways. */
+export const ALL_STAGES: readonly JobStage[] = STAGES.map((key) => ({
+  key,
+  title: stageTitle(key, []),
+  isPlanned: roundOf(key) === null,
+}));
 
 /** Whether the AI interview of an application in this stage was submitted. */
 export const isAfterInterview = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('review');

@@ -2,7 +2,7 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP } from '#contract/company/insight-limits.ts';
 import type { getInsights } from '#contract/company/insights.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { STAGES, stageTitle, stagesOf, type Stage } from '#contract/interview/stages.ts';
+import { ALL_STAGES, type JobStage, STAGES, stagesOf } from '#contract/interview/stages.ts';
 import { sourceTitle } from '#contract/job/source.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
@@ -24,9 +24,7 @@ export async function insightsFor(
   const to = input.to ?? ctx.clock.now();
   const from = input.from ?? new Date(to.getTime() - INSIGHT_DAYS * DAY_MS);
   const cohort = { reach, jobId: input.jobId, from, to, readBy: caller.id };
-  const modes = job?.interview_process?.modes ?? [];
-  // Rounds of several jobs are held in different ways, so their titles name none.
-  const stages = job ? stagesOf(modes) : STAGES.map((key) => ({ key, title: stageTitle(key, []) }));
+  const stages = job ? stagesOf(job.interview_process?.modes ?? []) : ALL_STAGES;
   const [progress, scores, questions, sources] = await Promise.all([
     store.progressOf(ctx.db, cohort),
     store.scoresOf(ctx.db, cohort),
@@ -37,7 +35,7 @@ export async function insightsFor(
     from: from.toISOString(),
     to: to.toISOString(),
     applications: progress.applied,
-    funnel: funnelOf(progress, modes.length, stages),
+    funnel: funnelOf(progress, stages),
     timeInStage: timesOf(progress, stages),
     scores: scoresOf(scores),
     questions: questions.map((row) => ({
@@ -60,27 +58,21 @@ export async function insightsFor(
   };
 }
 
-type StageNamed = ReturnType<typeof stagesOf>[number];
-
-/** Whoever reached a stage reached all before it. Rounds that no job names, and in which nobody was, are left out. */
-function funnelOf(
-  { furthest }: store.Progress,
-  named: number,
-  stages: readonly StageNamed[],
-): Insights['funnel'] {
-  const reached = stages.map(({ key, title }) => ({
-    stage: key,
-    title,
-    people: furthest
-      .filter(({ stage }) => STAGES.indexOf(stage) >= STAGES.indexOf(key))
-      .reduce((sum, { people }) => sum + people, 0),
-  }));
+/** Whoever reached a stage reached all before it. Rounds that are not planned, and in which nobody was, are left out. */
+function funnelOf({ furthest }: store.Progress, stages: readonly JobStage[]): Insights['funnel'] {
   const used = new Set(furthest.map(({ stage }) => stage));
-  const isNamed = (stage: Stage) => Number(stage.slice('round-'.length)) <= named;
-  return reached.filter(({ stage }) => !stage.startsWith('round-') || used.has(stage) || isNamed(stage));
+  return stages
+    .filter(({ key, isPlanned }) => isPlanned || used.has(key))
+    .map(({ key, title }) => ({
+      stage: key,
+      title,
+      people: furthest
+        .filter(({ stage }) => STAGES.indexOf(stage) >= STAGES.indexOf(key))
+        .reduce((sum, { people }) => sum + people, 0),
+    }));
 }
 
-function timesOf({ times }: store.Progress, stages: readonly StageNamed[]): Insights['timeInStage'] {
+function timesOf({ times }: store.Progress, stages: readonly JobStage[]): Insights['timeInStage'] {
   return stages.flatMap(({ key, title }) => {
     const time = times.find(({ stage }) => stage === key);
     return time ? [{ stage: key, title, ...durationOf(time) }] : [];

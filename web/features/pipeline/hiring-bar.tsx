@@ -1,6 +1,7 @@
 import { getReviewQueue, getSources } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { SETTLED_CHOICES } from '#web/features/applications/received/score-text.ts';
+import { ALL_STAGES } from '#contract/interview/stages.ts';
 import { useJobStages } from '#web/features/jobs/job-stages.ts';
 import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
@@ -8,7 +9,7 @@ import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { setOrDelete } from '#web/ui/use-address.ts';
 import { APPLICANT_CSV } from './hiring-csv.ts';
-import { ALL_STAGES, placeChoices, placeOf, queueInput, setPlace, type View } from './hiring-filters.ts';
+import { placeChoices, placeOf, queueInput, setPlace, type View } from './hiring-filters.ts';
 import type { ViewProps } from './hiring-views.tsx';
 
 export interface HiringBarProps extends Pick<ViewProps, 'address' | 'change'> {

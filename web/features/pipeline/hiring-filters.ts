@@ -1,5 +1,5 @@
 import { SETTLED_FILTERS } from '#contract/interview/settled.ts';
-import { OUTCOMES, OUTCOME_TITLES, STAGES, stagesOf, type Stage } from '#contract/interview/stages.ts';
+import { OUTCOMES, OUTCOME_TITLES, STAGES, type Stage } from '#contract/interview/stages.ts';
 import { SOURCE_MAX } from '#contract/shared/limits.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import type { InputOf } from '#web/api/types.ts';
@@ -64,12 +64,6 @@ export const placeChoices = (stages: readonly { key: Stage; title: string }[]) =
   { value: 'closed', label: 'Everybody closed' },
   { value: 'all', label: 'Open and closed' },
 ];
-
-/** All stages that a job can have. */
-export const ALL_STAGES = stagesOf(Array.from({ length: 6 }, () => '')).map(({ key, title }) => ({
-  key,
-  title: title.replace(/: $/, ''),
-}));
 
 export function placeOf(address: URLSearchParams): string {
   const { stage, outcome } = queueInput(address);

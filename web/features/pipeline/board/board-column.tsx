@@ -23,7 +23,7 @@ const AT_ONCE = 20;
 export interface BoardColumnProps extends ViewProps {
   column: BoardStage;
   columns: readonly BoardStage[];
-  /** The board has the people of all jobs. Rounds in which nobody is are left out then. */
+  /** The board has the people of all jobs. */
   isOfAll: boolean;
   bookedTimes: BookedTimes;
   /** The stage of the card that is on its way; null while none is. */
@@ -35,9 +35,9 @@ export interface BoardColumnProps extends ViewProps {
 
 const isClosing = (key: Target): key is 'hired' | 'declined' => key === 'hired' || key === 'declined';
 
-/** In the board of all jobs, a round in which nobody is. */
-export const isLeftOut = (key: Target, total: number | undefined): boolean =>
-  key.startsWith('round-') && !total;
+/** A round that is not planned, and in which nobody is. */
+export const isLeftOut = ({ isPlanned }: BoardStage, total: number | undefined): boolean =>
+  !isPlanned && !total;
 
 /** The people of one column, page by page. */
 export function usePeopleIn(address: URLSearchParams, key: Target) {
@@ -53,7 +53,7 @@ export function usePeopleIn(address: URLSearchParams, key: Target) {
 
 /** One stage with its people, or those who were declined. It is read page by page, by itself. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { address, column, isOfAll, from, mover, isMovable, canFold } = props;
+  const { address, column, from, mover, isMovable, canFold } = props;
   const { key, title } = column;
   const isClosed = isClosing(key);
   const [isFolded, setIsFolded] = useState(isClosed);
@@ -61,7 +61,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { column: element, isOver } = useDropColumn(key, (person) => mover.move(person, key));
   const isAimedAt = mover.held !== null && mover.held.at === key && mover.held.person.stage !== key;
   const total = query.data?.first?.total;
-  if (isOfAll && isLeftOut(key, total)) return null;
+  if (isLeftOut(column, total)) return null;
   const name = total === undefined ? title : `${title}: ${total}`;
   const shared = {
     ref: element,

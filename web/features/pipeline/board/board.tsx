@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { OUTCOME_TITLES } from '#contract/interview/stages.ts';
+import { ALL_STAGES, OUTCOME_TITLES, type JobStage } from '#contract/interview/stages.ts';
 import { useBookedTimes } from '#web/features/bookings/booked-times.ts';
 import { useJobStages } from '#web/features/jobs/job-stages.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
-import { ALL_STAGES, queueInput } from '../hiring-filters.ts';
+import { queueInput } from '../hiring-filters.ts';
 import type { ViewProps } from '../hiring-views.tsx';
 import { BoardColumn, isLeftOut, usePeopleIn } from './board-column.tsx';
 import { useDraggedFrom } from './drag.ts';
@@ -15,12 +15,9 @@ import type { Target } from './keyboard-move.ts';
 import { useMover } from './use-mover.ts';
 import classes from './board.module.css';
 
-export interface BoardStage {
-  key: Target;
-  title: string;
-}
+export type BoardStage = Omit<JobStage, 'key'> & { key: Target };
 
-const DECLINED: BoardStage = { key: 'declined', title: OUTCOME_TITLES.declined };
+const DECLINED: BoardStage = { key: 'declined', title: OUTCOME_TITLES.declined, isPlanned: true };
 
 /** The people of the list by stage. A card goes to another column by pointer, by keyboard, or by its menu. */
 export function Board(props: ViewProps) {
@@ -61,21 +58,15 @@ function Columns({
       ) : null}
       {narrow ? (
         <ul className={classes.tabs} aria-label="Stages">
-          {columns.map(({ key, title }) => (
+          {columns.map((column) => (
             <StageTab
-              key={key}
+              key={column.key}
               address={view.address}
-              stage={key}
-              isLeftOut={isOfAll && isLeftOut(key, counts[key])}
-              isChosen={key === tab}
+              column={column}
+              isChosen={column.key === tab}
               onChoose={setChosen}
               onCount={note}
-            >
-              {title}{' '}
-              <Text span inherit c="dimmed">
-                {counts[key] ?? '…'}
-              </Text>
-            </StageTab>
+            />
           ))}
         </ul>
       ) : null}
@@ -110,25 +101,27 @@ function Columns({
 
 interface StageTabProps {
   address: URLSearchParams;
-  stage: Target;
-  isLeftOut: boolean;
+  column: BoardStage;
   isChosen: boolean;
   onChoose: (stage: Target) => void;
   onCount: (stage: Target, count: number) => void;
-  children: ReactNode;
 }
 
 /** On a phone one column is shown at a time. Its tab says how many people are in it. */
-function StageTab({ address, stage, onChoose, onCount, ...tab }: StageTabProps) {
-  const total = usePeopleIn(address, stage).data?.first?.total;
+function StageTab({ address, column, isChosen, onChoose, onCount }: StageTabProps) {
+  const { key, title } = column;
+  const total = usePeopleIn(address, key).data?.first?.total;
   useEffect(() => {
-    if (total !== undefined) onCount(stage, total);
-  }, [total, stage, onCount]);
-  if (tab.isLeftOut) return null;
+    if (total !== undefined) onCount(key, total);
+  }, [total, key, onCount]);
+  if (isLeftOut(column, total)) return null;
   return (
     <li>
-      <UnstyledButton className={classes.tab} aria-pressed={tab.isChosen} onClick={() => onChoose(stage)}>
-        {tab.children}
+      <UnstyledButton className={classes.tab} aria-pressed={isChosen} onClick={() => onChoose(key)}>
+        {title}{' '}
+        <Text span inherit c="dimmed">
+          {total ?? '…'}
+        </Text>
       </UnstyledButton>
     </li>
   );
