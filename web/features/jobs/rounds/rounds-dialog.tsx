@@ -48,8 +48,8 @@ export function RoundsDialog({ job, planned, opened, onClose }: RoundsDialogProp
       title={shown === null ? `Rounds of ${job.role}` : roundName(shown.round)}
       description={
         shown === null
-          ? 'How the rounds after the AI interview are held. Candidates who are invited already keep the plan that they were invited with.'
-          : 'How long it takes, who takes part, where, and what they look at.'
+          ? 'How the rounds after the AI interview are held.'
+          : 'How long it takes, who takes part, where, and what they look at. Invitations already sent stay as they are.'
       }
       closeOnClickOutside={false}
     >
