@@ -6,6 +6,7 @@ import { interviewWindow, noticeGiven, openingDate, timeZoneOffsetMinutes } from
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from '../shared/limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { OFFER_STEPS } from './offer-terms.ts';
+import { ROUND_ACTS } from './round-limits.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { TEXTS } from '../shared/texts.ts';
 import { waitingDecision } from './waiting-decision.ts';
@@ -212,6 +213,20 @@ export const getApplicationHistory = endpoint({
         act: z.enum(INTERVIEW_ACTS).nullable(),
         /** When the interview could be taken after this move; null for a move that set no window. */
         window: interviewWindow.nullable(),
+      }),
+    ),
+    /** What happened to the rounds that people hold, oldest first. How they stand is in rounds/getRounds. */
+    roundSteps: z.array(
+      z.object({
+        at: isoTimestamp,
+        by: z.string(),
+        act: z.enum(ROUND_ACTS),
+        /** 'Second round: Video Call'. */
+        title: z.string(),
+        /** The time that it got, if it got one. */
+        startsAt: isoTimestamp.nullable(),
+        /** Why it was cancelled, or ''. */
+        reason: z.string(),
       }),
     ),
     /** What happened to offers, oldest first. What the offers say is in offers/getOffers. */

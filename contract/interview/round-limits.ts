@@ -36,8 +36,15 @@ export const MOVE_RULE = `You can move it ${upTo(ROUND_MOVES)}, until ${hoursInW
 export const ROUND_STATES = ['to-choose', 'booked', 'over', 'cancelled'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 export const ROUND_SIDES = ['candidate', 'company'] as const;
-/** What happened to a round, for its history. */
+/** What happened to a round, and what the company reads of it. */
 export const ROUND_ACTS = ['invited', 'booked', 'moved', 'cancelled', 'changed'] as const;
+export const ROUND_ACT_TITLES: Record<(typeof ROUND_ACTS)[number], string> = {
+  invited: 'Invited',
+  booked: 'Time set',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  changed: 'Details changed',
+};
 
 /** The data of the refusal 'round.time-taken'. */
 export interface TimeTaken {

@@ -14,7 +14,6 @@ import { ROUND_MEMBERS_MAX } from './kit-limits.ts';
 import { heldRound, roundPlanForm } from './round-plans.ts';
 import { DECIDED_AT_ONCE_MAX, ID_MAX, SHORT_TEXT_MAX } from '../shared/limits.ts';
 import {
-  ROUND_ACTS,
   ROUND_DAYS_AHEAD,
   ROUND_MESSAGE_MAX,
   ROUND_MOVES,
@@ -147,20 +146,8 @@ const companyRound = z.object({
 
 const companysRound = companyRound.extend({
   invitedDate: isoTimestamp,
-  invitedBy: z.string().nullable(),
   /** The times that the candidate can choose from; null: whenever all who take part are free. */
   offered: z.array(isoTimestamp).nullable(),
-  events: z.array(
-    z.object({
-      at: isoTimestamp,
-      act: z.enum(ROUND_ACTS),
-      side: z.enum(ROUND_SIDES),
-      /** The member, or null for the candidate or a program. */
-      by: z.string().nullable(),
-      /** The time that it got, if it got one. */
-      startsAt: isoTimestamp.nullable(),
-    }),
-  ),
 });
 export type CompanysRound = z.infer<typeof companysRound>;
 
@@ -168,7 +155,7 @@ export const getRounds = endpoint({
   method: 'GET',
   path: 'rounds/getRounds',
   summary:
-    'The rounds to which the candidate of an application was invited, the newest first, with what happened to each.',
+    'The rounds to which the candidate of an application was invited, the newest first. What happened to them is in interview/getApplicationHistory.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   scope: 'applications:read',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { OFFER_STEP_TITLES } from '#contract/interview/offer-terms.ts';
+import { ROUND_ACT_TITLES } from '#contract/interview/round-limits.ts';
 import { isAfterInterview } from '#contract/interview/stages.ts';
 import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -48,10 +49,10 @@ export function ApplicationHistory({
             <ol className={layout.stack} aria-label="History">
               {entriesOf(history).map((entry, index) =>
                 // Entries are only added, so their place names them.
-                'kind' in entry ? (
-                  <OfferEntry key={index} step={entry} />
-                ) : (
+                'from' in entry ? (
                   <MoveEntry key={index} move={entry} />
+                ) : (
+                  <StepEntry key={index} step={entry} />
                 ),
               )}
             </ol>
@@ -133,20 +134,30 @@ function Actions({
   );
 }
 
-/** Moves, and what happened to offers, by their time. */
-const entriesOf = ({ moves, offerSteps }: History) =>
-  [...moves, ...offerSteps].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+/** Moves, and what happened to rounds and offers, by their time. */
+const entriesOf = ({ moves, roundSteps, offerSteps }: History) =>
+  [...moves, ...roundSteps, ...offerSteps].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
 
-function OfferEntry({ step }: { step: History['offerSteps'][number] }) {
+function StepEntry({ step }: { step: History['roundSteps'][number] | History['offerSteps'][number] }) {
+  const isRound = 'act' in step;
+  const words = isRound ? step.reason : step.text;
   return (
     <li className={classes.move}>
       <p>
-        <strong>{OFFER_STEP_TITLES[step.kind]}</strong>
+        {isRound ? `${step.title} → ` : ''}
+        <strong>{isRound ? ROUND_ACT_TITLES[step.act] : OFFER_STEP_TITLES[step.kind]}</strong>
       </p>
       <Text c="dimmed" fz="sm">
         {step.by}, <DateText value={step.at} withTime />
       </Text>
-      {step.text === '' ? null : <p>{step.text}</p>}
+      {isRound && step.startsAt !== null ? (
+        <Text c="dimmed" fz="sm">
+          Begins <DateText value={step.startsAt} withTime />
+        </Text>
+      ) : null}
+      {words === '' ? null : <p>{words}</p>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getApplicationHistory } from '#contract/interview/decisions.ts';
-import { type Place, stagesOf } from '#contract/interview/stages.ts';
+import { type Place, type Stage, stageTitle, stagesOf } from '#contract/interview/stages.ts';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -12,6 +12,7 @@ import { listApplications } from '../store.ts';
 import { actorInWords } from '../actor.ts';
 import { windowOf } from '../status.ts';
 import { movesOf } from '../stages/move-store.ts';
+import { roundActsOf } from './round-acts-store.ts';
 import { placeInWords } from './sentences.ts';
 
 /** Where an application stands and how it came there, for the members of its company. */
@@ -52,6 +53,14 @@ export async function applicationHistory(
       isUndo: move.is_undo,
       act: move.act,
       window: windowOf(move),
+    })),
+    roundSteps: (await roundActsOf(ctx.db, applicationId)).map((step) => ({
+      at: step.at.toISOString(),
+      by: step.side === 'candidate' ? 'The candidate' : (step.made_by ?? 'Your company'),
+      act: step.act,
+      title: stageTitle(`round-${step.round}` as Stage, modes),
+      startsAt: step.starts_at?.toISOString() ?? null,
+      reason: step.act === 'cancelled' ? (step.cancel_reason ?? '') : '',
     })),
     offerSteps: (await offerStepsOf(ctx.db, applicationId)).map((step) => ({
       at: step.at.toISOString(),

@@ -5,11 +5,13 @@ export function roundActsOf(db: Database, applicationId: string) {
   return db
     .selectFrom('round_events')
     .innerJoin('rounds', 'rounds.id', 'round_events.round_id')
+    .leftJoin('users', 'users.id', 'round_events.made_by')
     .select([
       'round_events.at',
       'round_events.act',
       'round_events.side',
       'round_events.starts_at',
+      'users.name as made_by',
       'rounds.round',
       'rounds.minutes',
       'rounds.cancel_reason',

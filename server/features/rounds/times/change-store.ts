@@ -126,7 +126,7 @@ export async function updateRound(
 
 export async function insertEvent(
   tx: Database,
-  event: Omit<RoundEvent, 'by'> & { madeBy: string | null },
+  event: RoundEvent & { madeBy: string | null },
 ): Promise<void> {
   const { id, roundId, at, act, side, madeBy, startsAt, sequence } = event;
   await tx

@@ -251,36 +251,15 @@ export interface RoundEvent {
   at: Date;
   act: 'invited' | 'booked' | 'moved' | 'cancelled' | 'changed';
   side: 'candidate' | 'company';
-  /** The name of the member. */
-  by: string | null;
   startsAt: Date | null;
   sequence: number;
 }
 
-const events = (db: Database) =>
-  db
-    .selectFrom('round_events')
-    .leftJoin('users', 'users.id', 'round_events.made_by')
-    .select([
-      'round_events.id',
-      'round_events.round_id as roundId',
-      'round_events.at',
-      'round_events.act',
-      'round_events.side',
-      'users.name as by',
-      'round_events.starts_at as startsAt',
-      'round_events.sequence',
-    ]);
-
-export async function eventsOf(db: Database, roundIds: readonly string[]): Promise<RoundEvent[]> {
-  if (roundIds.length === 0) return [];
-  return events(db)
-    .where('round_events.round_id', 'in', [...roundIds])
-    .orderBy('round_events.at')
-    .orderBy('round_events.id')
-    .execute();
-}
-
 export async function eventById(db: Database, id: string): Promise<RoundEvent | null> {
-  return (await events(db).where('round_events.id', '=', id).executeTakeFirst()) ?? null;
+  const row = await db
+    .selectFrom('round_events')
+    .select(['id', 'round_id as roundId', 'at', 'act', 'side', 'starts_at as startsAt', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }

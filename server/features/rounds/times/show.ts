@@ -68,23 +68,13 @@ async function inFull(ctx: Context, caller: EmployerCaller, rounds: readonly sto
   const ids = rounds.map(({ id }) => id);
   const now = ctx.clock.now();
   const members = await store.membersOfRounds(ctx.db, ids);
-  const events = Map.groupBy(await store.eventsOf(ctx.db, ids), ({ roundId }) => roundId);
   return Promise.all(
     rounds.map(async (round) => {
       const offered = await store.offeredTimes(ctx.db, round.id);
-      const ofRound = events.get(round.id) ?? [];
       return {
         ...present(round, members, caller, now),
         invitedDate: round.invitedAt.toISOString(),
-        invitedBy: ofRound.find(({ act }) => act === 'invited')?.by ?? null,
         offered: offered.length === 0 ? null : offered.map((at) => at.toISOString()),
-        events: ofRound.map(({ at, act, side, by, startsAt }) => ({
-          at: at.toISOString(),
-          act,
-          side,
-          by,
-          startsAt: startsAt?.toISOString() ?? null,
-        })),
       };
     }),
   );
