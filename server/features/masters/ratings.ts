@@ -5,15 +5,10 @@ import { skillKey } from './seed.ts';
 
 /** Behaviourally anchored rating scales: what people ask in their rounds, and how they tell the levels apart. */
 
-const OF_SKILL = new Map<string, Rating>(
-  skillRatings.map(({ skill, ask, levels }) => [skillKey(skill), { ask, levels }]),
-);
+const OF_SKILL = new Map(Object.entries(skillRatings).map(([skill, rating]) => [skillKey(skill), rating]));
 
 /** Of a skill of the bank its own, of another one what holds for any. */
-export const ratingOf = (skill: string): Rating => {
-  const { ask, levels } = OF_SKILL.get(skillKey(skill)) ?? ofAnySkill(skill);
-  return { ask, levels: [...levels] };
-};
+export const ratingOf = (skill: string): Rating => OF_SKILL.get(skillKey(skill)) ?? ofAnySkill(skill);
 
 const ofAnySkill = (skill: string): Rating => ({
   ask: `Which piece of your work best shows what you can do in ${skill}? What was your own part, and how did it turn out?`,

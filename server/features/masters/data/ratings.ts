@@ -1,6 +1,7 @@
-import type { SkillRating } from './rating.ts';
+import type { Rating } from './rating.ts';
 import { ratings as handsOn } from './ratings/hands-on.ts';
 import { ratings as office } from './ratings/office.ts';
 import { ratings as software } from './ratings/software.ts';
 
-export const skillRatings: SkillRating[] = [...software, ...office, ...handsOn];
+/** By the names of skills, as `skills.ts` spells them. */
+export const skillRatings: Record<string, Rating> = { ...software, ...office, ...handsOn };

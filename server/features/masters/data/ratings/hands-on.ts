@@ -1,8 +1,7 @@
-import type { SkillRating } from '../rating.ts';
+import type { Rating } from '../rating.ts';
 
-export const ratings: SkillRating[] = [
-  {
-    skill: 'Nursing',
+export const ratings: Record<string, Rating> = {
+  Nursing: {
     ask: 'Tell me about a patient whose condition changed while you were responsible. What did you notice, and what did you do?',
     levels: [
       'Gives no example, or waited for the next round before telling anybody.',
@@ -11,8 +10,7 @@ export const ratings: SkillRating[] = [
       'Also recognised the change early from small signs, set priorities among several patients, kept the patient and the family informed, and helped the team to learn from it.',
     ],
   },
-  {
-    skill: 'Patient Care',
+  'Patient Care': {
     ask: 'Tell me about a patient who did not want the care that was planned. How did you deal with it?',
     levels: [
       'Went ahead regardless, or left the patient without care and told nobody.',
@@ -21,8 +19,7 @@ export const ratings: SkillRating[] = [
       'Also found a way that met the patient’s wishes and what was needed, noticed what else had changed, and had the plan adjusted for those who came after.',
     ],
   },
-  {
-    skill: 'First Aid',
+  'First Aid': {
     ask: 'Describe an emergency in which you helped or trained to help. What did you do, in which order, and why?',
     levels: [
       'Would begin to treat without looking for danger or calling for help.',
@@ -31,8 +28,7 @@ export const ratings: SkillRating[] = [
       'Also directs bystanders with clear tasks, adapts when the condition changes, hands over the facts briefly, and checked or restocked the equipment afterwards.',
     ],
   },
-  {
-    skill: 'Phlebotomy',
+  Phlebotomy: {
     ask: 'Tell me about a blood draw that was difficult. What did you do before, during and after it?',
     levels: [
       'Leaves out checking who the patient is, or would go on trying without limit.',
@@ -41,8 +37,7 @@ export const ratings: SkillRating[] = [
       'Also stops in time and gets a colleague, notices early when a patient feels faint, prevents spoilt samples, and has reported and helped to prevent errors.',
     ],
   },
-  {
-    skill: 'Cooking',
+  Cooking: {
     ask: 'Tell me about a service in which a lot came at once. How did you keep quality and timing right?',
     levels: [
       'Sent dishes out as they came, or cannot say how they kept track.',
@@ -51,8 +46,7 @@ export const ratings: SkillRating[] = [
       'Also saw the bottleneck coming, moved people or changed the order of work, kept waste low, and the next service was prepared better for it.',
     ],
   },
-  {
-    skill: 'Food Safety',
+  'Food Safety': {
     ask: 'Tell me about a time when food was not, or may not have been, safe to serve. What did you do?',
     levels: [
       'Served it, or would judge by look and smell alone.',
@@ -61,8 +55,7 @@ export const ratings: SkillRating[] = [
       'Also found where the chain had broken, checked what else was affected, and changed storage, checks or training so that it does not happen again.',
     ],
   },
-  {
-    skill: 'Welding',
+  Welding: {
     ask: 'Take a weld that was difficult. How did you prepare it, and how did you know that it was good?',
     levels: [
       'Names machines, but cannot say how they prepared the joint or set the current.',
@@ -71,8 +64,7 @@ export const ratings: SkillRating[] = [
       'Also prevents distortion and cracks by the order and the heat of the work, explains a fault from its cause, and reads and questions drawings and procedures.',
     ],
   },
-  {
-    skill: 'Electrical Wiring',
+  'Electrical Wiring': {
     ask: 'Tell me about a fault in an installation that you had to find. How did you go about it safely?',
     levels: [
       'Would work on it live, or trusts that somebody else has switched it off.',
@@ -81,8 +73,7 @@ export const ratings: SkillRating[] = [
       'Also explains the cause by the circuit, found what else did not meet the code, told the customer plainly, and documented the change.',
     ],
   },
-  {
-    skill: 'Plumbing',
+  Plumbing: {
     ask: 'Tell me about a leak or a blockage whose cause was not obvious. How did you find it, and what did you do?',
     levels: [
       'Would begin to open walls or pipes without shutting off the water.',
@@ -91,8 +82,7 @@ export const ratings: SkillRating[] = [
       'Also protected what was around it, explained choices and costs to the customer, and removed the cause, such as wrong materials, slope or pressure.',
     ],
   },
-  {
-    skill: 'Carpentry',
+  Carpentry: {
     ask: 'Take a piece of work in which things were not straight or not as in the plan. How did you make it fit?',
     levels: [
       'Cut first and adjusted with filler or force, or cannot describe how they measured.',
@@ -101,8 +91,7 @@ export const ratings: SkillRating[] = [
       'Also planned for wood that moves and for waste, cleared up changes with the customer or architect before the work, and taught others the method.',
     ],
   },
-  {
-    skill: 'Machining',
+  Machining: {
     ask: 'Tell me about a part with tight tolerances. How did you set up the machine, and what did you do when a part was off?',
     levels: [
       'Starts given programs, and cannot say how a part is measured.',
@@ -111,8 +100,7 @@ export const ratings: SkillRating[] = [
       'Also finds the cause of drift, such as wear, heat or clamping, improved a program or fixture with figures to show for it, and never bypasses a guard.',
     ],
   },
-  {
-    skill: 'Truck Driving',
+  'Truck Driving': {
     ask: 'Tell me about a trip on which weather, traffic or the load made it difficult to arrive on time. What did you decide?',
     levels: [
       'Drove faster or beyond the permitted hours to arrive, or left out the checks.',
@@ -121,8 +109,7 @@ export const ratings: SkillRating[] = [
       'Also recognised risks before they arose, refused or had a load corrected that was not safe, keeps clean records, and gave advice that others use.',
     ],
   },
-  {
-    skill: 'Forklift Operation',
+  'Forklift Operation': {
     ask: 'Tell me about a load or a place where driving a forklift was risky. What did you do?',
     levels: [
       'Leaves out the daily check, or would lift a load without knowing its weight.',
@@ -131,8 +118,7 @@ export const ratings: SkillRating[] = [
       'Also refused or divided an unsafe load, reported near misses, and had a route, a marking or a rack changed to make the place safer.',
     ],
   },
-  {
-    skill: 'Warehouse Management',
+  'Warehouse Management': {
     ask: 'Tell me about a time when the stock on the shelf and in the system differed. What did you do?',
     levels: [
       'Corrected the figure in the system, and went on.',
@@ -141,4 +127,4 @@ export const ratings: SkillRating[] = [
       'Also found the step at which it arises, introduced counts or scans where they matter most, and can show with figures that accuracy or speed improved.',
     ],
   },
-];
+};

@@ -1,8 +1,7 @@
-import type { SkillRating } from '../rating.ts';
+import type { Rating } from '../rating.ts';
 
-export const ratings: SkillRating[] = [
-  {
-    skill: 'Accounting',
+export const ratings: Record<string, Rating> = {
+  Accounting: {
     ask: 'Tell me about a month-end or year-end closing in which something did not add up. How did you find the difference?',
     levels: [
       'Gives no example, or would book the difference to another account so that it adds up.',
@@ -11,8 +10,7 @@ export const ratings: SkillRating[] = [
       'Also judged how much it mattered for the accounts as a whole, closed the gap in the process or the controls, and made later closings faster or more reliable.',
     ],
   },
-  {
-    skill: 'Bookkeeping',
+  Bookkeeping: {
     ask: 'How do you keep your books so that somebody else could take over tomorrow? Please give an example.',
     levels: [
       'Enters what comes in, and cannot say how a missing or double entry would show.',
@@ -21,8 +19,7 @@ export const ratings: SkillRating[] = [
       'Also has written steps and checks that others follow, spots unusual entries before anybody asks, and has handed over or taken over books without loss.',
     ],
   },
-  {
-    skill: 'Financial Analysis',
+  'Financial Analysis': {
     ask: 'Tell me about a recommendation that you made from figures. Which assumptions mattered most?',
     levels: [
       'Describes figures or ratios, but no recommendation that followed from them.',
@@ -31,8 +28,7 @@ export const ratings: SkillRating[] = [
       'Also told those who had to decide what could make the recommendation wrong, compared it later with what happened, and improved the model by it.',
     ],
   },
-  {
-    skill: 'Human Resources',
+  'Human Resources': {
     ask: 'Tell me about a difficult matter between an employee and a manager that you dealt with. How did you go about it?',
     levels: [
       'Gives no example, or took one side without hearing the other.',
@@ -41,8 +37,7 @@ export const ratings: SkillRating[] = [
       'Also found what lay behind it, followed up whether it held, and changed a practice or trained managers so that it happens less often.',
     ],
   },
-  {
-    skill: 'Recruiting',
+  Recruiting: {
     ask: 'Tell me about a position that was hard to fill. How did you find people, and how did you choose fairly among them?',
     levels: [
       'Published an advertisement and waited, or describes choosing by a general impression.',
@@ -51,8 +46,7 @@ export const ratings: SkillRating[] = [
       'Also checked where good people dropped out, changed the requirements or the process by what was learned, and followed up how those who were hired did.',
     ],
   },
-  {
-    skill: 'Project Management',
+  'Project Management': {
     ask: 'Tell me about a project that was in danger of missing its date. When did you notice, and what did you do?',
     levels: [
       'Noticed when the date had passed, or blames those who did the work.',
@@ -61,8 +55,7 @@ export const ratings: SkillRating[] = [
       'Had named the risk beforehand with a plan for it, put options with their costs before those who decide, and changed how later projects were planned.',
     ],
   },
-  {
-    skill: 'Sales',
+  Sales: {
     ask: 'Take a sale that you are proud of. How did you find out what the customer needed, and what did you do when they hesitated?',
     levels: [
       'Describes the product and its price, but not what the customer needed.',
@@ -71,8 +64,7 @@ export const ratings: SkillRating[] = [
       'Also found out who decides and how, told a customer when the product did not fit, and the customer came back or recommended them.',
     ],
   },
-  {
-    skill: 'Customer Service',
+  'Customer Service': {
     ask: 'Tell me about a customer who was very unhappy. What did you do, and how did it end?',
     levels: [
       'Defended the company or themselves, or passed the customer on without saying what happens next.',
@@ -81,8 +73,7 @@ export const ratings: SkillRating[] = [
       'Also found why it happened and had it put right for other customers, and knows when to make an exception and when to say no, kindly.',
     ],
   },
-  {
-    skill: 'Digital Marketing',
+  'Digital Marketing': {
     ask: 'Tell me about a campaign that you ran. What was its goal, and how did you know whether it worked?',
     levels: [
       'Describes channels or posts, but no goal and no result.',
@@ -91,8 +82,7 @@ export const ratings: SkillRating[] = [
       'Also tells what the campaign caused from what would have happened anyway, knows what a customer costs, respects consent and privacy, and stopped something that did not work.',
     ],
   },
-  {
-    skill: 'Teaching',
+  Teaching: {
     ask: 'Tell me about something that your learners found hard. How did you notice, and what did you do?',
     levels: [
       'Went on with the plan, or says that the learners did not try hard enough.',
@@ -101,4 +91,4 @@ export const ratings: SkillRating[] = [
       'Also found the misunderstanding behind it, gave learners different ways to the same goal, and changed the course so that the next group had less trouble.',
     ],
   },
-];
+};

@@ -1,8 +1,7 @@
-import type { SkillRating } from '../rating.ts';
+import type { Rating } from '../rating.ts';
 
-export const ratings: SkillRating[] = [
-  {
-    skill: 'JavaScript',
+export const ratings: Record<string, Rating> = {
+  JavaScript: {
     ask: 'Tell me about a piece of JavaScript that behaved differently from what you expected. How did you find out why, and what did you change?',
     levels: [
       'Gives no example, or changed lines until the problem went away and cannot say what caused it.',
@@ -11,8 +10,7 @@ export const ratings: SkillRating[] = [
       'Explains the cause precisely, compares several ways to mend it, and prevented the whole kind of fault, for example with a test, a lint rule or a simpler design.',
     ],
   },
-  {
-    skill: 'TypeScript',
+  TypeScript: {
     ask: 'Show me, with something you wrote, how types helped you or got in your way. What did you decide?',
     levels: [
       'Adds types only to silence errors, mostly with any or assertions, and cannot say what they protect from.',
@@ -21,8 +19,7 @@ export const ratings: SkillRating[] = [
       'Designs types so that wrong states cannot be written, keeps them readable for others, and says where a simpler type would have been better.',
     ],
   },
-  {
-    skill: 'Python',
+  Python: {
     ask: 'Describe a Python program that you wrote and that others had to use or change. How did you build it so that they could?',
     levels: [
       'Describes only exercises or copied scripts, and cannot say how the parts work together.',
@@ -31,8 +28,7 @@ export const ratings: SkillRating[] = [
       'Gives reasons for the structure, shows how it held up when requirements changed, measured before speeding it up, and others have extended it without help.',
     ],
   },
-  {
-    skill: 'Java',
+  Java: {
     ask: 'Tell me about a Java service or component that you were responsible for. What was the hardest decision in its design?',
     levels: [
       'Names frameworks, but cannot explain what their own classes did.',
@@ -41,8 +37,7 @@ export const ratings: SkillRating[] = [
       'Explains how the decision worked out in production, with figures or incidents, what they would change today, and how the team was brought along.',
     ],
   },
-  {
-    skill: 'C#',
+  'C#': {
     ask: 'Tell me about a part of a C# application that you designed. Why did you build it that way?',
     levels: [
       'Describes what the application does for its users, but not how it was built.',
@@ -51,8 +46,7 @@ export const ratings: SkillRating[] = [
       'Compares the design with others, foresaw faults such as deadlocks or leaks, measured the result, and left it easier to change than before.',
     ],
   },
-  {
-    skill: 'SQL',
+  SQL: {
     ask: 'Tell me about a slow or wrong query that you put right. How did you go about it?',
     levels: [
       'Writes simple selects, and has no example of finding out why a result is wrong or slow.',
@@ -61,8 +55,7 @@ export const ratings: SkillRating[] = [
       'Also weighed the cost for writes and other queries, changed the schema or the question where that was the better answer, and watched it in production.',
     ],
   },
-  {
-    skill: 'React',
+  React: {
     ask: 'Describe a screen with a lot of changing state that you built with React. How did you divide it up, and what gave you trouble?',
     levels: [
       'Describes only static components, or cannot say where the state was kept.',
@@ -71,8 +64,7 @@ export const ratings: SkillRating[] = [
       'Simplified the state until hard cases disappeared, measured before optimising, and thought of loading, errors, keyboard and screen readers from the beginning.',
     ],
   },
-  {
-    skill: 'Node.js',
+  'Node.js': {
     ask: 'Tell me about a Node.js service that you ran for real users. What went wrong once, and what did you do?',
     levels: [
       'Has started servers from a tutorial, and names nothing that can go wrong in use.',
@@ -81,8 +73,7 @@ export const ratings: SkillRating[] = [
       'Also added limits, time-outs, an orderly shutdown or alerts so that it does not come back, and can say how the service behaves under too much load.',
     ],
   },
-  {
-    skill: 'HTML',
+  HTML: {
     ask: 'Take a page or form that you built. How do you make sure that everybody can use it, also with a keyboard or a screen reader?',
     levels: [
       'Builds everything from generic elements, and judges a page only by how it looks.',
@@ -91,8 +82,7 @@ export const ratings: SkillRating[] = [
       'Also tests with a screen reader and at high zoom, knows when an ARIA attribute does harm, and has changed a design because some people could not use it.',
     ],
   },
-  {
-    skill: 'CSS',
+  CSS: {
     ask: 'Tell me about a layout that was difficult to build. How does it behave on a small screen, and with very long texts?',
     levels: [
       'Places things with fixed sizes until it looks right on one screen.',
@@ -101,8 +91,7 @@ export const ratings: SkillRating[] = [
       'Built styles that others reuse without side effects, removed rules rather than adding more, and considers contrast, motion and how fast the page is drawn.',
     ],
   },
-  {
-    skill: 'REST API',
+  'REST API': {
     ask: 'Describe an API that you designed or changed while others were using it. What did you do so that their programs went on working?',
     levels: [
       'Has only called APIs of others, and cannot say what makes one good or bad to use.',
@@ -111,8 +100,7 @@ export const ratings: SkillRating[] = [
       'Planned an end date for the previous version, made repeated calls safe, watched who still used what, and asked the people who used it.',
     ],
   },
-  {
-    skill: 'Machine Learning',
+  'Machine Learning': {
     ask: 'Tell me about a model that you built for a real purpose. How did you know whether it was good enough?',
     levels: [
       'Names methods and libraries, but no question that the model was to answer.',
@@ -121,8 +109,7 @@ export const ratings: SkillRating[] = [
       'Also looked for leaks and for groups that it served worse, watched it after release, and can tell of a case in which not using a model was the right choice.',
     ],
   },
-  {
-    skill: 'Data Analysis',
+  'Data Analysis': {
     ask: 'Tell me about an analysis that changed a decision. What was the question, and how sure were you of the answer?',
     levels: [
       'Describes charts or tools, but no question and no decision.',
@@ -131,8 +118,7 @@ export const ratings: SkillRating[] = [
       'Sharpened the question with those who had to decide, said plainly what the data cannot show, and followed up whether the decision worked.',
     ],
   },
-  {
-    skill: 'Git',
+  Git: {
     ask: 'Tell me about a time when a branch or a merge went wrong. How did you get out of it, and what do you do differently now?',
     levels: [
       'Knows a few commands by heart, and would copy the files and clone again.',
@@ -141,8 +127,7 @@ export const ratings: SkillRating[] = [
       'Also keeps commits small and explained so that others can follow them, and improved how the team branches, reviews or releases.',
     ],
   },
-  {
-    skill: 'Docker',
+  Docker: {
     ask: 'Describe an image that you made for a service. How did you keep it small, safe and the same everywhere?',
     levels: [
       'Has run containers that others made, and cannot say what is in an image.',
@@ -151,8 +136,7 @@ export const ratings: SkillRating[] = [
       'Also orders layers for fast builds, scans and renews images, set limits and health checks, and found a fault that appeared only in the container.',
     ],
   },
-  {
-    skill: 'Kubernetes',
+  Kubernetes: {
     ask: 'Tell me about something that failed in a cluster that you worked with. How did you find the cause?',
     levels: [
       'Applied files that others wrote, and cannot say what a pod, a service or a deployment does.',
@@ -161,8 +145,7 @@ export const ratings: SkillRating[] = [
       'Also made the service survive it next time, with requests and limits, disruption budgets or a safer rollout, and says when a cluster is more than is needed.',
     ],
   },
-  {
-    skill: 'AWS',
+  AWS: {
     ask: 'Describe something that you built or ran on AWS. How did you decide which services to use, and who may do what?',
     levels: [
       'Names services, but describes nothing that they built with them.',
@@ -171,8 +154,7 @@ export const ratings: SkillRating[] = [
       'Also planned for the failure of a part, tried restoring from a backup, knows what it costs and why, and reduced cost or risk with figures to show for it.',
     ],
   },
-  {
-    skill: 'Linux',
+  Linux: {
     ask: 'A server answers slowly. Tell me about a time when this happened to you, and what you looked at, step by step.',
     levels: [
       'Would restart the server, or does not know where to look.',
@@ -181,8 +163,7 @@ export const ratings: SkillRating[] = [
       'Explains from an example what the figures meant, found a cause that was not obvious, and left monitoring or a limit that would show it earlier.',
     ],
   },
-  {
-    skill: 'Software Testing',
+  'Software Testing': {
     ask: 'Take a feature that you tested. How did you decide what to test, and what did you leave out on purpose?',
     levels: [
       'Clicks through the way that should work, and calls it tested.',
@@ -191,8 +172,7 @@ export const ratings: SkillRating[] = [
       'Also found faults in the requirements before anything was built, keeps tests fast and trustworthy, and can say which risk remained and who accepted it.',
     ],
   },
-  {
-    skill: 'Cyber Security',
+  'Cyber Security': {
     ask: 'Tell me about a weakness or an incident that you dealt with. What did you do first, and what afterwards?',
     levels: [
       'Names kinds of attacks, but describes nothing they dealt with themselves.',
@@ -201,4 +181,4 @@ export const ratings: SkillRating[] = [
       'Also found the cause behind it, closed the same gap elsewhere, changed how the team works, and put the remaining risk in words that others could decide on.',
     ],
   },
-];
+};
