@@ -156,12 +156,21 @@ export async function writersOf(db: Database, applicationId: string): Promise<st
 
 type Reader = { companyId: string } | { candidateId: string };
 
-/** The applications with messages that this reader has not read, those that wait longest first. */
+/** The applications with messages that this reader has not read, those that wait longest first, and how many they are. */
 export async function unreadConversations(db: Database, reader: Reader, limit: number) {
-  const rows = await unread(db, reader)
+  return db
+    .selectFrom('messages')
+    .innerJoin('applications', 'applications.id', 'messages.application_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users', 'users.id', 'applications.candidate_id')
     .innerJoin('companies', 'companies.id', 'applications.employer_id')
+    .where('messages.read_at', 'is', null)
+    .where('messages.side', '=', 'companyId' in reader ? 'candidate' : 'company')
+    .where((condition) =>
+      'companyId' in reader
+        ? condition('messages.company_id', '=', reader.companyId)
+        : condition('applications.candidate_id', '=', reader.candidateId),
+    )
     .select([
       'applications.id',
       'applications.candidate_id',
@@ -172,32 +181,13 @@ export async function unreadConversations(db: Database, reader: Reader, limit: n
     .select((select) => [
       select.fn.countAll<number>().as('unread'),
       select.fn.min('messages.sent_at').as('since'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .groupBy(['applications.id', 'jobs.id', 'users.id', 'companies.id'])
     .orderBy('since')
     .orderBy('applications.id')
     .limit(limit)
     .execute();
-  return rows;
-}
-
-export async function countUnreadConversations(db: Database, reader: Reader): Promise<number> {
-  const { count } = await unread(db, reader)
-    .select((select) => select.fn.count<number>('applications.id').distinct().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-function unread(db: Database, reader: Reader) {
-  const query = db
-    .selectFrom('messages')
-    .innerJoin('applications', 'applications.id', 'messages.application_id')
-    .where('messages.read_at', 'is', null);
-  return 'companyId' in reader
-    ? query.where('messages.side', '=', 'candidate').where('messages.company_id', '=', reader.companyId)
-    : query
-        .where('messages.side', '=', 'company')
-        .where('applications.candidate_id', '=', reader.candidateId);
 }
 
 export async function isMuted(db: Database, applicationId: string): Promise<boolean> {

@@ -119,9 +119,8 @@ export async function unreadMessages(
 ): Promise<OutputOf<typeof contract.getUnreadMessages>> {
   const reader = caller.role === 'candidate' ? { candidateId: caller.id } : { companyId: caller.companyId };
   const rows = await store.unreadConversations(ctx.db, reader, UNREAD_CONVERSATIONS_MAX);
-  const isAll = rows.length < UNREAD_CONVERSATIONS_MAX;
   return {
-    total: isAll ? rows.length : await store.countUnreadConversations(ctx.db, reader),
+    total: rows[0]?.total ?? 0,
     conversations: rows.map((row) => ({
       applicationId: row.id,
       candidateId: row.candidate_id,
