@@ -1,6 +1,5 @@
 import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import {
   DECLINE_REASONS,
   DECLINE_REASON_TITLE_MAX,
@@ -14,6 +13,8 @@ import layout from '#web/ui/layout.module.css';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { newId } from '#web/ui/new-id.ts';
+import { OrderButtons } from '#web/ui/order-buttons.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -62,16 +63,14 @@ export function ReasonsForm({ settings }: { settings: Settings }) {
       </div>
       <RowList component="ol">
         {reasons.map((reason, index) => (
-          <ReasonRow key={reason.id} form={form} index={index} isLast={index === reasons.length - 1} />
+          <ReasonRow key={reason.id} form={form} index={index} />
         ))}
       </RowList>
       <Group>
         <Button
           variant="default"
           disabled={isFull(DECLINE_REASONS, reasons.length)}
-          onClick={() =>
-            form.insertListItem('reasons', { id: crypto.randomUUID(), title: '', sharedText: '' })
-          }
+          onClick={() => form.insertListItem('reasons', { id: newId(), title: '', sharedText: '' })}
         >
           Add a reason
         </Button>
@@ -84,14 +83,12 @@ export function ReasonsForm({ settings }: { settings: Settings }) {
 interface ReasonRowProps {
   form: ReturnType<typeof useSettingsForm>;
   index: number;
-  isLast: boolean;
 }
 
 /** One reason, with the buttons that move it in the list or remove it. */
-function ReasonRow({ form, index, isLast }: ReasonRowProps) {
-  const { title } = form.values.reasons[index]!;
-  const moveTo = (to: number) => () => form.reorderListItem('reasons', { from: index, to });
-  const small = { variant: 'subtle', size: 'compact-sm' } as const;
+function ReasonRow({ form, index }: ReasonRowProps) {
+  const { reasons } = form.values;
+  const { title } = reasons[index]!;
   return (
     <li className={layout.row}>
       <Stack gap="sm" flex="1 1 260px">
@@ -106,36 +103,13 @@ function ReasonRow({ form, index, isLast }: ReasonRowProps) {
           limit={SHARED_REASON_MAX}
           {...form.getInputProps(`reasons.${index}.sharedText`)}
         />
-        <Group gap="xs">
-          <Button
-            {...small}
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={index === 0}
-            onClick={moveTo(index - 1)}
-            aria-label={`Up: ${title}`}
-          >
-            Up
-          </Button>
-          <Button
-            {...small}
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={isLast}
-            onClick={moveTo(index + 1)}
-            aria-label={`Down: ${title}`}
-          >
-            Down
-          </Button>
-          <Button
-            {...small}
-            color="brick"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={index === 0 && isLast}
-            onClick={() => form.removeListItem('reasons', index)}
-            aria-label={`Remove: ${title}`}
-          >
-            Remove
-          </Button>
-        </Group>
+        <OrderButtons
+          name={title}
+          index={index}
+          count={reasons.length}
+          onMove={(to) => form.reorderListItem('reasons', { from: index, to })}
+          onRemove={() => form.removeListItem('reasons', index)}
+        />
       </Stack>
     </li>
   );

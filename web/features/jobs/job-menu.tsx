@@ -5,10 +5,10 @@ import { copyJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { newId } from '#web/ui/new-id.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
-import { newDraftKey } from './new-key.ts';
 
 const SaveTemplateModal = lazyDialog(
   async () => (await import('./templates/save-template-modal.tsx')).SaveTemplateModal,
@@ -21,11 +21,11 @@ export function JobMenu({ job }: { job: JobCard }) {
   const [isSaving, setIsSaving] = useState(false);
   const [isPlanning, setIsPlanning] = useState(false);
   const navigate = useNavigate();
-  const key = useRef(newDraftKey());
+  const key = useRef(newId());
   const copy = useSend(copyJob, {
     refreshes: JOB_READS,
     onSuccess: ({ data, message }) => {
-      key.current = newDraftKey();
+      key.current = newId();
       toast.success(message);
       void navigate(pathWithJob(PATHS.createJob, data.id));
     },

@@ -10,11 +10,11 @@ import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { newId } from '#web/ui/new-id.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
-import { newDraftKey } from './new-key.ts';
 import { TemplateNameForm } from './templates/template-name-form.tsx';
 
 type Template = OutputOf<typeof getTemplates>['templates'][number];
@@ -141,7 +141,7 @@ interface ActionsProps {
 
 function Actions({ template, onRename, onDelete }: ActionsProps) {
   const navigate = useNavigate();
-  const key = useRef(newDraftKey());
+  const key = useRef(newId());
   const { templateId, name } = template;
   const start = useSend(startFromTemplate, {
     refreshes: JOB_READS,

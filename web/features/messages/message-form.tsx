@@ -6,7 +6,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { announce } from '#web/ui/announce.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import { draftWith, keepDraft, readDraft } from './message-draft.ts';
+import { keepDraft, readDraft } from './message-draft.ts';
 import { TemplateMenu } from './template-menu.tsx';
 
 interface MessageFormProps {
@@ -19,13 +19,9 @@ interface MessageFormProps {
 }
 
 export function MessageForm({ applicationId, to, isCompany, gets, focus }: MessageFormProps) {
-  const [draft, setDraft] = useState(() => readDraft(applicationId));
+  const [draft, setDraft] = useState(() => readDraft(applicationId) ?? keepDraft(applicationId, ''));
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = (text: string) => {
-    const next = draftWith(text);
-    setDraft(next);
-    keepDraft(applicationId, next);
-  };
+  const write = (text: string) => setDraft(keepDraft(applicationId, text));
   const send = useSend(sendMessage, {
     whenSignedOut: 'keep-page',
     refreshes: [getMessages],

@@ -14,7 +14,7 @@ import { MoreButton } from '#web/ui/more-button.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { MessageForm } from './message-form.tsx';
-import { hasDraft } from './message-draft.ts';
+import { readDraft } from './message-draft.ts';
 import classes from './messages.module.css';
 
 type Output = OutputOf<typeof getMessages>;
@@ -132,7 +132,7 @@ interface WriteProps {
 
 /** The form stands there once something was written. Before, a button is enough. */
 function Write({ applicationId, side, to, isMuted, isBegun }: WriteProps) {
-  const [isOpen, setIsOpen] = useState(() => hasDraft(applicationId));
+  const [isOpen, setIsOpen] = useState(() => readDraft(applicationId) !== null);
   const [isAsked, setIsAsked] = useState(false);
   if (!isBegun && !isOpen)
     return (

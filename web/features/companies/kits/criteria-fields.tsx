@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import {
   CRITERION_ASK_MAX,
   CRITERION_LEVELS,
   CRITERION_LEVEL_MAX,
   CRITERION_TITLE_MAX,
-  KIT_CRITERIA_MIN,
 } from '#contract/interview/kit-limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import type { getKits } from '#web/api/calls.ts';
@@ -16,13 +15,15 @@ import layout from '#web/ui/layout.module.css';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { newId } from '#web/ui/new-id.ts';
+import { OrderButtons } from '#web/ui/order-buttons.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 
 export type Kit = OutputOf<typeof getKits>['kits'][number]['kit'];
 export type Criterion = Kit['criteria'][number];
 
 export const newCriterion = (): Criterion => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   title: '',
   ask: '',
   levels: CRITERION_LEVELS.map(() => ''),
@@ -142,7 +143,6 @@ function CriterionRow(props: RowProps) {
 
 function CriterionFields(props: RowProps & { path: string; name: string }) {
   const { criterion, index, count, errors, path, name, onChange, onMove, onRemove } = props;
-  const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <Stack gap="sm">
       <LimitedInput
@@ -177,36 +177,7 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
           error={errors[`${path}.levels.${at}`]}
         />
       ))}
-      <Group gap="xs">
-        <Button
-          {...small}
-          leftSection={<IconArrowUp size={16} aria-hidden />}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-          aria-label={`Up: ${name}`}
-        >
-          Up
-        </Button>
-        <Button
-          {...small}
-          leftSection={<IconArrowDown size={16} aria-hidden />}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
-          aria-label={`Down: ${name}`}
-        >
-          Down
-        </Button>
-        <Button
-          {...small}
-          color="brick"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          disabled={count <= KIT_CRITERIA_MIN}
-          onClick={onRemove}
-          aria-label={`Remove: ${name}`}
-        >
-          Remove
-        </Button>
-      </Group>
+      <OrderButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
     </Stack>
   );
 }

@@ -6,9 +6,9 @@ import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import { getTemplates, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { JOB_READS } from '#web/features/jobs/job-reads.ts';
-import { newDraftKey } from '#web/features/jobs/new-key.ts';
 import { useDecides } from '#web/session/member.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { newId } from '#web/ui/new-id.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Begins a new job from a template. Nothing is shown while the company has no templates. */
@@ -18,7 +18,7 @@ export function StartFromTemplate() {
   const templates = useRead(getTemplates, {}, { enabled: decides }).data?.templates ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const key = useRef(newDraftKey());
+  const key = useRef(newId());
   const start = useSend(startFromTemplate, {
     refreshes: JOB_READS,
     onSuccess: ({ data }) => void navigate(pathWithJob(PATHS.createJob, data.id), { replace: true }),

@@ -3,12 +3,12 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/shared/limits.ts';
 import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
 import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
-import { newDraftKey } from '#web/features/jobs/new-key.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
 import { MasterSelect } from '#web/ui/master-select.tsx';
+import { newId } from '#web/ui/new-id.ts';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AmountInput, useCurrency } from '../form/misc-fields.tsx';
@@ -69,7 +69,7 @@ const monthsFor = (years: string) =>
 const NEW_JOB_KEY = 'newJobKey';
 
 export function newJobKey(): string {
-  const key = sessionStorage.getItem(NEW_JOB_KEY) ?? newDraftKey();
+  const key = sessionStorage.getItem(NEW_JOB_KEY) ?? newId();
   sessionStorage.setItem(NEW_JOB_KEY, key);
   return key;
 }
