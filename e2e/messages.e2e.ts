@@ -40,7 +40,7 @@ test('a company writes to a candidate, who answers on a phone; nothing that was 
   await desk.button('New template', templates).click();
   await templates.getByLabel('Name of the template').fill('Start date');
   await templates.getByRole('textbox', { name: /^Message/ }).fill('Dear {{ candidate }}');
-  await desk.button('Save template', templates).click();
+  await desk.button('Save', templates).click();
   await templates
     .getByText(/no placeholder candidate/)
     .first()
@@ -50,7 +50,7 @@ test('a company writes to a candidate, who answers on a phone; nothing that was 
     .fill('Dear {{ candidate_name }},\n\nwhen could you start as {{ job_title }}?');
   await screenshot(page, 'message-template');
   await expectAccessible(page);
-  await desk.button('Save template', templates).click();
+  await desk.button('Save', templates).click();
   await desk.button('Edit Start date', templates).waitFor();
   await screenshot(page, 'message-templates');
   await expectAccessible(page);

@@ -93,9 +93,9 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
 
   // The kit of the company is as it was, and goes without the plan.
   await page.goto(`${server.url}/company/kits`);
-  await button('Change Lamps').click();
-  await dialog('Change the kit').getByText('Working at height').waitFor();
-  await button('Cancel', dialog('Change the kit')).click();
+  await button('Edit Lamps').click();
+  await dialog('Edit the kit').getByText('Working at height').waitFor();
+  await button('Cancel', dialog('Edit the kit')).click();
   await button('Delete Lamps').click();
   await button('Delete kit', dialog('Delete the kit ‘Lamps’?')).click();
   await expectText('There are no kits.');

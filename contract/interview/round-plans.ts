@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobId, ofJob } from '../job/job-steps.ts';
 import { EMPLOYER, endpoint, noInput, nothing } from '../shared/endpoint.ts';
-import { isoTimestamp, knownId, text, wholeNumber } from '../shared/rules.ts';
+import { knownId, text, wholeNumber } from '../shared/rules.ts';
 import { isHttpsLink } from '../shared/typed.ts';
 import {
   COMPANY_KITS_MAX,
@@ -99,17 +99,13 @@ const ofKit = { field: 'kitId', of: 'kit' } as const;
 export const getKits = endpoint({
   ...reads,
   path: 'company/getKits',
-  summary: `The kits that the company keeps, by name; at most ${COMPANY_KITS_MAX}.`,
+  summary: `The kits that the company keeps, by name, at most ${COMPANY_KITS_MAX}; and its link for video calls, or ''.`,
   input: noInput,
   output: z.object({
     kits: z.array(
-      z.object({
-        kitId: z.string(),
-        name: z.string(),
-        changedDate: isoTimestamp,
-        kit: z.object({ criteria: z.array(criterion) }),
-      }),
+      z.object({ kitId: z.string(), name: z.string(), kit: z.object({ criteria: z.array(criterion) }) }),
     ),
+    videoLink: z.string(),
   }),
 });
 
@@ -141,14 +137,6 @@ export const videoLinkForm = z.object({
     (link) => link === '' || isHttpsLink(placeOfRound(link, 'id')),
     LINK_RULE,
   ),
-});
-
-export const getVideoLink = endpoint({
-  ...reads,
-  path: 'company/getVideoLink',
-  summary: "The link for the company's video calls, or ''.",
-  input: noInput,
-  output: z.object({ videoLink: z.string() }),
 });
 
 export const saveVideoLink = endpoint({

@@ -282,7 +282,6 @@ export interface CompanyKitsTable {
   company_id: string;
   name: string;
   kit: Json;
-  changed_at: Date;
 }
 
 export interface CompanyMailTextsTable {
@@ -813,7 +812,6 @@ export interface MessageTemplatesTable {
   company_id: string;
   name: string;
   content: string;
-  changed_at: Date;
 }
 
 export interface MessagesTable {

@@ -25,8 +25,7 @@ CREATE TABLE company_kits (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
   name text NOT NULL,
-  kit jsonb NOT NULL,
-  changed_at timestamptz(3) NOT NULL
+  kit jsonb NOT NULL
 );
 CREATE UNIQUE INDEX company_kits_name ON company_kits (company_id, lower(name));
 

@@ -30,7 +30,6 @@ CREATE TABLE message_templates (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
   name text NOT NULL,
-  content text NOT NULL,
-  changed_at timestamptz(3) NOT NULL
+  content text NOT NULL
 );
 CREATE UNIQUE INDEX message_templates_name ON message_templates (company_id, lower(name));

@@ -99,14 +99,14 @@ export async function setDecisionMinutes(db: Database, companyId: string, minute
   await db.updateTable('companies').set({ decision_minutes: minutes }).where('id', '=', companyId).execute();
 }
 
-/** The link for video calls, with `{id}` for the id of a round; null if the company has none. */
-export async function videoLinkOf(db: Database, companyId: string): Promise<string | null> {
+/** The link for video calls, with `{id}` for the id of a round; '' if the company has none. */
+export async function videoLinkOf(db: Database, companyId: string): Promise<string> {
   const row = await db
     .selectFrom('companies')
     .select('video_link')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return row.video_link;
+  return row.video_link ?? '';
 }
 
 export async function setVideoLink(db: Database, companyId: string, link: string | null): Promise<void> {

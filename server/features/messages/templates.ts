@@ -48,21 +48,22 @@ export async function saveTemplate(
   { templateId, name, text }: RequestOf<typeof contract.saveMessageTemplate>,
 ): Promise<{ templateId: string }> {
   refuseInvalid(text);
-  const columns = { name, content: text.replaceAll(/\r\n?/g, '\n'), changed_at: ctx.clock.now() };
+  const columns = { name, content: text.replaceAll(/\r\n?/g, '\n') };
   try {
     return await inTransaction(ctx.db, async (tx) => {
       // Of two calls at once, the second counts what the first one saved.
       await lockCompany(tx, companyId);
-      if (templateId !== undefined) {
-        if (!(await store.updateTemplate(tx, companyId, templateId, columns))) throw notFound();
-        return { templateId };
-      }
-      if ((await store.templatesOf(tx, companyId)).length >= MESSAGE_TEMPLATES_MAX)
+      if (
+        templateId === undefined &&
+        (await store.templatesOf(tx, companyId)).length >= MESSAGE_TEMPLATES_MAX
+      )
         throw new Refusal(
           'template.too-many',
           `A company has at most ${MESSAGE_TEMPLATES_MAX} message templates. Delete one that you don’t need any more.`,
         );
-      return { templateId: await store.insertTemplate(tx, companyId, columns) };
+      const id = await store.setTemplate(tx, companyId, templateId, columns);
+      if (id === null) throw notFound();
+      return { templateId: id };
     });
   } catch (error) {
     if (isUniqueViolation(error))

@@ -50,8 +50,8 @@ const BY_REASON: Record<string, Record<string, string>> = {
     companies:
       'id name slug avatar_file_id created_at site about_html currency decision_minutes film_days report_days ended_days taken_down_at taken_down_reason video_link',
     company_mail_texts: 'company_id mail subject body changed_at changed_by failed_at failure',
-    company_kits: 'id company_id name kit changed_at',
-    message_templates: 'id company_id name content changed_at',
+    company_kits: 'id company_id name kit',
+    message_templates: 'id company_id name content',
     company_members: 'user_id company_id member_role joined_at sees_contacts',
     company_pictures: 'company_id position file_id alt',
     company_slugs: 'slug company_id taken_at',

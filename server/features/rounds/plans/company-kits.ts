@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { getKits, saveKit as saveEndpoint } from '#contract/interview/round-plans.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import { recordAct } from '#server/features/companies/audit.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
-import { setVideoLink } from '#server/features/companies/store.ts';
+import { setVideoLink, videoLinkOf } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { storedCompanyKit } from '../stored-round.ts';
 import * as store from './kit-store.ts';
 
-export async function listKits(ctx: Context, companyId: string): Promise<OutputOf<typeof getKits>> {
-  const kits = await store.kitsOf(ctx.db, companyId);
+export async function listKits({ db }: Context, companyId: string): Promise<OutputOf<typeof getKits>> {
+  const kits = await store.kitsOf(db, companyId);
   return {
-    kits: kits.map(({ id, name, kit, changedAt }) => ({
-      kitId: id,
-      name,
-      changedDate: changedAt.toISOString(),
-      kit,
-    })),
+    kits: kits.map(({ id, name, kit }) => ({ kitId: id, name, kit: storedCompanyKit.read(kit, id) })),
+    videoLink: await videoLinkOf(db, companyId),
   };
 }
 
@@ -27,27 +23,32 @@ export async function listKits(ctx: Context, companyId: string): Promise<OutputO
 export async function saveKit(
   ctx: Context,
   caller: EmployerCaller,
-  { kitId, name, kit }: RequestOf<typeof saveEndpoint>,
+  { kitId, ...kit }: RequestOf<typeof saveEndpoint>,
   address: string,
 ): Promise<string> {
   const { companyId } = caller;
-  return inTransaction(ctx.db, async (tx) => {
-    // Of two calls at once, the second one sees the name that the first one took.
-    await lockCompany(tx, companyId);
-    if (kitId !== undefined && !(await store.hasKit(tx, companyId, kitId))) throw notFound();
-    if (await store.isKitNameTaken(tx, companyId, name, kitId))
+  const { name } = kit;
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      // Of two calls at once, the second counts what the first one saved.
+      await lockCompany(tx, companyId);
+      const isNew = kitId === undefined;
+      if (isNew && (await store.kitsOf(tx, companyId)).length >= LIST_LIMITS.companyKits.most)
+        throw new Refusal(
+          'kit.too-many',
+          `${LIST_LIMITS.companyKits.sentence}. Delete one that you don’t need any more.`,
+        );
+      const id = await store.setKit(tx, companyId, kitId, kit);
+      if (id === null) throw notFound();
+      const action = isNew ? 'kit.added' : 'kit.changed';
+      await recordAct(ctx, tx, caller, address, { action, details: { name } });
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
       throw new Refusal('kit.name-taken', `Your company has a kit named ‘${name}’ already.`);
-    if (kitId === undefined && (await store.countKits(tx, companyId)) >= LIST_LIMITS.companyKits.most)
-      throw new Refusal(
-        'kit.too-many',
-        `${LIST_LIMITS.companyKits.sentence}. Delete one that you do not need any more.`,
-      );
-    const id = kitId ?? randomUUID();
-    await store.setKit(tx, { id, companyId, name, kit, changedAt: ctx.clock.now() });
-    const action = kitId === undefined ? 'kit.added' : 'kit.changed';
-    await recordAct(ctx, tx, caller, address, { action, details: { name } });
-    return id;
-  });
+    throw error;
+  }
 }
 
 export async function deleteKit(

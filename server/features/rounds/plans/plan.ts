@@ -45,5 +45,5 @@ export async function planOf(db: Database, jobId: string, round: number): Promis
 async function usualPlace(db: Database, jobId: string, round: number): Promise<string> {
   const job = await jobById(db, jobId);
   if (!job || !isVideoMode(job.interview_process?.modes[round - 1] ?? '')) return '';
-  return (await videoLinkOf(db, job.employer_id)) ?? '';
+  return videoLinkOf(db, job.employer_id);
 }

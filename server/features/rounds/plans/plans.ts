@@ -28,7 +28,7 @@ export async function showPlans(
       mode: job.interview_process?.modes[round - 1] ?? null,
     })),
     proposed: await proposedKit(db, jobId),
-    videoLink: (await videoLinkOf(db, companyId)) ?? '',
+    videoLink: await videoLinkOf(db, companyId),
     members: members.map(({ id, name }) => ({ memberId: id, name })),
   };
 }

@@ -1,6 +1,5 @@
 import * as contract from '#contract/interview/round-plans.ts';
 import { ROUND_NAMES } from '#contract/shared/limits.ts';
-import { videoLinkOf } from '#server/features/companies/store.ts';
 import { copiedWithJob } from '#server/features/jobs/copies/copied-with-job.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { deleteKit, listKits, saveKit, saveVideoLink } from './company-kits.ts';
@@ -25,9 +24,6 @@ export const roundPlansRoutes: Route[] = [
     await deleteKit(ctx, caller, input.kitId, origin.address);
     return reply(null, 'Kit deleted.');
   }),
-  employerRoute(contract.getVideoLink, async (ctx, { caller }) =>
-    reply({ videoLink: (await videoLinkOf(ctx.db, caller.companyId)) ?? '' }),
-  ),
   employerRoute(contract.saveVideoLink, async (ctx, { caller, input, origin }) => {
     await saveVideoLink(ctx, caller, input.videoLink, origin.address);
     return reply(null, 'Link saved.');

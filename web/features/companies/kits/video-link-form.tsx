@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { ROUND_ID_MARK, ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
-import { getVideoLink, saveVideoLink } from '#web/api/calls.ts';
+import { getKits, saveVideoLink } from '#web/api/calls.ts';
 import { check } from '#web/ui/form/check.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { SettingsForm } from '../settings-form.tsx';
@@ -16,7 +16,7 @@ export function VideoLinkForm({ videoLink }: { videoLink: string }) {
       label="Video calls"
       form={form}
       call={saveVideoLink}
-      read={getVideoLink}
+      read={getKits}
       inputOf={(values) => values}
     >
       <LimitedInput

@@ -1,4 +1,4 @@
-import { Anchor, MultiSelect, NumberInput, Select, Stack } from '@mantine/core';
+import { Anchor, MultiSelect, NumberInput, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import {
@@ -10,14 +10,11 @@ import {
 import { isVideoMode } from '#contract/interview/video-modes.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getKits, getRoundPlans, saveRoundPlan } from '#web/api/calls.ts';
-import { useRead, useSend } from '#web/api/hooks.ts';
-import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
+import { useRead } from '#web/api/hooks.ts';
+import { DialogForm } from '#web/features/accounts/dialog-form.tsx';
 import { CriteriaFields, type Kit, withoutKit } from '#web/features/companies/kits/criteria-fields.tsx';
 import { check, type Errors } from '#web/ui/form/check.ts';
-import { Form, FormNotice } from '#web/ui/form/form.tsx';
-import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { Plans, RoundPlan } from './plan-in-words.ts';
 
 interface PlanValues {
@@ -47,66 +44,52 @@ export function RoundPlanForm({ jobId, plan, mode, plans, onDone }: RoundPlanPro
     initialValues: { minutes, memberIds, place, kit },
     validate: (values) => check('roundPlan', values),
   });
-  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
-  const save = useSend(saveRoundPlan, {
-    refreshes: [getRoundPlans],
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onDone();
-    },
-    onError: (error) => shell.refused(error),
-  });
   return (
-    <Form
-      shell={shell}
+    <DialogForm
       label="Plan of the round"
-      isBusy={save.isPending}
-      onSubmit={form.onSubmit(
-        (values) => save.mutate({ ...values, minutes: Number(values.minutes), jobId, round }),
-        shell.invalid,
-      )}
+      form={form}
+      call={saveRoundPlan}
+      read={getRoundPlans}
+      inputOf={(values) => ({ ...values, minutes: Number(values.minutes), jobId, round })}
+      onDone={onDone}
     >
-      <Stack gap="lg">
-        <FormNotice shell={shell} />
-        <NumberInput
-          label="Minutes"
-          min={ROUND_MINUTES_MIN}
-          max={ROUND_MINUTES_MAX}
-          step={ROUND_MINUTES_MIN}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
-          maw={200}
-          data-autofocus
-          {...form.getInputProps('minutes')}
-        />
-        <MultiSelect
-          label="Who takes part (optional)"
-          description="Left empty, whoever invites the candidate takes part."
-          searchable
-          maxValues={ROUND_MEMBERS_MAX}
-          nothingFoundMessage="No member of this name"
-          data={plans.members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
-          {...form.getInputProps('memberIds')}
-        />
-        <LimitedInput
-          label="Where (optional)"
-          description={<PlaceHelp isVideo={isVideoMode(mode)} videoLink={plans.videoLink} />}
-          limit={ROUND_PLACE_MAX}
-          {...form.getInputProps('place')}
-        />
-        <KitChoice
-          proposed={plans.proposed}
-          kit={form.values.kit}
-          onChange={(chosen) => {
-            form.setFieldValue('kit', chosen);
-            form.setErrors(withoutKit(form.errors));
-          }}
-          errors={form.errors as Errors}
-        />
-        <DialogButtons onCancel={onDone} label="Save" busy={save.isPending} />
-      </Stack>
-    </Form>
+      <NumberInput
+        label="Minutes"
+        min={ROUND_MINUTES_MIN}
+        max={ROUND_MINUTES_MAX}
+        step={ROUND_MINUTES_MIN}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        maw={200}
+        data-autofocus
+        {...form.getInputProps('minutes')}
+      />
+      <MultiSelect
+        label="Who takes part (optional)"
+        description="Left empty, whoever invites the candidate takes part."
+        searchable
+        maxValues={ROUND_MEMBERS_MAX}
+        nothingFoundMessage="No member of this name"
+        data={plans.members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
+        {...form.getInputProps('memberIds')}
+      />
+      <LimitedInput
+        label="Where (optional)"
+        description={<PlaceHelp isVideo={isVideoMode(mode)} videoLink={plans.videoLink} />}
+        limit={ROUND_PLACE_MAX}
+        {...form.getInputProps('place')}
+      />
+      <KitChoice
+        proposed={plans.proposed}
+        kit={form.values.kit}
+        onChange={(chosen) => {
+          form.setFieldValue('kit', chosen);
+          form.setErrors(withoutKit(form.errors));
+        }}
+        errors={form.errors as Errors}
+      />
+    </DialogForm>
   );
 }
 

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { Call } from '#web/api/call.ts';
+import type { InputOf } from '#web/api/types.ts';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read, type ReadState } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
+import { useTold } from './use-told.ts';
+
+interface NamedListProps<Data, Row, C extends Call> {
+  label: string;
+  query: ReadState<Data>;
+  rowsOf: (data: Data) => readonly Row[];
+  textOf: (row: Row) => string;
+  empty: string;
+  onEdit: (row: Row) => void;
+  deleting: {
+    call: C;
+    inputOf: (row: Row) => InputOf<C>;
+    read: Call;
+    /** 'kit'. */
+    noun: string;
+    /** What stays. */
+    children: ReactNode;
+  };
+  /** The focus comes here, because what had it is gone. */
+  focus?: boolean;
+}
+
+/** What a company keeps under names, with buttons to edit and to delete each. */
+export function NamedList<Data, Row extends { name: string }, C extends Call>(
+  props: NamedListProps<Data, Row, C>,
+) {
+  const { label, query, rowsOf, textOf, empty, onEdit, deleting, focus = false } = props;
+  const [wish, setWish] = useState<Row | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => setWish(null);
+  const remove = useTold(deleting.call, [deleting.read], { close, place });
+  useEffect(() => {
+    if (focus) place.current?.focus();
+  }, [focus]);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={label} style={{ outlineOffset: 4 }}>
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={2} />}
+        empty={{ when: (data) => rowsOf(data).length === 0, text: empty }}
+      >
+        {(data) => (
+          <RowList>
+            {rowsOf(data).map((row) => (
+              <li key={row.name} className={layout.row}>
+                <div className={layout.words}>
+                  <strong>{row.name}</strong>
+                  <Text span lineClamp={2}>
+                    {textOf(row)}
+                  </Text>
+                </div>
+                <Group gap={4}>
+                  <Button variant="subtle" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
+                    Edit
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="brick"
+                    aria-label={`Delete ${row.name}`}
+                    onClick={() => setWish(row)}
+                  >
+                    Delete
+                  </Button>
+                </Group>
+              </li>
+            ))}
+          </RowList>
+        )}
+      </Read>
+      <ConfirmModal
+        opened={wish !== null}
+        onClose={close}
+        onConfirm={() => wish && remove.mutate(deleting.inputOf(wish))}
+        title={`Delete the ${deleting.noun} ‘${wish?.name ?? ''}’?`}
+        confirmLabel={`Delete ${deleting.noun}`}
+        cancelLabel="Cancel"
+        danger
+        busy={remove.isPending}
+      >
+        {deleting.children}
+      </ConfirmModal>
+    </div>
+  );
+}
