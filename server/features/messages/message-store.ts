@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { MessageSide } from '#contract/interview/messages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { nameOf } from '#server/features/reviews/note-store.ts';
 import type { Position } from '#server/platform/paging.ts';
 
 export type MessageRow = Selectable<Schema['messages']>;
@@ -33,7 +34,7 @@ export async function insertMessage(tx: Database, message: NewMessage): Promise<
       author_name:
         message.authorId === null
           ? sql<string>`(SELECT name FROM companies WHERE id = ${message.companyId}::uuid)`
-          : sql<string>`(SELECT name FROM users WHERE id = ${message.authorId}::uuid)`,
+          : nameOf(message.authorId),
       content: message.text,
       sent_at: sql<Date>`GREATEST(${message.at}::timestamptz,
         (SELECT max(sent_at) + interval '1 millisecond' FROM messages

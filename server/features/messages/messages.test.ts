@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setMailPreferences } from '#contract/account/notices.ts';
 import { getHistory, removeMember } from '#contract/company/company-members.ts';
 import { makeToken } from '#contract/company/company-tokens.ts';
@@ -160,83 +160,46 @@ test('a candidate mutes one application, or turns all such mails off; the compan
   expect(await mailsTo(other.candidate)).toEqual([]);
 });
 
-describe('who may write and read', () => {
-  test('the candidate, owners and recruiters, and nobody else', async () => {
-    const { candidate, applicationId } = await applied('Will Who');
-    expectSuccess(await write(owner, applicationId, 'Between us'));
-    const stranger = await world.candidate('Stan Stranger');
-    const rival = await world.employer('Rudi Rival');
-    const mute = { applicationId, isMuted: true };
-    for (const [person, httpStatus] of [
-      [stranger, 404],
-      [rival, 404],
-      [reviewer, 403],
-      [{ token: '' }, 401],
-    ] as const) {
-      const { token } = person;
-      expect(await write(person, applicationId, 'Let me in')).toMatchObject({ httpStatus });
-      const { messageId } = (await read(owner, applicationId)).messages[0]!;
-      for (const [call, input] of [
-        [contract.getMessages, { applicationId }],
-        [contract.readMessages, { applicationId, messageId }],
-      ] as const)
-        expect(await world.callRaw(call, input, token)).toMatchObject({ httpStatus });
-    }
-    expect(await world.call(contract.muteMessages, mute, stranger.token)).toMatchObject({ httpStatus: 404 });
-    expect(await world.call(contract.muteMessages, mute, owner.token)).toMatchObject({ httpStatus: 403 });
-    expect((await unread(stranger)).total + (await unread(rival)).total).toBe(0);
-    const { messages } = await read(candidate, applicationId);
-    expect(messages.map(({ text, isUnread }) => [text, isUnread])).toEqual([['Between us', true]]);
-  });
+test('a program writes in the name of its company, and marks nothing as read', async () => {
+  const { candidate, applicationId } = await applied('Tom Token');
+  const scopes: TokenScope[] = ['applications:read', 'applications:write'];
+  const input = { name: 'Beeper', scopes, expires: null };
+  const program = expectSuccess(await world.call(makeToken, input, owner.token));
+  expectSuccess(await write(candidate, applicationId, 'Hello'));
+  expectSuccess(await write(program, applicationId, 'Beep'));
+  expect((await read(program, applicationId)).messages).toMatchObject([
+    { from: 'company', by: 'Ada Owner', isOwn: false, text: 'Beep' },
+    { from: 'candidate', isUnread: true },
+  ]);
+  expect((await mailsTo(candidate))[0]!.text).not.toContain('– ');
+});
 
-  test('a program with the scope, in the name of its company; it marks nothing as read', async () => {
-    const { candidate, applicationId } = await applied('Tom Token');
-    const tokenWith = async (...scopes: TokenScope[]) => {
-      const input = { name: scopes.join(), scopes, expires: null };
-      return expectSuccess(await world.call(makeToken, input, owner.token));
-    };
-    const reader = await tokenWith('applications:read');
-    const writer = await tokenWith('applications:write');
-    expectSuccess(await write(candidate, applicationId, 'Hello'));
-    expect(await write(reader, applicationId, 'Beep')).toMatchObject({ httpStatus: 403 });
-    expectSuccess(await write(writer, applicationId, 'Beep'));
-    expect((await read(reader, applicationId)).messages).toMatchObject([
-      { from: 'company', by: 'Ada Owner', isOwn: false, text: 'Beep' },
-      { from: 'candidate', isUnread: true },
-    ]);
-    const { messageId } = (await read(owner, applicationId)).messages[1]!;
-    const marking = { applicationId, messageId };
-    expect(await world.call(contract.readMessages, marking, writer.token)).toMatchObject({ httpStatus: 403 });
-    expect((await mailsTo(candidate))[0]!.text).not.toContain('– ');
-  });
-
-  test('also after a decision, a withdrawal and the end of the job; a company that was taken down does not', async () => {
-    const boss = await world.employer('Otto Operator');
-    await makeOperator(world, boss);
-    const down = await world.employer('Dora Down');
-    const itsJob = await postJob(world, down);
-    const of = { job: itsJob, owner: down };
-    const declined = await applied('Dee Clined', of);
-    const withdrawn = await applied('Wyn Withdrawn', of);
-    const order = { applicationIds: [declined.applicationId], outcome: 'declined' as const };
-    expectSuccess(await world.call(moveApplications, order, down.token));
-    const { applicationId } = withdrawn;
-    expectSuccess(await world.call(withdrawApplication, { applicationId }, withdrawn.candidate.token));
-    expectSuccess(await world.call(deleteJob, { jobId: itsJob.id }, down.token));
-    for (const one of [declined, withdrawn]) {
-      expectSuccess(await write(down, one.applicationId, 'Thank you for your time.'));
-      expectSuccess(await write(one.candidate, one.applicationId, 'Thank you too.'));
-    }
-    const { company_id: companyId } = await world.db
-      .selectFrom('company_members')
-      .select('company_id')
-      .where('user_id', '=', down.id)
-      .executeTakeFirstOrThrow();
-    const taken = { companyId, reason: 'Spam', current: boss.password };
-    expectSuccess(await world.callRaw(takeDownCompany, taken, boss.token));
-    expect(await write(down, applicationId, 'Send me money')).toMatchObject({ code: 'company.taken-down' });
-    expectSuccess(await write(withdrawn.candidate, applicationId, 'Hello?'));
-  });
+test('people write also after a decision, a withdrawal and the end of the job; a company that was taken down does not', async () => {
+  const boss = await world.employer('Otto Operator');
+  await makeOperator(world, boss);
+  const down = await world.employer('Dora Down');
+  const itsJob = await postJob(world, down);
+  const of = { job: itsJob, owner: down };
+  const declined = await applied('Dee Clined', of);
+  const withdrawn = await applied('Wyn Withdrawn', of);
+  const order = { applicationIds: [declined.applicationId], outcome: 'declined' as const };
+  expectSuccess(await world.call(moveApplications, order, down.token));
+  const { applicationId } = withdrawn;
+  expectSuccess(await world.call(withdrawApplication, { applicationId }, withdrawn.candidate.token));
+  expectSuccess(await world.call(deleteJob, { jobId: itsJob.id }, down.token));
+  for (const one of [declined, withdrawn]) {
+    expectSuccess(await write(down, one.applicationId, 'Thank you for your time.'));
+    expectSuccess(await write(one.candidate, one.applicationId, 'Thank you too.'));
+  }
+  const { company_id: companyId } = await world.db
+    .selectFrom('company_members')
+    .select('company_id')
+    .where('user_id', '=', down.id)
+    .executeTakeFirstOrThrow();
+  const taken = { companyId, reason: 'Spam', current: boss.password };
+  expectSuccess(await world.callRaw(takeDownCompany, taken, boss.token));
+  expect(await write(down, applicationId, 'Send me money')).toMatchObject({ code: 'company.taken-down' });
+  expectSuccess(await write(withdrawn.candidate, applicationId, 'Hello?'));
 });
 
 test('texts have a limit, and so has their number in an hour; a message that is sent again is one', async () => {
@@ -331,13 +294,6 @@ test('a company keeps templates, which are filled in for a candidate', async () 
     data: { issues: [{ path: 'text', message: expect.stringContaining('no placeholder salary') }] },
   });
   expect(await save({ templateId, name: 'Thank you', text: 'Thanks!' })).toMatchObject({ statusCode: 0 });
-  expect(await world.call(contract.getMessageTemplates, {}, reviewer.token)).toMatchObject({
-    httpStatus: 403,
-  });
-  const gone = { templateId };
-  expect(await world.call(contract.deleteMessageTemplate, gone, owner.token)).toMatchObject({
-    httpStatus: 404,
-  });
-  expectSuccess(await world.call(contract.deleteMessageTemplate, gone, boss.token));
+  expectSuccess(await world.call(contract.deleteMessageTemplate, { templateId }, boss.token));
   expect((await templates()).map(({ name }) => name)).toEqual(['Hello']);
 });
