@@ -59,7 +59,7 @@ export function NamedList<Data, Row extends { name: string }, C extends Call>(
                   </Text>
                 </div>
                 <Group gap={4}>
-                  <Button variant="subtle" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
+                  <Button variant="default" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
                     Edit
                   </Button>
                   <Button

@@ -39,7 +39,7 @@ export function Modal({ description, children, ...props }: SmallModalProps | Lar
           <MantineModal.Title>{title}</MantineModal.Title>
           {withCloseButton ? <MantineModal.CloseButton aria-label="Close" size={44} iconSize={22} /> : null}
         </MantineModal.Header>
-        <MantineModal.Body pb="xs" c="dimmed" fz="sm">
+        <MantineModal.Body pb="md" c="dimmed" fz="sm">
           {description}
         </MantineModal.Body>
         <LateFocus />
