@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MESSAGE_PLACEHOLDERS } from '#contract/interview/message-placeholders.ts';
 import { MESSAGE_MAX, TEMPLATE_NAME_MAX } from '#contract/shared/limits.ts';
@@ -34,7 +34,7 @@ export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose:
       description="Texts that your company keeps for messages to candidates."
     >
       {edited === null || edited === 'done' ? (
-        <Stack align="flex-start">
+        <>
           <NamedList
             label="Message templates"
             query={query}
@@ -51,8 +51,10 @@ export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose:
             }}
             focus={edited === 'done'}
           />
-          <Button onClick={() => setEdited('new')}>New template</Button>
-        </Stack>
+          <Button mt="md" onClick={() => setEdited('new')}>
+            New template
+          </Button>
+        </>
       ) : (
         <TemplateForm template={edited === 'new' ? null : edited} onDone={() => setEdited('done')} />
       )}
