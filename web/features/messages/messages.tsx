@@ -87,7 +87,7 @@ function MessageList({ applicationId, side, newestFirst }: MessageListProps) {
     <ul ref={list} tabIndex={-1} aria-label="Messages" className={classes.list}>
       {newestFirst.toReversed().map(({ messageId, from, by, isOwn, text, at, isUnread }) => (
         <li key={messageId} className={classes.message} data-own={from === side || undefined}>
-          <Text component="div" size="sm" c="dimmed" className={layout.row}>
+          <Text component="div" size="sm" c="dimmed" mb={4} className={layout.row}>
             <span>
               <strong>{isOwn ? 'You' : by}</strong>, {formatDateTime(at)}
             </span>
