@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { sendRoundCard as endpoint } from '#contract/interview/round-cards.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -6,7 +7,7 @@ import { recordAct } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { putCard } from './card-store.ts';
+import { type CardLevel, cardsOn, putCard } from './card-store.ts';
 import { type Round, roundHeldBy } from './round-store.ts';
 
 /**
@@ -25,6 +26,9 @@ export async function sendCard(
     const at = ctx.clock.now();
     assertHeld(round, at);
     assertWholeKit(round, levels);
+    const sent = (await cardsOn(tx, [roundId])).find(({ memberId }) => memberId === caller.id);
+    // Who did not get the answer sends the same card again.
+    if (sent && isDeepStrictEqual(saidIn(sent), saidIn({ overall, reason, levels }))) return;
     const card = { roundId, memberId: caller.id, levels, overall, reason, at };
     const stored = await putCard(tx, card, { replaces: !round.isBlindJob });
     if (stored === 'kept')
@@ -50,6 +54,12 @@ export async function sendCard(
     });
   });
 }
+
+const saidIn = ({ overall, reason, levels }: { overall: number; reason: string; levels: CardLevel[] }) => ({
+  overall,
+  reason,
+  levels: new Map(levels.map((level) => [level.criterionId, level])),
+});
 
 function assertHeld({ isCancelled, startsAt }: Round, now: Date): void {
   if (isCancelled) throw new Refusal('card.cancelled', 'This round was cancelled, so it needs no card.');
