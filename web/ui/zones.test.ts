@@ -12,11 +12,13 @@ test('a round is told in the zone that the reader chose', () => {
 });
 
 test('a zone is named as it is at that moment', () => {
-  expect(namedZoneAt('Europe/Berlin', '2027-03-27T12:00:00.000Z')).toBe('Europe/Berlin (CET)');
-  expect(namedZoneAt('Europe/Berlin', '2027-03-29T12:00:00.000Z')).toBe('Europe/Berlin (CEST)');
-  expect(namedZoneAt('Asia/Amman', '2026-12-01T12:00:00.000Z')).toBe('Asia/Amman (GMT+3)');
-  expect(namedZoneAt('Asia/Calcutta', '2026-12-01T12:00:00.000Z')).toBe('Asia/Kolkata (IST)');
-  expect(namedZoneAt('UTC', '2026-12-01T12:00:00.000Z')).toBe('UTC');
+  expect(namedZoneAt('Europe/Berlin', ['2027-03-27T12:00:00.000Z'])).toBe('Europe/Berlin (CET)');
+  expect(namedZoneAt('Europe/Berlin', ['2027-03-29T12:00:00.000Z'])).toBe('Europe/Berlin (CEST)');
+  const overTheChange = ['2030-10-25T12:00:00.000Z', '2030-10-26T12:00:00.000Z', '2030-10-28T12:00:00.000Z'];
+  expect(namedZoneAt('Europe/Berlin', overTheChange)).toBe('Europe/Berlin (CEST and CET)');
+  expect(namedZoneAt('Asia/Amman', ['2026-12-01T12:00:00.000Z'])).toBe('Asia/Amman (GMT+3)');
+  expect(namedZoneAt('Asia/Calcutta', ['2026-12-01T12:00:00.000Z'])).toBe('Asia/Kolkata (IST)');
+  expect(namedZoneAt('UTC', ['2026-12-01T12:00:00.000Z'])).toBe('UTC');
 });
 
 test('times stand under the day that it is there, also over a change of daylight saving', () => {

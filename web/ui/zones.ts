@@ -32,10 +32,10 @@ export function zoneNameIn(zone: string, moment: string | number): string {
   return names.find((name) => !/\d/.test(name)) ?? names[0]!;
 }
 
-/** 'Europe/Berlin (CET)'. */
-export function namedZoneAt(zone: string, moment: string | number): string {
-  const name = zoneNameIn(zone, moment);
-  return name === zone ? name : `${spacedZone(zone)} (${name})`;
+/** 'Europe/Berlin (CET)'; 'Europe/Berlin (CEST and CET)' if summer time ends between these times. */
+export function namedZoneAt(zone: string, times: readonly string[]): string {
+  const names = [...new Set(times.map((time) => zoneNameIn(zone, time)))].join(' and ');
+  return names === zone ? names : `${spacedZone(zone)} (${names})`;
 }
 
 /** 'Tue 1 Dec'. */

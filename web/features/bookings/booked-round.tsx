@@ -27,7 +27,7 @@ export function BookedRound({ round, which, startsAt, zone, onZone, onMove, chil
       <Text fz="1.25rem" fw={600} mb={4} role="status">
         {spanIn(zone, startsAt, round.minutes)}
       </Text>
-      <ZoneLine zone={zone} onZone={onZone} moment={startsAt} />
+      <ZoneLine zone={zone} onZone={onZone} times={[startsAt]} />
       {children}
       <Text>We’ve emailed you this, and we’ll remind you.</Text>
       <div className={classes.quiet}>

@@ -55,7 +55,7 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
         <Text my="md">There is no free time right now. Please look again later, or ask {companyName}.</Text>
       ) : (
         <>
-          <ZoneLine zone={zone} onZone={onZone} moment={times[0]!} />
+          <ZoneLine zone={zone} onZone={onZone} times={times} />
           <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={2} />
         </>
       )}

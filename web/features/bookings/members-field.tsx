@@ -7,6 +7,7 @@ import { getMembers, type getFreeTimes } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useMember } from '#web/session/member.ts';
+import { spacedZone } from '#web/ui/zones.ts';
 
 export interface MembersFieldProps {
   value: string[];
@@ -36,11 +37,12 @@ type Participant = OutputOf<typeof getFreeTimes>['members'][number];
 /** Of whom the free times are guessed, or do not leave out what is in a calendar. */
 export function Availability({ members }: { members: readonly Participant[] }) {
   const ownId = useMember()?.id;
-  const named = (some: readonly Participant[]) =>
+  const named = (some: readonly Participant[], nameOf = ({ name }: Participant) => name) =>
     listed(
-      some.map(({ memberId, name }) => (memberId === ownId ? 'you' : name)),
+      some.map((member) => (member.memberId === ownId ? 'you' : nameOf(member))),
       'and',
     );
+  const withZone = ({ name, timeZone }: Participant) => `${name} (${spacedZone(timeZone)})`;
   const guessed = members.filter(({ hasHours }) => !hasHours);
   const unread = members.filter(({ isCalendarRead }) => !isCalendarRead);
   if (guessed.length === 0 && unread.length === 0) return null;
@@ -48,7 +50,7 @@ export function Availability({ members }: { members: readonly Participant[] }) {
   return (
     <Text size="sm" c="dimmed" mt={8}>
       {guessed.length > 0
-        ? `We assume weekdays, ${USUAL_HOURS.from} to ${USUAL_HOURS.until}, for ${named(guessed)}. `
+        ? `We assume weekdays, ${USUAL_HOURS.from} to ${USUAL_HOURS.until}, for ${named(guessed, withZone)}. `
         : null}
       {unread.length > 0 ? `No calendar is connected for ${named(unread)}. ` : null}
       {isOwn ? (

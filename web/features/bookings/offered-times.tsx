@@ -40,7 +40,7 @@ export function OfferedTimes({ times, leftOut, onChange }: OfferedTimesProps) {
   return (
     <>
       <Text size="sm" c="dimmed" mb={8}>
-        In your time zone, {namedZoneAt(zone, times[0]!)}. The candidate sees them in theirs.
+        In your time zone, {namedZoneAt(zone, times)}. The candidate sees them in theirs.
       </Text>
       {byDay(zone, times).map((day) => (
         <OfferedDay key={day.title} day={day} zone={zone} leftOut={leftOut} onSet={set} />

@@ -53,6 +53,7 @@ export function MoveRound({ round, onClose }: RoundFormProps) {
   const { roundId, jobId, minutes, members } = round;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const { errors, reply } = useChange(onClose);
   const move = useSend(moveRound, reply);
   const free = useRead(
@@ -71,6 +72,7 @@ export function MoveRound({ round, onClose }: RoundFormProps) {
       aria-label="Time of the round"
       onSubmit={(event) => {
         event.preventDefault();
+        setIsTried(true);
         if (chosen !== null && !move.isPending) move.mutate({ roundId, startsAt: chosen });
       }}
     >
@@ -87,7 +89,7 @@ export function MoveRound({ round, onClose }: RoundFormProps) {
             ) : (
               <div>
                 <Text size="sm" c="dimmed" mb={12}>
-                  All are free then. In your time zone, {namedZoneAt(zone, times[0]!)}.
+                  All are free then. In your time zone, {namedZoneAt(zone, times)}.
                 </Text>
                 <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={3} />
               </div>
@@ -119,7 +121,7 @@ export function MoveRound({ round, onClose }: RoundFormProps) {
             New time: <strong>{spanIn(zone, chosen, minutes)}</strong>
           </Text>
         )}
-        <Problem text={errors['form']} />
+        <Problem text={isTried && chosen === null ? 'Choose a time first.' : errors['form']} />
         <DialogButtons
           onCancel={onClose}
           label={round.startsAt === null ? 'Set this time' : 'Move the round'}

@@ -10,11 +10,11 @@ export interface ZoneLineProps {
   zone: string;
   onZone: (zone: string) => void;
   /** At which the zone is named: it has another name in summer. */
-  moment: string;
+  times: readonly string[];
 }
 
 /** In which zone times are shown, and the way to another one for somebody who travels. */
-export function ZoneLine({ zone, onZone, moment }: ZoneLineProps) {
+export function ZoneLine({ zone, onZone, times }: ZoneLineProps) {
   const [isChanging, setIsChanging] = useState(false);
   return isChanging ? (
     <Suspense fallback={<Loading rows={1} />}>
@@ -22,7 +22,7 @@ export function ZoneLine({ zone, onZone, moment }: ZoneLineProps) {
     </Suspense>
   ) : (
     <Group gap="0 12px" mb="sm">
-      <Text c="dimmed">Times in {namedZoneAt(zone, moment)}.</Text>
+      <Text c="dimmed">Times in {namedZoneAt(zone, times)}.</Text>
       <Button variant="transparent" px={0} onClick={() => setIsChanging(true)}>
         Change time zone
       </Button>
