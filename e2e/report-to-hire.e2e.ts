@@ -226,6 +226,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   await day(mobile, 'Tuesday 5 November').getByRole('button', { name: '2:30 AM', exact: true }).click();
   await own.button('Move to this time').click();
   await mobile.getByText(SECOND.losAngeles).waitFor();
+  await mobile.getByText('If you need another time, please ask Harbour and Pine.').waitFor();
   expect(await own.button('Choose another time').count()).toBe(0);
   await screenshot(mobile, 'hire-moved');
   await page.reload();
@@ -270,7 +271,8 @@ test('from the report to a hire, in three time zones and over both changes to wi
   const interviewer = kirans.page;
   await interviewer.goto(`${url}/employer-dashboard`);
   await interviewer.getByRole('link', { name: '1 card to write' }).click();
-  await interviewer.getByRole('link', { name: 'Ada Good' }).click();
+  await interviewer.getByRole('heading', { level: 1, name: 'Your rounds' }).waitFor();
+  await interviewer.getByRole('link', { name: 'Ada Good', exact: true }).click();
   await interviewer.getByText('5 Nov 2030, 4:00 PM').waitFor();
   await interviewer.getByText('You can read its report after you send your card').waitFor();
   await screenshot(interviewer, 'hire-interview');

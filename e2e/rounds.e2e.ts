@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview/interview.ts';
@@ -15,7 +14,7 @@ import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** The rounds that people hold: from the report to a booked time, which is moved, taken and cancelled. */
+/** The rounds that people hold: invitations, and times that are booked, taken, moved and cancelled. */
 
 const BERLIN = 'Europe/Berlin';
 const LOS_ANGELES = 'America/Los_Angeles';
@@ -28,18 +27,6 @@ const lastDay = (page: Page) =>
     .last()
     .getByRole('button');
 
-/** Clicks, and counts. */
-function counting() {
-  let count = 0;
-  return {
-    click: async (place: { click: () => Promise<void> }) => {
-      count++;
-      await place.click();
-    },
-    count: () => count,
-  };
-}
-
 /** The link that a candidate was mailed. */
 async function linkTo(url: string, email: string): Promise<string> {
   const { links } = await readMail(url, email, { subject: /would like to meet you/ });
@@ -48,77 +35,33 @@ async function linkTo(url: string, email: string): Promise<string> {
   return link;
 }
 
-test('a recruiter invites from the report; the candidate books on a phone in another zone, moves once and cancels', async ({
+test('a candidate books on a phone, reads the time as it is elsewhere, and cancels with a word', async ({
   server: { url },
   open,
 }) => {
   const { employer, ids } = await interviewed(url, ['Ada Good']);
   const applicationId = ids.get('Ada Good')!;
-  const person = await open(employer, { timezoneId: BERLIN });
-  const { page } = person;
-  const { button, dialog } = drive(() => page);
-  const startsAt = async () => {
-    const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
-    return rounds[0]?.startsAt ?? '';
-  };
-  await page.goto(`${url}/feedback?id=${applicationId}`);
-  const recruiter = counting();
-  await recruiter.click(button('Invite to the second round'));
-  const invitation = dialog('Invite Ada Good to the second round');
-  await invitation.getByText(/^All \d+ free times in the next 14 days$/).waitFor();
-  await invitation.getByText('We assume weekdays, 09:00 to 17:00, for you.').waitFor();
-  await screenshot(page, 'round-invite');
-  await expectAccessible(page);
-  await recruiter.click(button('Send invitation', invitation));
-  await invitation.waitFor({ state: 'hidden' });
-  expect(recruiter.count()).toBeLessThanOrEqual(5);
-  const rounds = page.getByRole('list', { name: 'Rounds' });
-  await rounds.getByText('Invited · no time chosen yet').waitFor();
-  await page.getByText('Now: Second round').waitFor();
-  await screenshot(page, 'round-invited');
-
+  await callApi(url, inviteToRound, { applicationIds: [applicationId], round: 2 }, employer.token);
   const { email } = (await callApi(url, getFeedback, { applicationId }, employer.token))!;
   const candidate = await open(undefined, PHONE);
   const { page: phone } = candidate;
   const own = drive(() => phone);
   await phone.goto(await linkTo(url, email));
-  await phone.getByText(/^Times in America\/Los Angeles \(P[SD]T\)\.$/).waitFor();
+  await lastDay(phone).first().waitFor();
   expect(await phone.getByRole('navigation').count()).toBe(0);
   await screenshot(phone, 'round-choose');
   expect(await accessibilityProblems(phone)).toEqual([]);
-  const visitor = counting();
-  await visitor.click(lastDay(phone).first());
+  await lastDay(phone).first().click();
   await screenshot(phone, 'round-chosen');
   await expectAccessible(phone);
-  await visitor.click(own.button('Book this time'));
+  await own.button('Book this time').click();
   await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
-  expect(visitor.count()).toBe(2);
-  const booked = await startsAt();
-  await phone.getByText(spanIn(LOS_ANGELES, booked, 45)).waitFor();
   await screenshot(phone, 'round-booked');
   expect(await accessibilityProblems(phone)).toEqual([]);
-  const [file] = await Promise.all([phone.waitForEvent('download'), own.button('Add to calendar').click()]);
-  const entry = readFileSync(await file.path(), 'utf8');
-  expect(file.suggestedFilename()).toBe('round.ics');
-  expect(entry).toContain(`DTSTART:${booked.replaceAll(/[-:]|\.000/g, '')}`);
-  // Whoever travels reads the time as it is there.
+  const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
   await own.button('Change time zone').click();
   await own.search('Time zone', 'Asia/Kolkata');
-  await phone.getByText(spanIn('Asia/Kolkata', booked, 45)).waitFor();
-
-  await own.button('Choose another time').click();
-  await lastDay(phone).last().click();
-  await own.button('Move to this time').click();
-  await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
-  await expect.poll(startsAt).not.toBe(booked);
-  const moved = await startsAt();
-  await phone.getByText(spanIn('Asia/Kolkata', moved, 45)).waitFor();
-  await expect.poll(() => own.button('Choose another time').count()).toBe(0);
-
-  await page.reload();
-  await rounds.getByText(spanIn(BERLIN, moved, 45)).waitFor();
-  await screenshot(page, 'round-report');
-  await expectAccessible(page);
+  await phone.getByText(spanIn('Asia/Kolkata', rounds[0]!.startsAt!, 45)).waitFor();
 
   await own.button('Cancel').click();
   const cancel = own.dialog('Cancel this round?');
@@ -128,10 +71,15 @@ test('a recruiter invites from the report; the candidate books on a phone in ano
   await own.button('Cancel the round', cancel).click();
   await phone.getByRole('heading', { name: 'This round is cancelled' }).waitFor();
   await screenshot(phone, 'round-cancelled');
-  await page.reload();
-  await rounds.getByText('Cancelled by the candidate').waitFor();
-  await rounds.getByText('“I took another job.”').waitFor();
-  await button('Invite to the second round').waitFor();
+  const person = await open(employer, { timezoneId: BERLIN });
+  const { page } = person;
+  await page.goto(`${url}/feedback?id=${applicationId}`);
+  const list = page.getByRole('list', { name: 'Rounds' });
+  await list.getByText('Cancelled by the candidate').waitFor();
+  await list.getByText('“I took another job.”').waitFor();
+  await page.getByRole('button', { name: 'Invite to the second round' }).waitFor();
+  await screenshot(page, 'round-report');
+  await expectAccessible(page);
   person.expectNoProblems();
   candidate.expectNoProblems();
 });
@@ -151,7 +99,7 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   const invitation = dialog('Invite 2 applicants to the second round');
   // One day, and of this day two times that do not overlap.
   await button('Choose times', invitation).click();
-  await invitation.getByText(/^In your time zone, Europe\/Berlin \(CES?T\)/).waitFor();
+  await invitation.getByText(/^In your time zone, Europe\/Berlin \(/).waitFor();
   const days = invitation.getByRole('group', { name: /^\w+day \d+ \w+$/ });
   await days.last().waitFor();
   for (const day of (await days.all()).slice(0, -1)) await day.getByRole('checkbox').uncheck();
@@ -204,6 +152,8 @@ test('many are invited to one time; who comes second reads so and chooses anothe
   await page.goto(`${url}/feedback?id=${ids.get('Bea Wrong')!}`);
   await button('Move').click();
   const move = dialog('Move the round with Bea Wrong');
+  await button('Move the round', move).click();
+  await move.getByText('Choose a time first.').waitFor();
   await lastDay(page).last().click();
   await move.getByText(/^New time: /).waitFor();
   await screenshot(page, 'round-move');

@@ -46,11 +46,9 @@ export function BookedRound({ round, which, startsAt, zone, onZone, onMove, chil
         ) : null}
         <CancelOwn round={round} which={which} label="Cancel" />
       </div>
-      {round.mayMove ? (
-        <Text size="sm" c="dimmed" mt="xs">
-          {MOVE_RULE}
-        </Text>
-      ) : null}
+      <Text size="sm" c="dimmed" mt="xs">
+        {round.mayMove ? MOVE_RULE : `If you need another time, please ask ${round.companyName}.`}
+      </Text>
     </>
   );
 }
