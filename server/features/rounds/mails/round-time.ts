@@ -54,7 +54,7 @@ ${ABOUT_ROUND}
 
 {% if may_move %}${MOVE_RULE}{% endif %} If you can’t come, please cancel it, so that nobody waits for you.`,
   },
-  action: ({ mayMove, url }) => ({ label: mayMove ? 'See or change the time' : 'See the details', url }),
+  action: ({ mayMove, url }) => ({ label: mayMove ? 'See or change the time' : 'See the round', url }),
   attachments: (data) => [roundEntry(data, 'REQUEST', true)],
   samples: {
     booked: SAMPLE_ROUND,
