@@ -12,7 +12,7 @@ import {
   inviteToRound,
 } from '#contract/interview/round-times.ts';
 import { signIn } from '#contract/account/auth.ts';
-import { CONSENT_VERSION, DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
+import { CONSENT_VERSION, DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/shared/limits.ts';
 import { ROUND_RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import { tusMetadata } from '#server/testing/resumable.ts';
@@ -85,122 +85,133 @@ function onlyIfCutOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
 
-test('a server that is killed at each step of a round loses nothing and doubles no mail', async ({
-  onTestFinished,
-}) => {
-  const random = randomFor('rounds');
-  const dataDirectory = newFolder();
-  onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
-  let server = await launchRoundone({ dataDirectory });
-  const { url, port } = server;
-  const employer = await makeEmployer(url, 'Harbour and Pine');
-  const jobId = await postInterviewJob(url, employer, 'Survivor');
-  const made = [
-    await makeApplicant(url, jobId, employer, 'Ann After', 3),
-    await makeApplicant(url, jobId, employer, 'Ben Between', 5),
-  ];
-  const { user } = await callApi(url, signIn, { email: employer.email, password: employer.password });
-  await server.stop();
-  const startsAt = new Date(Date.now() - HOUR_MS);
-  const heldIds = await bookRounds(
-    dataDirectory,
-    made.map(({ applicationId }) => ({ applicationId, memberIds: [user._id], startsAt, round: 3 })),
-  );
-  const [ann, ben] = made.map((one, index): Applicant => ({ ...one, heldId: heldIds[index]! }));
-  server = await launchRoundone({ dataDirectory, port });
-  onTestFinished(() => server.kill());
-  let kills = 0;
-  const killAfter = async (milliseconds: number) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await server.kill();
-    kills += 1;
-  };
-  /** Killed right after the answer to Ann, and before, in or after the same call of Ben, who then sends it again. */
-  const step = async (act: (who: Applicant) => Promise<unknown>) => {
-    await act(ann!);
-    await Promise.all([killAfter(random() * LONGEST_CALL_MS), act(ben!).catch(onlyIfCutOff)]);
+/** Each start takes seconds on an idle machine, and a minute on a busy one. */
+const LIMIT = { timeout: 30 * MINUTE_MS };
+
+test(
+  'a server that is killed at each step of a round loses nothing and doubles no mail',
+  LIMIT,
+  async ({ onTestFinished }) => {
+    const random = randomFor('rounds');
+    const dataDirectory = newFolder();
+    onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
+    let server = await launchRoundone({ dataDirectory });
+    const { url, port } = server;
+    const employer = await makeEmployer(url, 'Harbour and Pine');
+    const jobId = await postInterviewJob(url, employer, 'Survivor');
+    const made = [
+      await makeApplicant(url, jobId, employer, 'Ann After', 3),
+      await makeApplicant(url, jobId, employer, 'Ben Between', 5),
+    ];
+    const { user } = await callApi(url, signIn, { email: employer.email, password: employer.password });
+    await server.stop();
+    const startsAt = new Date(Date.now() - HOUR_MS);
+    const heldIds = await bookRounds(
+      dataDirectory,
+      made.map(({ applicationId }) => ({ applicationId, memberIds: [user._id], startsAt, round: 3 })),
+    );
+    const [ann, ben] = made.map((one, index): Applicant => ({ ...one, heldId: heldIds[index]! }));
     server = await launchRoundone({ dataDirectory, port });
-    // On a busy machine a server that has just started may ask for patience.
-    await expect.poll(() => act(ben!).then(() => 'accepted')).toBe('accepted');
-  };
-  const stateOf = async ({ applicationId, roundId }: Applicant) => {
-    const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
-    const { state, startsAt: at, events } = rounds.find((one) => one.roundId === roundId)!;
-    return { state, startsAt: at, acts: events.map(({ act }) => act) };
-  };
-  const subjectsTo = async ({ email }: Account, words: string) =>
-    (await sentMails(url))
-      .filter(({ recipient, subject }) => recipient === email && subject.includes(words))
-      .map(({ subject }) => subject)
-      .toReversed();
-  const when = (at: string) => momentInWords(new Date(at), 'UTC');
-  /** Both stand so, and they and the company got these mails about it, each once. */
-  const expectTold = async (stands: (who: Applicant) => object, mails: (who: Applicant) => string[][]) => {
-    for (const who of [ann!, ben!]) {
-      expect(await stateOf(who), `seed ${seed}`).toMatchObject(stands(who));
-      const found = async () => [
-        await subjectsTo(who.candidate, 'Second round'),
-        await subjectsTo(employer, `${who.candidate.name}, Survivor`),
-      ];
-      await expect.poll(found, { message: `seed ${seed}` }).toEqual(mails(who));
+    onTestFinished(() => server.kill());
+    let kills = 0;
+    const killAfter = async (milliseconds: number) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await server.kill();
+      kills += 1;
+    };
+    /** Killed right after the answer to Ann, and before, in or after the same call of Ben, who then sends it again. */
+    const step = async (act: (who: Applicant) => Promise<unknown>) => {
+      await act(ann!);
+      await Promise.all([killAfter(random() * LONGEST_CALL_MS), act(ben!).catch(onlyIfCutOff)]);
+      server = await launchRoundone({ dataDirectory, port });
+      // On a busy machine a server that has just started may ask for patience.
+      await expect.poll(() => act(ben!).then(() => 'accepted')).toBe('accepted');
+    };
+    const stateOf = async ({ applicationId, roundId }: Applicant) => {
+      const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
+      const { state, startsAt: at, events } = rounds.find((one) => one.roundId === roundId)!;
+      return { state, startsAt: at, acts: events.map(({ act }) => act) };
+    };
+    const subjectsTo = async ({ email }: Account, words: string) =>
+      (await sentMails(url))
+        .filter(({ recipient, subject }) => recipient === email && subject.includes(words))
+        .map(({ subject }) => subject)
+        .toReversed();
+    const when = (at: string) => momentInWords(new Date(at), 'UTC');
+    /** Both stand so, and they and the company got these mails about it, each once. */
+    const expectTold = async (stands: (who: Applicant) => object, mails: (who: Applicant) => string[][]) => {
+      for (const who of [ann!, ben!]) {
+        expect(await stateOf(who), `seed ${seed}`).toMatchObject(stands(who));
+        const found = async () => [
+          await subjectsTo(who.candidate, 'Second round'),
+          await subjectsTo(employer, `${who.candidate.name}, Survivor`),
+        ];
+        await expect.poll(found, { message: `seed ${seed}` }).toEqual(mails(who));
+      }
+    };
+
+    const choose = (which: 0 | 1) => (who: Applicant) =>
+      callApi(
+        url,
+        chooseRoundTime,
+        { roundId: who.roundId, startsAt: who.times[which] },
+        who.candidate.token,
+      );
+    const timeMails = (who: Applicant, count: number) => [
+      who.times.slice(0, count).map((at) => `Second round for Survivor: ${when(at)}`),
+      who.times.slice(0, count).map((at) => `${who.candidate.name}, Survivor: ${when(at)}`),
+    ];
+    await step(choose(0));
+    await expectTold(
+      ({ times }) => ({ state: 'booked', startsAt: times[0], acts: ['invited', 'booked'] }),
+      (who) => timeMails(who, 1),
+    );
+    await step(choose(1));
+    await expectTold(
+      ({ times }) => ({ state: 'booked', startsAt: times[1], acts: ['invited', 'booked', 'moved'] }),
+      (who) => timeMails(who, 2),
+    );
+    await step(({ roundId, candidate }) =>
+      callApi(url, cancelOwnRound, { roundId, reason: 'I took another job.' }, candidate.token),
+    );
+    await expectTold(
+      () => ({ state: 'cancelled', acts: ['invited', 'booked', 'moved', 'cancelled'] }),
+      (who) => {
+        const [toCandidate = [], toCompany = []] = timeMails(who, 2);
+        return [
+          [...toCandidate, 'Second round for Survivor is cancelled'],
+          [...toCompany, `Cancelled: ${who.candidate.name}, Survivor`],
+        ];
+      },
+    );
+
+    await step(({ heldId }) => callApi(url, sendRoundCard, card(heldId), employer.token));
+    for (const { heldId: roundId } of [ann!, ben!]) {
+      const held = await callApi(url, getRoundInterview, { roundId }, employer.token);
+      expect(held.card).toMatchObject({ overall: 3, reason: 'Explains well.', changedAt: null });
+      expect(held.card!.levels[0]).toMatchObject({
+        level: 4,
+        quotes: [{ text: 'I wrote the closure talk for our team.' }],
+      });
     }
-  };
 
-  const choose = (which: 0 | 1) => (who: Applicant) =>
-    callApi(url, chooseRoundTime, { roundId: who.roundId, startsAt: who.times[which] }, who.candidate.token);
-  const timeMails = (who: Applicant, count: number) => [
-    who.times.slice(0, count).map((at) => `Second round for Survivor: ${when(at)}`),
-    who.times.slice(0, count).map((at) => `${who.candidate.name}, Survivor: ${when(at)}`),
-  ];
-  await step(choose(0));
-  await expectTold(
-    ({ times }) => ({ state: 'booked', startsAt: times[0], acts: ['invited', 'booked'] }),
-    (who) => timeMails(who, 1),
-  );
-  await step(choose(1));
-  await expectTold(
-    ({ times }) => ({ state: 'booked', startsAt: times[1], acts: ['invited', 'booked', 'moved'] }),
-    (who) => timeMails(who, 2),
-  );
-  await step(({ roundId, candidate }) =>
-    callApi(url, cancelOwnRound, { roundId, reason: 'I took another job.' }, candidate.token),
-  );
-  await expectTold(
-    () => ({ state: 'cancelled', acts: ['invited', 'booked', 'moved', 'cancelled'] }),
-    (who) => {
-      const [toCandidate = [], toCompany = []] = timeMails(who, 2);
-      return [
-        [...toCandidate, 'Second round for Survivor is cancelled'],
-        [...toCompany, `Cancelled: ${who.candidate.name}, Survivor`],
-      ];
-    },
-  );
-
-  await step(({ heldId }) => callApi(url, sendRoundCard, card(heldId), employer.token));
-  for (const { heldId: roundId } of [ann!, ben!]) {
-    const held = await callApi(url, getRoundInterview, { roundId }, employer.token);
-    expect(held.card).toMatchObject({ overall: 3, reason: 'Explains well.', changedAt: null });
-    expect(held.card!.levels[0]).toMatchObject({
-      level: 4,
-      quotes: [{ text: 'I wrote the closure talk for our team.' }],
-    });
-  }
-
-  const recordingIds = new Map([ann!, ben!].map(({ heldId }) => [heldId, randomUUID()]));
-  for (const { heldId: roundId, candidate } of [ann!, ben!])
-    await callApi(url, setRecordingConsent, { roundId, agrees: true }, candidate.token);
-  await step(({ heldId }) => upload(url, employer.token, heldId, recordingIds.get(heldId)!));
-  await killAfter(random() * LONGEST_HEARING_MS);
-  server = await launchRoundone({ dataDirectory, port });
-  for (const { heldId: roundId } of [ann!, ben!]) {
-    const read = async () => (await callApi(url, getRoundRecording, { roundId }, employer.token)).recording!;
-    await expect.poll(async () => (await read()).state, { timeout: 300_000 }).toBe('ready');
-    const { lines, bytes } = await read();
-    expect(bytes).toBe(RECORDING.length);
-    const said = lines.map(({ text }) => text).join(' ');
-    expect(wordErrorRate(SPOKEN, said)).toBeLessThanOrEqual(0.2);
-  }
-  const { events } = await callApi(url, getHistory, {}, employer.token);
-  expect(events.filter(({ action }) => action === 'round-recording.uploaded')).toHaveLength(2);
-  console.log(`seed ${seed}: killed ${kills} times at the steps of a round; 0 lost, 0 mailed twice`);
-});
+    const recordingIds = new Map([ann!, ben!].map(({ heldId }) => [heldId, randomUUID()]));
+    for (const { heldId: roundId, candidate } of [ann!, ben!])
+      await callApi(url, setRecordingConsent, { roundId, agrees: true }, candidate.token);
+    await step(({ heldId }) => upload(url, employer.token, heldId, recordingIds.get(heldId)!));
+    await killAfter(random() * LONGEST_HEARING_MS);
+    server = await launchRoundone({ dataDirectory, port });
+    for (const { heldId: roundId } of [ann!, ben!]) {
+      const read = async () =>
+        (await callApi(url, getRoundRecording, { roundId }, employer.token)).recording!;
+      await expect.poll(async () => (await read()).state, { timeout: 300_000 }).toBe('ready');
+      const { lines, bytes } = await read();
+      expect(bytes).toBe(RECORDING.length);
+      const said = lines.map(({ text }) => text).join(' ');
+      expect(wordErrorRate(SPOKEN, said)).toBeLessThanOrEqual(0.2);
+    }
+    const { events } = await callApi(url, getHistory, {}, employer.token);
+    expect(events.filter(({ action }) => action === 'round-recording.uploaded')).toHaveLength(2);
+    console.log(`seed ${seed}: killed ${kills} times at the steps of a round; 0 lost, 0 mailed twice`);
+  },
+);
