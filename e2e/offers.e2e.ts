@@ -99,14 +99,14 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await at.button('Send the question').click();
   await reader.getByText('Can I work from home?').waitFor();
 
-  // The company answers where it made the offer.
-  await readMail(url, employer.email, { subject: 'Zoë Offered has a question about your offer' });
+  // The company answers where both sides write to each other.
+  await readMail(url, employer.email, { subject: 'Message from Zoë Offered' });
   await page.reload();
-  await page.getByRole('list', { name: 'Questions about the offer' }).getByText('Can I work from').waitFor();
-  await screenshot(page, 'offer-question');
-  await page.getByLabel('Your answer').fill('Two days a week.');
-  await button('Send the answer').click();
-  await page.getByLabel('Your answer').waitFor({ state: 'detached' });
+  const messages = page.getByRole('list', { name: 'Messages' });
+  await messages.getByText('Can I work from home?').waitFor();
+  await page.getByLabel('Message to Zoë Offered').fill('Two days a week.');
+  await button('Send message').click();
+  await messages.getByText('Two days a week.').waitFor();
 
   await reader.reload();
   await reader.getByText('Two days a week.').waitFor();

@@ -72,7 +72,7 @@ export const NOTICES = {
   },
   offer: {
     title: 'Offers',
-    text: 'An employer makes you an offer, changes or withdraws it, answers your question, or is waiting for your answer.',
+    text: 'An employer makes you an offer, changes or withdraws it, or is waiting for your answer, or an offer has expired.',
     roles: ['candidate'],
   },
   'job-deleted': {
@@ -102,7 +102,7 @@ export const NOTICES = {
   },
   'offer-answered': {
     title: 'Answers to offers',
-    text: 'A candidate has accepted or declined your offer or asks about it, or it has expired.',
+    text: 'A candidate has accepted or declined your offer, or it has expired.',
     roles: ['employer'],
   },
   'deletion-asked': {

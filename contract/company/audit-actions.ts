@@ -61,8 +61,6 @@ export const AUDIT_ACTIONS = {
   'round-recording.removed': 'The recording of a round was deleted',
   'offer.made': 'An offer was made',
   'offer.withdrawn': 'An offer was withdrawn',
-  'offer.question-answered': 'A question about an offer was answered',
-  'offer.asked': 'A candidate asked about an offer',
   'offer.accepted': 'A candidate accepted an offer',
   'offer.declined': 'A candidate declined an offer',
   'offer.job-closed': 'A job was closed after an offer was accepted',

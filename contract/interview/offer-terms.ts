@@ -1,4 +1,4 @@
-import { DAY_MS } from '../shared/limits.ts';
+import { exactMoney } from '../shared/money.ts';
 
 /** What both sides know of offers, without the shape of the calls. */
 
@@ -15,27 +15,10 @@ export const OFFER_STATE_TITLES: Record<OfferState, string> = {
   replaced: 'Replaced by a newer offer',
 };
 
-/** What happened to an offer, step by step. */
-export const OFFER_STEPS = [
-  'made',
-  'opened',
-  'asked',
-  'answered',
-  'reminded',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'replaced',
-] as const;
-export type OfferStep = (typeof OFFER_STEPS)[number];
-
-/** What the company reads of each step. */
-export const OFFER_STEP_TITLES: Record<OfferStep, string> = {
+/** What happened to an offer, step by step, as the company reads it. */
+export const OFFER_STEP_TITLES = {
   made: 'Offer made',
   opened: 'Offer opened by the candidate',
-  asked: 'Question about the offer',
-  answered: 'Question about the offer answered',
   reminded: 'Reminder of the offer sent',
   accepted: 'Offer accepted',
   declined: 'Offer declined',
@@ -43,6 +26,8 @@ export const OFFER_STEP_TITLES: Record<OfferStep, string> = {
   expired: 'Offer expired',
   replaced: 'Offer replaced by a newer one',
 };
+export type OfferStep = keyof typeof OFFER_STEP_TITLES;
+export const OFFER_STEPS = Object.keys(OFFER_STEP_TITLES) as OfferStep[];
 
 export const PAY_PERIODS = {
   hour: 'an hour',
@@ -54,18 +39,32 @@ export const PAY_PERIODS = {
 export type PayPeriod = keyof typeof PAY_PERIODS;
 export const PAY_PERIOD_NAMES = Object.keys(PAY_PERIODS) as PayPeriod[];
 
+interface Pay {
+  payAmount: number;
+  payCurrency: string;
+  payPeriod: PayPeriod;
+}
+
+/** "$52,000 a year" */
+export const payInWords = ({ payAmount, payCurrency, payPeriod }: Pay): string =>
+  `${exactMoney(payAmount, payCurrency)} ${PAY_PERIODS[payPeriod]}`;
+
+/** "1 March 2030": a day is the same everywhere. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 export const PAY_MAX = 1_000_000_000;
 export const OFFER_PLACE_MAX = 200;
 export const OFFER_CONDITIONS_MAX = 2_000;
 export const OFFER_WORDS_MAX = 2_000;
-/** Questions about one offer that wait for an answer. */
-export const OFFER_QUESTIONS_MAX = 10;
 
 /** For how many days an offer stands: as the form proposes, and at most. */
 export const OFFER_DAYS = 7;
 export const OFFER_DAYS_MAX = 90;
-/** Who has not answered is reminded so long before the end. */
-export const OFFER_REMINDED_MS = 2 * DAY_MS;
+/** Who has not answered is reminded so many days before the end. */
+export const OFFER_REMINDED_DAYS = 2;
 /** The mailed link opens the letter for so long after the last day for an answer. */
 export const OFFER_LINK_DAYS = 30;
 

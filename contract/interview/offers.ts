@@ -9,9 +9,7 @@ import { decisionResult } from './decisions.ts';
 import {
   OFFER_CONDITIONS_MAX,
   OFFER_PLACE_MAX,
-  OFFER_QUESTIONS_MAX,
   OFFER_STATES,
-  OFFER_STEPS,
   OFFER_WORDS_MAX,
   PAY_MAX,
   PAY_PERIOD_NAMES,
@@ -66,9 +64,6 @@ const FITTING = {
   path: ['payAmount'],
 };
 
-/** The form of an offer. */
-export const offerForm = terms.refine(hasFittingDigits, FITTING);
-
 const letter = {
   /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the mails are. */
   letter: mailTextForm.optional(),
@@ -87,8 +82,6 @@ export const previewOffer = endpoint({
     .extend({
       applicationId,
       ...letter,
-      /** Whether the answer has the PDF too. */
-      withPdf: z.boolean('withPdf is true or false').default(false),
     })
     .refine(hasFittingDigits, FITTING),
   output: z.object({
@@ -98,7 +91,7 @@ export const previewOffer = endpoint({
     shown: shownLetter,
     missingLetters: z.array(z.string()),
     /** The PDF as base64. */
-    pdf: z.string().nullable(),
+    pdf: z.string(),
   }),
   owns: ofApplication,
 });
@@ -122,15 +115,6 @@ export const makeOffer = endpoint({
   owns: ofApplication,
 });
 
-const step = z.object({
-  kind: z.enum(OFFER_STEPS),
-  at: isoTimestamp,
-  /** Who did it. */
-  by: z.string(),
-  /** What they wrote. */
-  text: z.string(),
-});
-
 const offerTerms = {
   payAmount: z.number(),
   payCurrency: z.string(),
@@ -147,11 +131,10 @@ const companysOffer = z.object({
   madeDate: isoTimestamp,
   ...offerTerms,
   letter: shownLetter,
-  /** The name that the candidate typed. */
-  acceptedName: z.string().nullable(),
-  steps: z.array(step),
-  /** How many questions wait for an answer. */
-  openQuestions: z.number(),
+  /** When the candidate opened it for the first time. */
+  openedDate: isoTimestamp.nullable(),
+  /** The name that the candidate typed to accept it, or why one side does not want it any more. */
+  endText: z.string(),
   /** The address of the letter as PDF, for some hours. */
   pdf: z.string(),
 });
@@ -159,7 +142,7 @@ const companysOffer = z.object({
 export const getOffers = endpoint({
   method: 'GET',
   path: 'offers/getOffers',
-  summary: 'The offers that were made for an application, the newest first, with every step.',
+  summary: 'The offers that were made for an application, the newest first.',
   ...reads,
   input: z.object({ applicationId }),
   output: z.object({
@@ -183,25 +166,11 @@ export const withdrawOffer = endpoint({
   owns: ofOffer,
 });
 
-export const answerOfferQuestion = endpoint({
-  method: 'POST',
-  path: 'offers/answerOfferQuestion',
-  summary: 'Answer what the candidate asked about an offer. A mail brings the answer.',
-  ...writes,
-  refusals: ['offer.over'],
-  input: z.object({
-    offerId,
-    text: words(OFFER_WORDS_MAX).min(1, 'Please write the answer'),
-  }),
-  output: nothing,
-  owns: ofOffer,
-});
-
 /** What the candidate says: by the mailed link, or by the id when signed in. */
 const linkToken = text(200, TEXTS.offerLinkOver, TEXTS.offerLinkOver);
 const named = {
   token: linkToken.optional(),
-  offerId: text(ID_MAX, TEXTS.notFound).optional(),
+  offerId: offerId.optional(),
 };
 const byLinkOrAccount = { audience: EVERYONE, callsPerMinute: 60 } as const;
 
@@ -223,8 +192,8 @@ export const getOffer = endpoint({
     offer: z.object({ ...offerTerms, letter: shownLetter, pdf: z.string() }).nullable(),
     acceptedName: z.string().nullable(),
     endedDate: isoTimestamp.nullable(),
-    /** What was asked and answered. */
-    questions: z.array(z.object({ at: isoTimestamp, isOwn: z.boolean(), text: z.string() })),
+    /** What both sides wrote to each other since the offer was made, oldest first. */
+    messages: z.array(z.object({ at: isoTimestamp, by: z.string(), isOwn: z.boolean(), text: z.string() })),
   }),
 });
 
@@ -255,9 +224,9 @@ export const declineOffer = endpoint({
 export const askAboutOffer = endpoint({
   method: 'POST',
   path: 'offers/askAboutOffer',
-  summary: `Ask the company about an offer that waits. At most ${OFFER_QUESTIONS_MAX} questions wait for an answer.`,
+  summary: 'Ask the company about an offer: a message as by interview/sendMessage, also by the mailed link.',
   ...byLinkOrAccount,
-  refusals: ['link.expired', 'offer.over', 'offer.too-many-questions'],
+  refusals: ['link.expired', 'message.too-many'],
   input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, 'Please write your question') }),
   output: nothing,
 });

@@ -157,7 +157,6 @@ export const offerWithdrawn = 'The offer is withdrawn.';
 export const offerAccepted = 'You accepted the offer. Congratulations!';
 export const offerDeclined = 'You declined the offer.';
 export const offerAsked = 'Your question is on its way.';
-export const offerQuestionAnswered = 'Your answer is on its way.';
 export const invitationOver = 'This invitation has ended. Ask the company for a new one.';
 export const invitationUsed = 'This invitation was used, declined or revoked, or it has ended.';
 export const invitationNotWanted = 'This person wants no more invitations from your company.';

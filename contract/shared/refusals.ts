@@ -79,7 +79,6 @@ export const REFUSALS = {
     'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
   'message.too-many': 'As many messages about the application were sent within an hour as may be.',
   'offer.over': 'The offer was answered, withdrawn or replaced, or has expired.',
-  'offer.too-many-questions': 'As many questions about the offer wait for an answer as may wait.',
   'request.answered': 'The request was answered in another way already.',
   'request.too-many': 'As many problems wait for an answer as may wait.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',

@@ -846,23 +846,6 @@ export interface NotesTable {
   written_at: Date;
 }
 
-export interface OfferLinksTable {
-  token_hash: string;
-  offer_id: string;
-  expires_at: Date;
-}
-
-export interface OfferStepsTable {
-  id: Generated<number>;
-  offer_id: string;
-  at: Date;
-  kind: 'made' | 'opened' | 'asked' | 'answered' | 'reminded' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
-  actor_kind: 'member' | 'token' | 'candidate' | 'system';
-  actor_id: string | null;
-  actor_name: string | null;
-  text: string;
-}
-
 export interface OfferedBenefitsTable {
   id: string;
   name: string;
@@ -873,7 +856,8 @@ export interface OffersTable {
   id: Generated<string>;
   application_id: string;
   made_at: Date;
-  made_by: string | null;
+  made_by_kind: 'member' | 'token';
+  made_by_name: string | null;
   pay_amount: number;
   pay_currency: string;
   pay_period: 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -883,10 +867,14 @@ export interface OffersTable {
   stands_until: Date;
   title: string;
   letter: string;
+  opened_at: Date | null;
+  reminded_at: Date | null;
   state: 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
   ended_at: Date | null;
-  accepted_name: string | null;
-  closing: 'asked' | 'done' | 'dismissed' | null;
+  ended_by_kind: 'member' | 'token' | 'candidate' | 'system' | null;
+  ended_by_name: string | null;
+  end_text: string;
+  asks_closing: boolean;
 }
 
 export interface OpenJobCountsTable {
@@ -1440,8 +1428,6 @@ export interface Schema {
   muted_conversations: MutedConversationsTable;
   note_mentions: NoteMentionsTable;
   notes: NotesTable;
-  offer_links: OfferLinksTable;
-  offer_steps: OfferStepsTable;
   offered_benefits: OfferedBenefitsTable;
   offers: OffersTable;
   open_job_counts: OpenJobCountsTable;

@@ -15,7 +15,6 @@ import { forgetUnconfirmedAlerts } from '#server/features/job-alerts/alerts.ts';
 import { mailNewJobsTask } from '#server/features/job-alerts/mail-new-jobs.ts';
 import { remindOfCardsTask } from '#server/features/rounds/cards/remind.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
-import { deleteExpiredLinks as deleteExpiredOfferLinks } from '#server/features/offers/store.ts';
 import { tendOffersTask } from '#server/features/offers/tasks.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
@@ -57,7 +56,6 @@ export const housekeepingHandlers: TaskHandler[] = [
     await queueWaitingScans(ctx);
     await queueUnheardFilms(ctx);
     await forgetOldInvitations(ctx);
-    await deleteExpiredOfferLinks(ctx.db, now);
     await forgetUnconfirmedAlerts(ctx);
     await forgetSpentRecordings(ctx);
     await tidyRecordings(ctx);

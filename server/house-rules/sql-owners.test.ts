@@ -117,7 +117,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'rounds',
   ],
   messages: ['message_templates', 'messages', 'muted_conversations'],
-  offers: ['offer_links', 'offer_steps', 'offers'],
+  offers: ['offers'],
   pipeline: ['saved_views'],
   privacy: [
     'company_exports',

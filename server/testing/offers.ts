@@ -2,7 +2,7 @@ import { moveApplications, reopenApplication } from '#contract/interview/decisio
 import * as contract from '#contract/interview/offers.ts';
 import type { InputOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { mailOfferTask } from '#server/features/offers/tasks.ts';
+import { mailOfferTask, tendOffersTask } from '#server/features/offers/tasks.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
 export type OfferTerms = Omit<InputOf<typeof contract.makeOffer>, 'applicationId'>;
@@ -40,11 +40,14 @@ export async function mailAllOfOffer(
     return offerId;
   };
   const offerId = await make();
-  const answer = { offerId, text: 'From home, too.' };
-  expectSuccess(await world.call(contract.answerOfferQuestion, answer, employer.token));
-  await world.ctx.tasks.queue(world.db, mailOfferTask, { offerId, mail: 'reminder', key: 'reminded' });
+  await world.ctx.tasks.queue(world.db, mailOfferTask, { offerId, mail: 'reminder' });
   await world.settle();
   expectSuccess(await world.call(contract.withdrawOffer, { offerId, text: 'Cut.' }, employer.token));
+  await world.settle();
+  const expired = await make();
+  const past = new Date(world.clock.now().getTime() - 1_000);
+  await world.db.updateTable('offers').set({ stands_until: past }).where('id', '=', expired).execute();
+  await world.ctx.tasks.queue(world.db, tendOffersTask, {});
   await world.settle();
   const accepted = { offerId: await make(), name: candidate.name };
   expectSuccess(await world.call(contract.acceptOffer, accepted, candidate.token));

@@ -168,7 +168,6 @@ async function ofOffer(world: World, { employer, job }: Owned) {
     'offers/makeOffer': offer,
     'offers/getOffers': { applicationId },
     'offers/withdrawOffer': { offerId },
-    'offers/answerOfferQuestion': { offerId, text: 'Mine now' },
     'offers/closeJobAfterOffer': { offerId },
     'offers/dismissClosing': { offerId },
     'interview/getSources': { jobId: job.id },

@@ -21,9 +21,9 @@ import { roundInvitation } from '#server/features/rounds/mails/round-invitation.
 import { roundReminder } from '#server/features/rounds/mails/round-reminder.ts';
 import { roundTime } from '#server/features/rounds/mails/round-time.ts';
 import { offerAccepted } from '#server/features/offers/mails/offer-accepted.ts';
+import { offerExpired } from '#server/features/offers/mails/offer-expired.ts';
 import { offerLetter } from '#server/features/offers/mails/offer-letter.ts';
 import { offerMade } from '#server/features/offers/mails/offer-made.ts';
-import { offerQuestionAnswered } from '#server/features/offers/mails/offer-question-answered.ts';
 import { offerReminder } from '#server/features/offers/mails/offer-reminder.ts';
 import { offerWithdrawn } from '#server/features/offers/mails/offer-withdrawn.ts';
 import type { ListedCompanyMail } from '#server/platform/mail/definition.ts';
@@ -51,8 +51,8 @@ export const companyMails: readonly ListedCompanyMail[] = [
   offerMade,
   offerLetter,
   offerReminder,
-  offerQuestionAnswered,
   offerWithdrawn,
+  offerExpired,
   offerAccepted,
   applicationHired,
   applicationDeclined,

@@ -4,17 +4,17 @@ import type {
 } from '#contract/interview/offers.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { counted } from '#contract/shared/words.ts';
-import { type Decider, deciderOf } from '#server/features/applications/actor.ts';
+import { deciderOf } from '#server/features/applications/actor.ts';
 import { moveApplications } from '#server/features/applications/decisions/decisions.ts';
-import { applicationById } from '#server/features/applications/store.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { type ApplicationRow, applicationById } from '#server/features/applications/store.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import { closeJob } from '#server/features/jobs/changes/change-status.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { closingsOf, othersOf } from './closing-store.ts';
-import { offerOfCompany, setClosing } from './store.ts';
+import { endAsking, offerById } from './store.ts';
 
 /** After an offer was accepted: the one question to the company, whether the job is filled. */
 
@@ -50,60 +50,43 @@ export async function closeJobAfterOffer(
   ctx: Context,
   caller: EmployerCaller,
   { offerId, ...mail }: RequestOf<typeof closeEndpoint>,
-  origin: Origin,
+  { address }: Origin,
 ): Promise<{ closed: OutputOf<typeof closeEndpoint>; said: string }> {
-  const decider = deciderOf(caller);
-  const { jobId, applicationId } = await acceptedOffer(ctx, decider, offerId);
+  const { id, job_id: jobId } = await hiredWith(ctx, caller, offerId);
   const wasOpen = (await jobById(ctx.db, jobId))?.status === 'open';
   if (wasOpen) await closeJob(ctx, caller.companyId, jobId);
   const applicationIds = await othersOf(ctx.db, jobId);
-  const { decisionId, undoUntil, results } =
+  const order = { ...mail, applicationIds, outcome: 'declined' } as const;
+  const { results, ...decision } =
     applicationIds.length === 0
       ? { decisionId: null, undoUntil: null, results: [] }
-      : await decline(ctx, decider, { ...mail, applicationIds }, wasOpen ? jobId : null);
-  await setClosing(ctx.db, offerId, 'done');
-  const declined = results.filter(({ moved }) => moved).length;
-  await recordAudit(ctx.db, {
-    at: ctx.clock.now(),
-    companyId: caller.companyId,
-    actor: { kind: caller.token ? 'token' : 'member', userId: caller.token?.id ?? caller.id },
+      : (await moveApplications(ctx, deciderOf(caller), order, wasOpen ? jobId : null)).moved;
+  await endAsking(ctx.db, offerId);
+  const left = results.filter(({ moved }) => !moved);
+  const declined = results.length - left.length;
+  const subject = { kind: 'application', id } as const;
+  await recordAct(ctx, ctx.db, caller, address, {
     action: 'offer.job-closed',
-    subject: { kind: 'application', id: applicationId },
+    subject,
     details: { declined },
-    address: origin.address,
   });
   const said = [
     ...(wasOpen ? ['Job closed.'] : []),
     ...(declined > 0 ? [`${counted(declined, 'application')} declined.`] : []),
   ];
-  const left = results.filter(({ moved }) => !moved);
-  return {
-    closed: { decisionId, undoUntil, declined, left },
-    said: said.join(' ') || 'Nothing was left to do.',
-  };
+  return { closed: { ...decision, declined, left }, said: said.join(' ') || 'Nothing was left to do.' };
 }
 
-type Mail = Omit<RequestOf<typeof closeEndpoint>, 'offerId'>;
-
-async function decline(
-  ctx: Context,
-  decider: Decider,
-  request: Mail & { applicationIds: string[] },
-  closesJobId: string | null,
-) {
-  const declined = { ...request, outcome: 'declined' as const };
-  return (await moveApplications(ctx, decider, declined, closesJobId)).moved;
-}
-
-async function acceptedOffer(ctx: Context, { companyId }: Decider, offerId: string) {
-  const offer = await offerOfCompany(ctx.db, companyId, offerId);
+/** The application whose offer was accepted. */
+async function hiredWith(ctx: Context, caller: EmployerCaller, offerId: string): Promise<ApplicationRow> {
+  const offer = await offerById(ctx.db, offerId, caller);
   const application = offer && (await applicationById(ctx.db, offer.application_id));
   if (offer?.state !== 'accepted' || !application) throw notFound();
-  return { jobId: application.job_id, applicationId: application.id };
+  return application;
 }
 
 /** Safe to repeat. */
 export async function dismissClosing(ctx: Context, caller: EmployerCaller, offerId: string): Promise<void> {
-  await acceptedOffer(ctx, deciderOf(caller), offerId);
-  await setClosing(ctx.db, offerId, 'dismissed');
+  await hiredWith(ctx, caller, offerId);
+  await endAsking(ctx.db, offerId);
 }

@@ -1,23 +1,33 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Open applications to a job. Whoever has an offer that waits is not declined with the others. */
+/** Whoever has an offer that waits is not declined with the others. */
 const HAS_OFFER = sql<boolean>`EXISTS (
   SELECT 1 FROM offers AS waiting WHERE waiting.application_id = others.id AND waiting.state = 'waiting')`;
 
-const others = (what: RawBuilder<unknown>, condition: RawBuilder<unknown>, order = sql``) => sql`(
-  SELECT ${what} FROM applications AS others JOIN users ON users.id = others.candidate_id
-  WHERE others.job_id = jobs.id AND others.outcome IS NULL AND ${condition} ${order})`;
-
-/** Accepted offers of a company whose job is still to be closed, the newest first; one for each job. */
+/** Accepted offers of a company whose job is still to be closed, the newest of each job. */
 export async function closingsOf(db: Database, companyId: string) {
-  const first = sql`ORDER BY others.id LIMIT 1`;
-  const isDeclined = sql`NOT ${HAS_OFFER}`;
   const rows = await db
     .selectFrom('offers')
     .innerJoin('applications', 'applications.id', 'offers.application_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoinLateral(
+      (others) =>
+        others
+          .selectFrom('applications as others')
+          .select([
+            sql<number>`(count(*) FILTER (WHERE NOT ${HAS_OFFER}))::int`.as('others'),
+            sql<number>`(count(*) FILTER (WHERE ${HAS_OFFER}))::int`.as('with_offer'),
+            sql<string | null>`min(others.id) FILTER (WHERE NOT ${HAS_OFFER})`.as('example_id'),
+          ])
+          .whereRef('others.job_id', '=', 'jobs.id')
+          .where('others.outcome', 'is', null)
+          .as('open'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('applications as example', 'example.id', 'open.example_id')
+    .leftJoin('users as example_person', 'example_person.id', 'example.candidate_id')
     .select([
       'offers.id',
       'offers.application_id',
@@ -25,19 +35,21 @@ export async function closingsOf(db: Database, companyId: string) {
       'jobs.id as job_id',
       'jobs.designation',
       'jobs.status as job_status',
-      sql<number>`${others(sql`count(*)::int`, isDeclined)}`.as('others'),
-      sql<number>`${others(sql`count(*)::int`, HAS_OFFER)}`.as('with_offer'),
-      sql<string | null>`${others(sql`others.id`, isDeclined, first)}`.as('example_id'),
-      sql<string | null>`${others(sql`users.name`, isDeclined, first)}`.as('example_name'),
+      'open.others',
+      'open.with_offer',
+      'open.example_id',
+      'example_person.name as example_name',
     ])
-    .where('offers.closing', '=', 'asked')
+    .where('offers.asks_closing', '=', true)
     .where('applications.employer_id', '=', companyId)
     // Who was hired may have been moved back since.
     .where('applications.outcome', '=', 'hired')
+    .distinctOn('jobs.id')
+    .orderBy('jobs.id')
     .orderBy('offers.ended_at', 'desc')
     .limit(50)
     .execute();
-  return rows.filter((row, index) => rows.findIndex((one) => one.job_id === row.job_id) === index);
+  return rows;
 }
 
 /** The open applications to a job that are declined when it is filled. */

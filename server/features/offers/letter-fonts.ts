@@ -10,10 +10,8 @@ import * as fontkit from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
-export type Script = (typeof SCRIPTS)[number];
-export const WEIGHTS = { text: 400, title: 600 } as const;
-export type Weight = keyof typeof WEIGHTS;
+const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+export type Weight = 400 | 600;
 
 export interface LetterFont {
   name: string;
@@ -21,24 +19,20 @@ export interface LetterFont {
   hasGlyphFor: (codePoint: number) => boolean;
 }
 
-const opened = new Map<string, Promise<LetterFont>>();
-
-async function openFont(script: Script, weight: Weight): Promise<LetterFont> {
-  const file = `@fontsource/source-serif-4/files/source-serif-4-${script}-${WEIGHTS[weight]}-normal.woff`;
-  const bytes = await readFile(resolve(file));
+async function openFont(script: string, weight: Weight): Promise<LetterFont> {
+  const name = `source-serif-4-${script}-${weight}-normal.woff`;
+  const bytes = await readFile(resolve(`@fontsource/source-serif-4/files/${name}`));
   const font = fontkit.create(bytes) as fontkit.Font;
-  return {
-    name: `${script} ${weight}`,
-    bytes,
-    hasGlyphFor: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-  };
+  return { name, bytes, hasGlyphFor: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 }
 
-function fontOf(script: Script, weight: Weight): Promise<LetterFont> {
-  const name = `${script} ${weight}`;
-  const font = opened.get(name) ?? openFont(script, weight);
-  opened.set(name, font);
-  return font;
+const opened = new Map<Weight, Promise<LetterFont[]>>();
+
+/** The fonts of one weight, which are read once. */
+export function fontsOf(weight: Weight): Promise<LetterFont[]> {
+  const fonts = opened.get(weight) ?? Promise.all(SCRIPTS.map((script) => openFont(script, weight)));
+  opened.set(weight, fonts);
+  return fonts;
 }
 
 /** Letters that one font draws; null for letters that none has. */
@@ -56,12 +50,10 @@ export const printed = (text: string): string =>
     .replace(/[^\P{Cc}\n]/gu, '');
 
 /** A line of printed text, cut where the font changes. */
-export async function runsOf(line: string, weight: Weight): Promise<Run[]> {
-  const fonts = await Promise.all(SCRIPTS.map((script) => fontOf(script, weight)));
+export function runsOf(line: string, fonts: readonly LetterFont[]): Run[] {
   const runs: Run[] = [];
   for (const letter of line) {
-    const codePoint = letter.codePointAt(0)!;
-    const font = fonts.find(({ hasGlyphFor }) => hasGlyphFor(codePoint)) ?? null;
+    const font = fonts.find(({ hasGlyphFor }) => hasGlyphFor(letter.codePointAt(0)!)) ?? null;
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -71,7 +63,7 @@ export async function runsOf(line: string, weight: Weight): Promise<Run[]> {
 
 /** The letters of a text that none of the fonts has, each once. */
 export async function missingLetters(text: string): Promise<string[]> {
-  const runs = await runsOf(printed(text).replaceAll('\n', ' '), 'text');
-  const missing = runs.filter(({ font }) => font === null).flatMap(({ text: letters }) => [...letters]);
-  return [...new Set(missing)];
+  const fonts = await fontsOf(400);
+  const missing = runsOf(printed(text).replaceAll('\n', ' '), fonts).filter(({ font }) => font === null);
+  return [...new Set(missing.flatMap(({ text: letters }) => [...letters]))];
 }

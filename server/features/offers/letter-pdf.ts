@@ -2,7 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { paragraphsOf } from '#server/platform/mail/own-text.ts';
 import type { Letter } from './letter.ts';
-import { type Run, type Weight, missingLetters, printed, runsOf } from './letter-fonts.ts';
+import {
+  type LetterFont,
+  type Run,
+  type Weight,
+  fontsOf,
+  missingLetters,
+  printed,
+  runsOf,
+} from './letter-fonts.ts';
 
 /** What is printed of an offer. */
 export interface PrintedLetter extends Letter {
@@ -14,7 +22,6 @@ export interface PrintedLetter extends Letter {
 
 const MARGIN = 72;
 const INK = '#23211e';
-const SIZES = { small: 9, text: 11, title: 20 } as const;
 const LINE_HEIGHT = 1.45;
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -41,10 +48,11 @@ export async function letterPdf(letter: PrintedLetter): Promise<Buffer> {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const write = async (text: string, style: Style) => {
-    const lines = await linesOf(doc, printed(text), style);
+    const fonts = await fontsOf(style.weight);
     const part = doc.struct(style.tag);
     root.add(part);
-    for (const line of lines) drawLine(doc, part, line, style);
+    for (const line of linesOf(doc, printed(text), style, fonts))
+      drawLine(doc, part, runsOf(line, fonts), style);
     part.end();
     doc.y += style.after;
   };
@@ -70,85 +78,69 @@ interface Style {
   after: number;
 }
 
-const COMPANY: Style = { tag: 'P', weight: 'title', size: SIZES.text, after: 24 };
-const HEADING: Style = { tag: 'H1', weight: 'title', size: SIZES.title, after: 16 };
-const TEXT: Style = { tag: 'P', weight: 'text', size: SIZES.text, after: 10 };
-const SMALL: Style = { tag: 'P', weight: 'text', size: SIZES.small, after: 0 };
+const COMPANY: Style = { tag: 'P', weight: 600, size: 11, after: 24 };
+const HEADING: Style = { tag: 'H1', weight: 600, size: 20, after: 16 };
+const TEXT: Style = { tag: 'P', weight: 400, size: 11, after: 10 };
+const SMALL: Style = { tag: 'P', weight: 400, size: 9, after: 0 };
 
-interface Line {
-  runs: Run[];
-  /** Whether a word goes on in the next line without a space. */
-  isCut: boolean;
-}
-
-function withFont(doc: Doc, { font }: Run, { size }: Style): Doc {
-  if (font === null) return doc.fontSize(size);
-  // It is read once, the first time that it is used.
-  return doc.registerFont(font.name, font.bytes).font(font.name).fontSize(size);
-}
+/** It is read once, the first time that it is used. */
+const withFont = (doc: Doc, { name, bytes }: LetterFont, { size }: Style): Doc =>
+  doc.registerFont(name, bytes).font(name).fontSize(size);
 
 /** An empty box is so wide. */
 const boxWidth = ({ size }: Style) => size * 0.8;
 
-function widthOf(doc: Doc, runs: readonly Run[], style: Style): number {
-  return runs.reduce(
-    (sum, run) =>
-      sum +
-      (run.font === null
-        ? [...run.text].length * boxWidth(style)
-        : withFont(doc, run, style).widthOfString(run.text)),
-    0,
-  );
-}
+const widthOf = (doc: Doc, { font, text }: Run, style: Style): number =>
+  font === null ? [...text].length * boxWidth(style) : withFont(doc, font, style).widthOfString(text);
 
-/** Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. */
-async function linesOf(doc: Doc, text: string, style: Style): Promise<Line[]> {
+/**
+ * Breaks a text into lines at its spaces, and a word that is longer than a line anywhere. With the space that the end of a
+ * line stands for, two words do not become one when they are read.
+ */
+function linesOf(doc: Doc, text: string, style: Style, fonts: readonly LetterFont[]): string[] {
   const room = doc.page.width - 2 * MARGIN;
-  const fits = async (line: string) => widthOf(doc, await runsOf(line, style.weight), style) <= room;
-  const lines: { text: string; isCut: boolean }[] = [];
+  const fits = (line: string) =>
+    runsOf(line, fonts).reduce((sum, run) => sum + widthOf(doc, run, style), 0) <= room;
+  const lines: string[] = [];
   for (const given of text.split('\n')) {
     let line = '';
     for (const word of given.split(/ +/)) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (await fits(longer)) {
+      if (fits(longer)) {
         line = longer;
         continue;
       }
-      if (line !== '') lines.push({ text: line, isCut: false });
+      if (line !== '') lines.push(`${line} `);
       line = '';
       for (const letter of word) {
-        if (line !== '' && !(await fits(line + letter))) {
-          lines.push({ text: line, isCut: true });
+        if (line !== '' && !fits(line + letter)) {
+          lines.push(line);
           line = '';
         }
         line += letter;
       }
     }
-    lines.push({ text: line, isCut: false });
+    lines.push(`${line} `);
   }
-  return Promise.all(
-    lines.map(async ({ text: line, isCut }) => ({ runs: await runsOf(line, style.weight), isCut })),
-  );
+  return lines;
 }
 
-function drawLine(doc: Doc, part: ReturnType<Doc['struct']>, line: Line, style: Style): void {
+function drawLine(doc: Doc, part: ReturnType<Doc['struct']>, runs: readonly Run[], style: Style): void {
   const height = style.size * LINE_HEIGHT;
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const { y } = doc;
   let x = MARGIN;
-  line.runs.forEach((run, index) => {
-    const isLast = index === line.runs.length - 1;
-    // With the space that the end of the line stands for, two words do not become one when they are read.
-    const text = isLast && !line.isCut ? `${run.text} ` : run.text;
+  for (const run of runs) {
+    const { font, text } = run;
     const left = x;
     const draw = () => {
       doc.fillColor(INK).strokeColor(INK);
-      if (run.font === null) drawBoxes(doc, [...run.text].length, { x: left, y }, style);
-      else withFont(doc, run, style).text(text, left, y, { lineBreak: false });
+      if (font === null) drawBoxes(doc, [...text].length, { x: left, y }, style);
+      else withFont(doc, font, style).text(text, left, y, { lineBreak: false });
     };
-    part.add(run.font === null ? doc.struct('Span', { actual: text }, draw) : draw);
-    x += widthOf(doc, [run], style);
-  });
+    part.add(font === null ? doc.struct('Span', { actual: text }, draw) : draw);
+    x += widthOf(doc, run, style);
+  }
   doc.x = MARGIN;
   doc.y = y + height;
 }

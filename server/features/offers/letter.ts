@@ -1,5 +1,4 @@
-import { PAY_PERIODS, type PayPeriod } from '#contract/interview/offer-terms.ts';
-import { exactMoney } from '#contract/shared/money.ts';
+import { type PayPeriod, dayInWords, payInWords } from '#contract/interview/offer-terms.ts';
 import type { ApplicationMailData } from '#server/features/applications/mail-data.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
@@ -20,16 +19,6 @@ export interface Terms {
 }
 
 export type OfferMailData = ApplicationMailData & Terms;
-
-/** "$52,000 a year" */
-export const payInWords = ({ payAmount, payCurrency, payPeriod }: Terms): string =>
-  `${exactMoney(payAmount, payCurrency)} ${PAY_PERIODS[payPeriod]}`;
-
-/** "1 March 2030" */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 export const TERMS_PLACEHOLDERS = {
   pay: 'The pay, such as $52,000 a year',

@@ -1,5 +1,4 @@
 import type {
-  answerOfferQuestion as answerEndpoint,
   makeOffer as makeEndpoint,
   previewOffer as previewEndpoint,
   withdrawOffer as withdrawEndpoint,
@@ -10,19 +9,15 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { daysInWords } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { type Decider, actorOf } from '#server/features/applications/actor.ts';
+import { type Decider, deciderOf } from '#server/features/applications/actor.ts';
 import { ownApplication, placeOf } from '#server/features/applications/decide.ts';
 import { NotMoved, decideOne, newDecision } from '#server/features/applications/decisions/decide-one.ts';
 import { tellItem } from '#server/features/applications/decisions/tell.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { waitingItem } from '#server/features/applications/stages/decision-store.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
-import {
-  type ApplicationRow,
-  applicationPeople,
-  employersApplication,
-} from '#server/features/applications/store.ts';
-import { recordAudit } from '#server/features/companies/audit.ts';
+import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
 import { mailText } from '#server/features/companies/mail-text-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
@@ -32,87 +27,71 @@ import { TemplateError } from '#server/platform/mail/template.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { type Letter, type Terms, letterOf, shownLetter } from './letter.ts';
 import { missingLetters } from './letter-fonts.ts';
-import { offerLetter } from './mails/offer-letter.ts';
-import { mailOfferTask } from './tasks.ts';
 import { letterPdf } from './letter-pdf.ts';
-import { lockOffer } from './lock-offer.ts';
+import { offerLetter } from './mails/offer-letter.ts';
 import * as store from './store.ts';
+import { mailOfferTask } from './tasks.ts';
 
-type TermsInput = Pick<
-  RequestOf<typeof previewEndpoint>,
-  'payAmount' | 'payCurrency' | 'payPeriod' | 'startsOn' | 'place' | 'conditions' | 'standsUntil'
->;
+type Offered = Terms & { letter?: MailText | undefined };
 
 /** Clocks of browsers differ, and a day begins earlier elsewhere. */
 const SLACK_MS = DAY_MS;
 
-function termsFrom(ctx: Context, input: TermsInput): Terms {
-  const now = ctx.clock.now();
-  const { payAmount, payCurrency, payPeriod, startsOn, place, conditions, standsUntil } = input;
+function assertComing({ standsUntil, startsOn }: Terms, now: Date): void {
   if (standsUntil <= now) throw badInput('standsUntil', 'Please choose a day to come for the answer');
   if (standsUntil.getTime() > now.getTime() + OFFER_DAYS_MAX * DAY_MS + SLACK_MS)
     throw badInput('standsUntil', `An offer stands for at most ${daysInWords(OFFER_DAYS_MAX)}`);
   if (new Date(`${startsOn}T00:00:00Z`).getTime() < now.getTime() - 2 * SLACK_MS)
     throw badInput('startsOn', 'The first day of work has passed');
-  return { payAmount, payCurrency, payPeriod, startsOn, place, conditions, standsUntil };
 }
 
-/** The template that the letter is made from: written for this offer, or the company's own, or the usual one. */
-async function templateOf(db: Database, companyId: string, own: MailText | undefined): Promise<MailText> {
-  if (own === undefined) return (await mailText(db, companyId, offerLetter.name)) ?? offerLetter.text;
-  const [problem] = problemsOf(
-    own,
-    offerLetter.sampleTexts().map(({ values }) => values),
-  );
-  if (problem) throw badInput(`letter.${problem.field}`, problem.message);
-  return own;
-}
-
+/** The letter, made from the template that was written for this offer, or the company's own, or the usual one. */
 async function writeLetter(
   ctx: Context,
   db: Database,
-  { companyId, application }: { companyId: string; application: { id: string } },
-  { terms, own }: { terms: Terms; own: MailText | undefined },
-): Promise<{ template: MailText; letter: Letter }> {
-  const template = await templateOf(db, companyId, own);
-  const { data } = await applicationMailData(ctx, db, application.id);
-  const values = offerLetter.values({ ...data, ...terms });
+  { id, employer_id: companyId }: ApplicationRow,
+  offered: Offered,
+): Promise<{ template: MailText; letter: Letter; companyName: string }> {
+  assertComing(offered, ctx.clock.now());
+  const { letter: own } = offered;
+  const [problem] = own
+    ? problemsOf(
+        own,
+        offerLetter.sampleTexts().map(({ values }) => values),
+      )
+    : [];
+  if (problem) throw badInput(`letter.${problem.field}`, problem.message);
+  const { data } = await applicationMailData(ctx, db, id);
+  const made = (template: MailText) => ({
+    template,
+    letter: letterOf(template, offerLetter.values({ ...data, ...offered })),
+    companyName: data.employerName,
+  });
   try {
-    return { template, letter: letterOf(template, values) };
+    return made(own ?? (await mailText(db, companyId, offerLetter.name)) ?? offerLetter.text);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
+    if (own) throw badInput('letter.text', error.message);
     // The company's own letter was valid when it was saved: a later version may have fewer placeholders.
-    if (own !== undefined) throw badInput('letter.text', error.message);
-    return { template: offerLetter.text, letter: letterOf(offerLetter.text, values) };
+    return made(offerLetter.text);
   }
 }
 
 export async function previewOffer(
   ctx: Context,
-  caller: EmployerCaller,
+  { companyId }: EmployerCaller,
   input: RequestOf<typeof previewEndpoint>,
 ): Promise<OutputOf<typeof previewEndpoint>> {
-  const { companyId } = caller;
   const application = await employersApplication(ctx.db, companyId, input.applicationId);
   if (!application) throw notFound();
-  const terms = termsFrom(ctx, input);
-  const at = ctx.clock.now();
-  const { employer_name: companyName } = await applicationPeople(ctx.db, application.id);
-  const { template, letter } = await writeLetter(
-    ctx,
-    ctx.db,
-    { companyId, application },
-    { terms, own: input.letter },
-  );
+  const { template, letter, companyName } = await writeLetter(ctx, ctx.db, application, input);
+  const pdf = await letterPdf({ ...letter, companyName, accepted: '', at: ctx.clock.now() });
   return {
-    subject: template.subject,
-    text: template.text,
+    ...template,
     placeholders: Object.entries(offerLetter.placeholders).map(([name, meaning]) => ({ name, meaning })),
     shown: shownLetter(letter),
-    missingLetters: await missingLetters(`${letter.title}${letter.text}`),
-    pdf: input.withPdf
-      ? (await letterPdf({ ...letter, companyName, accepted: '', at })).toString('base64')
-      : null,
+    missingLetters: await missingLetters(`${companyName}${letter.title}${letter.text}`),
+    pdf: pdf.toString('base64'),
   };
 }
 
@@ -123,33 +102,27 @@ export async function makeOffer(
   ctx: Context,
   caller: EmployerCaller,
   input: RequestOf<typeof makeEndpoint>,
-  origin: Origin,
+  { address }: Origin,
 ): Promise<{ offerId: string }> {
-  const { companyId } = caller;
-  const actor = actorOf(caller);
-  const terms = termsFrom(ctx, input);
+  const decider = deciderOf(caller);
   return inTransaction(ctx.db, async (tx) => {
-    const application = await ownApplication(tx, companyId, input.applicationId);
+    const application = await ownApplication(tx, caller.companyId, input.applicationId);
+    const { id: applicationId } = application;
     const at = ctx.clock.now();
-    const earlier = await store.waitingOffer(tx, application.id);
+    const earlier = (await store.offersOf(tx, applicationId)).find(({ state }) => state === 'waiting');
     if (input.replaces !== undefined && (earlier?.id ?? null) !== input.replaces)
       throw new Refusal(
         'application.changed-meanwhile',
         'This offer was changed a moment ago. Please look at it again.',
       );
-    await moveToOffer(ctx, tx, application, { decider: { companyId, actor }, at });
-    if (earlier) {
-      await store.endOffer(tx, earlier.id, { state: 'replaced', at });
-      await store.insertStep(tx, { offerId: earlier.id, kind: 'replaced', at, actor });
-    }
-    const about = { companyId, application };
-    const { letter } = await writeLetter(ctx, tx, about, { terms, own: input.letter });
-    const madeBy = actor.kind === 'member' ? actor.id : null;
-    const offer = { applicationId: application.id, madeAt: at, madeBy, terms, letter };
-    const offerId = await store.insertOffer(tx, offer);
-    await store.insertStep(tx, { offerId, kind: 'made', at, actor });
-    await ctx.tasks.queue(tx, mailOfferTask, { offerId, mail: earlier ? 'changed' : 'made', key: 'made' });
-    await audit(tx, caller, { at, action: 'offer.made', applicationId: application.id, origin });
+    await moveToOffer(ctx, tx, application, decider, at);
+    const by = decider.actor;
+    if (earlier) await store.endOffer(tx, earlier.id, { state: 'replaced', at, by });
+    const { letter } = await writeLetter(ctx, tx, application, input);
+    const offerId = await store.insertOffer(tx, { applicationId, at, by, terms: input, letter });
+    await ctx.tasks.queue(tx, mailOfferTask, { offerId, mail: earlier ? 'changed' : 'made' });
+    const subject = { kind: 'application', id: applicationId } as const;
+    await recordAct(ctx, tx, caller, address, { action: 'offer.made', subject });
     await queueApplicationEvent(ctx, tx, 'offer.made', application, { key: offerId });
     return { offerId };
   });
@@ -160,11 +133,11 @@ async function moveToOffer(
   ctx: Context,
   tx: Database,
   application: ApplicationRow,
-  { decider, at }: { decider: Decider; at: Date },
+  decider: Decider,
+  at: Date,
 ): Promise<void> {
-  const to = toOffer();
-  const place = placeOf(application);
-  if (place.stage === to.stage && place.outcome === to.outcome) {
+  const { stage, outcome } = placeOf(application);
+  if (stage === 'offer' && outcome === null) {
     const waiting = await waitingItem(tx, application.id);
     if (waiting) await tellItem(ctx, tx, { ...waiting, mail: null });
     return;
@@ -177,66 +150,25 @@ async function moveToOffer(
   }
 }
 
-const audit = (
-  tx: Database,
-  { companyId, token, id }: EmployerCaller,
-  about: {
-    at: Date;
-    action: 'offer.made' | 'offer.withdrawn' | 'offer.question-answered';
-    applicationId: string;
-    origin: Origin;
-  },
-) =>
-  recordAudit(tx, {
-    at: about.at,
-    companyId,
-    actor: { kind: token ? 'token' : 'member', userId: token?.id ?? id },
-    action: about.action,
-    subject: { kind: 'application', id: about.applicationId },
-    address: about.origin.address,
-  });
-
 export const over = () => new Refusal('offer.over', 'This offer can no longer be answered.');
 
 export async function withdrawOffer(
   ctx: Context,
   caller: EmployerCaller,
   { offerId, text }: RequestOf<typeof withdrawEndpoint>,
-  origin: Origin,
+  { address }: Origin,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { offer } = await lockCompanysOffer(tx, caller.companyId, offerId);
+    const found = await store.offerById(tx, offerId, caller);
+    const locked = found && (await store.lockOffer(tx, found));
+    if (!locked) throw notFound();
+    const { offer } = locked;
     if (offer.state === 'withdrawn') return;
     if (offer.state !== 'waiting') throw over();
-    const at = ctx.clock.now();
-    await store.endOffer(tx, offerId, { state: 'withdrawn', at });
-    await store.insertStep(tx, { offerId, kind: 'withdrawn', at, actor: actorOf(caller), text });
-    await ctx.tasks.queue(tx, mailOfferTask, { offerId, mail: 'withdrawn', key: 'withdrawn' });
-    const applicationId = offer.application_id;
-    await audit(tx, caller, { at, action: 'offer.withdrawn', applicationId, origin });
+    const by = deciderOf(caller).actor;
+    await store.endOffer(tx, offerId, { state: 'withdrawn', at: ctx.clock.now(), by, text });
+    await ctx.tasks.queue(tx, mailOfferTask, { offerId, mail: 'withdrawn' });
+    const subject = { kind: 'application', id: offer.application_id } as const;
+    await recordAct(ctx, tx, caller, address, { action: 'offer.withdrawn', subject });
   });
-}
-
-export async function answerQuestion(
-  ctx: Context,
-  caller: EmployerCaller,
-  { offerId, text }: RequestOf<typeof answerEndpoint>,
-  origin: Origin,
-): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const { offer } = await lockCompanysOffer(tx, caller.companyId, offerId);
-    if (offer.state !== 'waiting' && offer.state !== 'accepted') throw over();
-    const at = ctx.clock.now();
-    const step = await store.insertStep(tx, { offerId, kind: 'answered', at, actor: actorOf(caller), text });
-    await ctx.tasks.queue(tx, mailOfferTask, { offerId, mail: 'answered', key: String(step) });
-    const applicationId = offer.application_id;
-    await audit(tx, caller, { at, action: 'offer.question-answered', applicationId, origin });
-  });
-}
-
-async function lockCompanysOffer(tx: Database, companyId: string, offerId: string) {
-  const found = await store.offerOfCompany(tx, companyId, offerId);
-  const locked = found && (await lockOffer(tx, found));
-  if (!locked) throw notFound();
-  return locked;
 }

@@ -8,8 +8,8 @@ import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
 import { closeJobAfterOffer, dismissClosing, listClosings } from './close-job.ts';
 import { mailOffer } from './mail-offer.ts';
-import { answerQuestion, makeOffer, previewOffer, withdrawOffer } from './make-offer.ts';
-import { linkedPdf } from './pdf-links.ts';
+import { makeOffer, previewOffer, withdrawOffer } from './make-offer.ts';
+import { linkedPdf } from './offer-links.ts';
 import { myOffers, showOffer, showOffers } from './show-offers.ts';
 import { mailOfferTask, tendOffersTask } from './tasks.ts';
 import { tendOffers } from './tend.ts';
@@ -27,10 +27,6 @@ export const offersRoutes: Route[] = [
   employerRoute(contract.withdrawOffer, async (ctx, { caller, input, origin }) => {
     await withdrawOffer(ctx, caller, input, origin);
     return reply(null, TEXTS.offerWithdrawn);
-  }),
-  employerRoute(contract.answerOfferQuestion, async (ctx, { caller, input, origin }) => {
-    await answerQuestion(ctx, caller, input, origin);
-    return reply(null, TEXTS.offerQuestionAnswered);
   }),
 
   openRoute(contract.getOffer, async (ctx, { caller, input }) => reply(await showOffer(ctx, caller, input))),

@@ -6,8 +6,6 @@ import type {
 import { isAfterInterview } from '#contract/interview/stages.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import { USUAL_CURRENCY } from '#contract/shared/money.ts';
-import { inTransaction } from '#server/database/database.ts';
-import { actorInWords } from '#server/features/applications/actor.ts';
 import {
   applicationById,
   applicationPeople,
@@ -16,27 +14,23 @@ import {
 import { companyById } from '#server/features/companies/store.ts';
 import { placeOf } from '#server/features/jobs/public/company-embed.ts';
 import { jobById } from '#server/features/jobs/store.ts';
+import { messagesOf } from '#server/features/messages/message-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type Named, namedOffer } from './answer-offer.ts';
 import { shownLetter } from './letter.ts';
-import { pdfUrl } from './pdf-links.ts';
-import { stateOf } from './state.ts';
-import {
-  type OfferRow,
-  insertStep,
-  offersOf,
-  offersOfCandidate,
-  openQuestions,
-  stepsOf,
-  termsOf,
-} from './store.ts';
+import { pdfUrl } from './offer-links.ts';
+import { isReadable, stateOf } from './state.ts';
+import { type OfferRow, noteOnce, offersOf, offersOfCandidate, termsOf } from './store.ts';
 
 const shownTerms = (row: OfferRow) => ({
   ...termsOf(row),
   standsUntil: row.stands_until.toISOString(),
 });
+
+/** So many of the newest messages are beside an offer; all of them are with the application. */
+const MESSAGES_SHOWN = 50;
 
 const letterIn = ({ title, letter }: OfferRow) => shownLetter({ title, text: letter });
 
@@ -48,13 +42,6 @@ export async function showOffers(
   const application = await employersApplication(ctx.db, companyId, applicationId);
   if (!application) throw notFound();
   const offers = await offersOf(ctx.db, applicationId);
-  const steps = Map.groupBy(
-    await stepsOf(
-      ctx.db,
-      offers.map(({ id }) => id),
-    ),
-    ({ offer_id }) => offer_id,
-  );
   const now = ctx.clock.now();
   const [last] = offers;
   return {
@@ -64,25 +51,16 @@ export async function showOffers(
       payPeriod: last?.pay_period ?? 'year',
       place: last?.place ?? placeOf((await jobById(ctx.db, application.job_id))!),
     },
-    offers: offers.map((offer) => {
-      const own = steps.get(offer.id) ?? [];
-      return {
-        offerId: offer.id,
-        state: stateOf(offer, application, now),
-        madeDate: offer.made_at.toISOString(),
-        ...shownTerms(offer),
-        letter: letterIn(offer),
-        acceptedName: offer.accepted_name,
-        steps: own.map((step) => ({
-          kind: step.kind,
-          at: step.at.toISOString(),
-          by: actorInWords({ kind: step.actor_kind, name: step.actor_name }),
-          text: step.text,
-        })),
-        openQuestions: openQuestions(own),
-        pdf: pdfUrl(ctx, offer, 'company'),
-      };
-    }),
+    offers: offers.map((offer) => ({
+      offerId: offer.id,
+      state: stateOf(offer, application, now),
+      madeDate: offer.made_at.toISOString(),
+      ...shownTerms(offer),
+      letter: letterIn(offer),
+      openedDate: offer.opened_at?.toISOString() ?? null,
+      endText: offer.end_text,
+      pdf: pdfUrl(ctx, offer, 'company'),
+    })),
   };
 }
 
@@ -98,25 +76,28 @@ export async function showOffer(
   const people = await applicationPeople(ctx.db, offer.application_id);
   const at = ctx.clock.now();
   const state = stateOf(offer, application, at);
-  const isRead = state !== 'withdrawn' && state !== 'replaced';
-  const actor = { kind: 'candidate', id: application.candidate_id } as const;
-  if (state === 'waiting')
-    await inTransaction(ctx.db, (tx) => insertStep(tx, { offerId: offer.id, kind: 'opened', at, actor }));
-  const steps = await stepsOf(ctx.db, [offer.id]);
+  if (state === 'waiting') await noteOnce(ctx.db, offer.id, 'opened_at', at);
+  const written = await messagesOf(ctx.db, application.id, { after: null, limit: MESSAGES_SHOWN });
   return {
     offerId: offer.id,
     state,
     companyName: people.employer_name,
     role: people.designation,
     candidateName: people.candidate_name,
-    offer: isRead
+    offer: isReadable(state)
       ? { ...shownTerms(offer), letter: letterIn(offer), pdf: pdfUrl(ctx, offer, 'candidate') }
       : null,
-    acceptedName: offer.accepted_name,
+    acceptedName: state === 'accepted' ? offer.end_text : null,
     endedDate: state === 'waiting' ? null : (offer.ended_at ?? offer.stands_until).toISOString(),
-    questions: steps
-      .filter(({ kind }) => kind === 'asked' || kind === 'answered')
-      .map(({ kind, at: when, text }) => ({ at: when.toISOString(), isOwn: kind === 'asked', text })),
+    messages: written
+      .filter(({ sent_at: sentAt }) => sentAt >= offer.made_at)
+      .map((message) => ({
+        at: message.sent_at.toISOString(),
+        by: message.author_name,
+        isOwn: message.side === 'candidate',
+        text: message.content,
+      }))
+      .toReversed(),
   };
 }
 

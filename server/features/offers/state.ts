@@ -15,3 +15,6 @@ export function stateOf(
   if (stage !== 'offer' || outcome !== null) return 'withdrawn';
   return standsUntil <= now ? 'expired' : 'waiting';
 }
+
+/** Whether the candidate reads the letter: not of an offer that the company took back. */
+export const isReadable = (state: OfferState): boolean => state !== 'withdrawn' && state !== 'replaced';

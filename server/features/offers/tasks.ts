@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { MAIL_TRIES } from '#server/features/accounts/email/mail-tasks.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
-export const OFFER_MAILS = ['made', 'changed', 'reminder', 'answered', 'withdrawn', 'accepted'] as const;
+export const OFFER_MAILS = ['made', 'changed', 'reminder', 'expired', 'withdrawn', 'accepted'] as const;
 
 /** A mail to the candidate. The queue holds no link: it is made when the mail is sent. */
 export const mailOfferTask = defineTask({
   name: 'offers.mail',
-  /** `key` tells it from others of its kind. */
-  payload: z.object({ offerId: z.string(), mail: z.enum(OFFER_MAILS), key: z.string() }),
+  payload: z.object({ offerId: z.string(), mail: z.enum(OFFER_MAILS) }),
   ...MAIL_TRIES,
 });
 

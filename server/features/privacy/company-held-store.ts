@@ -108,7 +108,6 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     messages: ofApplication,
     muted_conversations: ofApplication,
     offers: ofApplication,
-    offer_steps: inRowsOf('offer_id', 'offers'),
     notes: ofApplication,
     note_mentions: inRowsOf('note_id', 'notes'),
     consent_withdrawals: ofApplication,
@@ -202,7 +201,6 @@ export const LEFT: Record<string, readonly Table[]> = {
     'candidate_invitation_links',
     'invitation_links',
     'round_links',
-    'offer_links',
   ],
   'parts of recordings that were not joined into a video, and who is in an interview now': [
     'interview_pieces',

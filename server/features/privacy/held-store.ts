@@ -171,19 +171,7 @@ export const HELD: readonly Held[] = [
     secret: ['uploaded_by'],
   },
   { table: 'rounds', kind: 'interviews', ...APPLICATION, secret: ['kit', 'invited_by'] },
-  {
-    table: 'offer_links',
-    kind: 'applications',
-    where: ofRowsIn('offer_id', { table: 'offers', id: 'id' }),
-    secret: ['token_hash'],
-  },
-  {
-    table: 'offer_steps',
-    kind: 'applications',
-    where: ofRowsIn('offer_id', { table: 'offers', id: 'id' }),
-    secret: ['actor_id'],
-  },
-  { table: 'offers', kind: 'applications', ...APPLICATION, secret: ['made_by', 'closing'] },
+  { table: 'offers', kind: 'applications', ...APPLICATION, secret: ['asks_closing'] },
   {
     table: 'application_digest_entries',
     kind: 'mails',

@@ -73,7 +73,7 @@ function Contents({ offer, named }: { offer: Offer; named: Named }) {
         </>
       )}
       <Talk offer={offer} />
-      {offer.state === 'waiting' ? <Answer offer={offer} named={named} /> : null}
+      {offer.offer === null || offer.state === 'declined' ? null : <Answer offer={offer} named={named} />}
     </>
   );
 }
@@ -81,51 +81,54 @@ function Contents({ offer, named }: { offer: Offer; named: Named }) {
 /** What became of an offer that cannot be answered any more. */
 function Ended({ offer: { state, companyName, endedDate, acceptedName } }: { offer: Offer }) {
   const when = <DateText value={endedDate} withTime />;
-  switch (state) {
-    case 'waiting':
-      return null;
-    case 'accepted':
-      return (
-        <Alert color="moss" mb="md" title="You accepted this offer" role="status">
+  const ends = {
+    waiting: null,
+    accepted: {
+      color: 'moss',
+      title: 'You accepted this offer',
+      text: (
+        <>
           You typed “{acceptedName}” on {when}. {companyName} will contact you about your first day.
-        </Alert>
-      );
-    case 'declined':
-      return (
-        <Alert mb="md" title="You declined this offer" role="status">
-          {when}
-        </Alert>
-      );
-    case 'expired':
-      return (
-        <Alert color="amber" mb="md" title="This offer has expired" role="status">
+        </>
+      ),
+    },
+    declined: { color: undefined, title: 'You declined this offer', text: when },
+    expired: {
+      color: 'amber',
+      title: 'This offer has expired',
+      text: (
+        <>
           It stood until {when}. If you are still interested, write to {companyName}.
-        </Alert>
-      );
-    case 'replaced':
-      return (
-        <Alert mb="md" title="There is a newer offer" role="status">
-          {companyName} has changed it. Open the link in your newest email.
-        </Alert>
-      );
-    case 'withdrawn':
-      return (
-        <Alert mb="md" title="This offer was withdrawn" role="status">
-          It can no longer be accepted.
-        </Alert>
-      );
-  }
+        </>
+      ),
+    },
+    replaced: {
+      color: undefined,
+      title: 'There is a newer offer',
+      text: `${companyName} has changed it. Open the link in your newest email.`,
+    },
+    withdrawn: {
+      color: undefined,
+      title: 'This offer was withdrawn',
+      text: 'It can no longer be accepted.',
+    },
+  }[state];
+  return ends === null ? null : (
+    <Alert color={ends.color} mb="md" title={ends.title} role="status">
+      {ends.text}
+    </Alert>
+  );
 }
 
-function Talk({ offer: { questions, companyName } }: { offer: Offer }) {
-  if (questions.length === 0) return null;
+function Talk({ offer: { messages } }: { offer: Offer }) {
+  if (messages.length === 0) return null;
   return (
-    <Section title="Your questions">
+    <Section title="Messages">
       <ul className={layout.lines}>
-        {questions.map(({ at, isOwn, text }) => (
+        {messages.map(({ at, by, isOwn, text }) => (
           <li key={at}>
             <Text c="dimmed" fz="sm">
-              {isOwn ? 'You' : companyName}, <DateText value={at} withTime />
+              {isOwn ? 'You' : by}, <DateText value={at} withTime />
             </Text>
             <p className={layout.written}>{text}</p>
           </li>
@@ -135,104 +138,71 @@ function Talk({ offer: { questions, companyName } }: { offer: Offer }) {
   );
 }
 
-type Way = 'accept' | 'ask' | 'decline';
+type Way = keyof typeof WAYS;
 
 function Answer({ offer, named }: { offer: Offer; named: Named }) {
-  const [way, setWay] = useState<Way>('accept');
+  const [way, setWay] = useState<Way | null>(null);
+  const isWaiting = offer.state === 'waiting';
+  const ask = (
+    <Button variant="default" onClick={() => setWay('ask')}>
+      Ask a question
+    </Button>
+  );
+  if (way !== null)
+    return <WayForm key={way} way={way} offer={offer} named={named} onBack={() => setWay(null)} />;
+  if (!isWaiting) return ask;
   return (
     <Section title="Your answer">
       <Text mb="md">
         The offer stands until <DateText value={offer.offer!.standsUntil} withTime />.
       </Text>
-      {way === 'accept' ? (
-        <Accept offer={offer} named={named} />
-      ) : (
-        <Words key={way} way={way} offer={offer} named={named} onDone={() => setWay('accept')} />
-      )}
-      {way === 'accept' ? (
-        <Group gap="sm" mt="lg">
-          <Button variant="default" onClick={() => setWay('ask')}>
-            Ask a question
-          </Button>
-          <Button variant="subtle" color="brick" onClick={() => setWay('decline')}>
-            Decline the offer
-          </Button>
-        </Group>
-      ) : null}
+      <WayForm way="accept" offer={offer} named={named} onBack={null} />
+      <Group gap="sm" mt="lg">
+        {ask}
+        <Button variant="subtle" color="brick" onClick={() => setWay('decline')}>
+          Decline the offer
+        </Button>
+      </Group>
     </Section>
   );
 }
 
-function Accept({ offer: { candidateName, companyName }, named }: { offer: Offer; named: Named }) {
-  const [name, setName] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const shell = useFormShell({ setErrors, told: 'notice', besideFieldOnly: true });
-  const accept = useSend(acceptOffer, {
-    whenSignedOut: 'keep-page',
-    refreshes: READS,
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => shell.refused(error),
-  });
-  return (
-    <Form
-      shell={shell}
-      label="Accept the offer"
-      isBusy={accept.isPending}
-      hasRules={false}
-      onSubmit={() => {
-        setErrors({});
-        accept.mutate({ ...named, name });
-      }}
-    >
-      <Stack gap="md">
-        <TextInput
-          label="Type your name to accept"
-          description={`${candidateName}. With it you accept the offer of ${companyName} as the letter has it.`}
-          autoComplete="name"
-          size="md"
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          error={errors['name']}
-        />
-        <FormNotice shell={shell} />
-        <div>
-          <Button type="submit" size="md" loading={accept.isPending}>
-            Accept the offer
-          </Button>
-        </div>
-      </Stack>
-    </Form>
-  );
-}
-
-const WORDS = {
+const WAYS = {
+  accept: {
+    call: acceptOffer,
+    field: 'name',
+    label: 'Type your name to accept',
+    button: 'Accept the offer',
+    about: ({ candidateName, companyName }: Offer) =>
+      `${candidateName}. With it you accept the offer of ${companyName} as the letter has it.`,
+  },
   ask: {
     call: askAboutOffer,
+    field: 'text',
     label: 'Your question',
     button: 'Send the question',
-    about: (company: string) => `${company} gets it by email and answers here and by email.`,
+    about: ({ companyName }: Offer) => `${companyName} gets it by email and answers here and by email.`,
   },
   decline: {
     call: declineOffer,
+    field: 'text',
     label: 'A word to the company (optional)',
     button: 'Decline the offer',
-    about: (company: string) => `${company} is told at once. You can’t accept the offer after that.`,
+    about: ({ companyName }: Offer) =>
+      `${companyName} is told at once. You can’t accept the offer after that.`,
   },
 } as const;
 
-function Words({
-  way,
-  offer: { companyName },
-  named,
-  onDone,
-}: {
-  way: 'ask' | 'decline';
+interface WayFormProps {
+  way: Way;
   offer: Offer;
   named: Named;
-  onDone: () => void;
-}) {
-  const { call, label, button, about } = WORDS[way];
-  const [text, setText] = useState('');
+  onBack: (() => void) | null;
+}
+
+function WayForm({ way, offer, named, onBack }: WayFormProps) {
+  const { call, field, label, button, about } = WAYS[way];
+  const [value, setValue] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const shell = useFormShell({ setErrors, told: 'notice', besideFieldOnly: true });
   const send = useSend(call, {
@@ -240,10 +210,11 @@ function Words({
     refreshes: READS,
     onSuccess: ({ message }) => {
       toast.success(message);
-      onDone();
+      onBack?.();
     },
     onError: (error) => shell.refused(error),
   });
+  const input = { label, description: about(offer), value, error: errors[field] };
   return (
     <Form
       shell={shell}
@@ -252,30 +223,38 @@ function Words({
       hasRules={false}
       onSubmit={() => {
         setErrors({});
-        send.mutate({ ...named, text });
+        send.mutate({ ...named, name: value, text: value });
       }}
     >
       <Stack gap="md">
-        <LimitedTextarea
-          label={label}
-          description={about(companyName)}
-          autoFocus
-          autosize
-          minRows={3}
-          maxRows={10}
-          limit={OFFER_WORDS_MAX}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={errors['text']}
-        />
+        {field === 'name' ? (
+          <TextInput
+            {...input}
+            autoComplete="name"
+            size="md"
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+        ) : (
+          <LimitedTextarea
+            {...input}
+            autoFocus
+            autosize
+            minRows={3}
+            maxRows={10}
+            limit={OFFER_WORDS_MAX}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+        )}
         <FormNotice shell={shell} />
         <Group gap="sm">
           <Button type="submit" color={way === 'decline' ? 'brick' : undefined} loading={send.isPending}>
             {button}
           </Button>
-          <Button variant="default" onClick={onDone}>
-            Back
-          </Button>
+          {onBack === null ? null : (
+            <Button variant="default" onClick={onBack}>
+              Back
+            </Button>
+          )}
         </Group>
       </Stack>
     </Form>

@@ -8,23 +8,27 @@ import {
   IconFileText,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { OFFER_STATE_TITLES, OFFER_WORDS_MAX, type OfferState } from '#contract/interview/offer-terms.ts';
+import {
+  OFFER_STATE_TITLES,
+  OFFER_WORDS_MAX,
+  type OfferState,
+  dayInWords,
+  payInWords,
+} from '#contract/interview/offer-terms.ts';
 import { getOffers, withdrawOffer } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
 import layout from '#web/ui/layout.module.css';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ClosingQuestions } from './closing-questions.tsx';
-import { Questions } from './questions.tsx';
 import { OFFER_READS } from './reads.ts';
-import { dayText, payText } from './terms-text.ts';
 
 const MakeOfferDialog = lazyDialog(async () => (await import('./make-offer-dialog.tsx')).MakeOfferDialog);
 
@@ -61,7 +65,6 @@ export function OfferPanel({ applicationId, name, order = 2 }: OfferPanelProps) 
       ) : (
         <OfferFacts offer={newest} />
       )}
-      {newest === undefined ? null : <Questions offer={newest} name={name} />}
       <Group gap="sm" mt="sm">
         {make}
         {waiting === null ? null : <Withdraw offer={waiting} name={name} />}
@@ -100,15 +103,14 @@ const LOOKS: Record<OfferState, { tone: Tone; icon: TablerIcon }> = {
 function OfferFacts({ offer }: { offer: CompanysOffer }) {
   const { state, standsUntil, madeDate } = offer;
   const { tone, icon } = LOOKS[state];
-  const said = offer.steps.findLast(({ kind }) => kind === 'declined')?.text ?? '';
   return (
     <div>
       <Group gap="8px 16px">
         <ToneBadge tone={tone} icon={icon}>
           {OFFER_STATE_TITLES[state]}
         </ToneBadge>
-        <strong>{payText(offer)}</strong>
-        <span>from {dayText(offer.startsOn)}</span>
+        <strong>{payInWords(offer)}</strong>
+        <span>from {dayInWords(offer.startsOn)}</span>
         <Anchor href={offer.pdf} inherit className={layout.link}>
           Save as PDF
         </Anchor>
@@ -118,11 +120,13 @@ function OfferFacts({ offer }: { offer: CompanysOffer }) {
         {state === 'waiting' ? (
           <>
             {' · '}stands until <DateText value={standsUntil} withTime />
-            {offer.steps.some(({ kind }) => kind === 'opened') ? ' · opened' : ' · not opened yet'}
+            {offer.openedDate === null ? ' · not opened yet' : ' · opened'}
           </>
         ) : null}
       </Text>
-      {said === '' ? null : <p className={layout.written}>“{said}”</p>}
+      {state !== 'declined' || offer.endText === '' ? null : (
+        <p className={layout.written}>“{offer.endText}”</p>
+      )}
     </div>
   );
 }
@@ -143,35 +147,28 @@ function Withdraw({ offer, name }: { offer: CompanysOffer; name: string }) {
       <Button variant="default" color="brick" onClick={() => setOpened(true)}>
         Withdraw
       </Button>
-      <Modal
+      <ConfirmModal
         opened={opened}
         onClose={() => setOpened(false)}
+        onConfirm={() => withdraw.mutate({ offerId: offer.offerId, text })}
         title={`Withdraw the offer to ${name}?`}
-        description={`${name} can no longer accept it and gets an email at once. This can’t be undone.`}
+        confirmLabel="Withdraw the offer"
+        cancelLabel="Cancel"
+        danger
+        busy={withdraw.isPending}
       >
+        <p>{name} can no longer accept it and gets an email at once. This can’t be undone.</p>
         <LimitedTextarea
           label="A word to the candidate (optional)"
-          data-autofocus
           autosize
           minRows={2}
           maxRows={6}
+          mt="sm"
           limit={OFFER_WORDS_MAX}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className={layout.dialogActions}>
-          <Button variant="default" onClick={() => setOpened(false)}>
-            Cancel
-          </Button>
-          <Button
-            color="brick"
-            loading={withdraw.isPending}
-            onClick={() => withdraw.mutate({ offerId: offer.offerId, text })}
-          >
-            Withdraw the offer
-          </Button>
-        </div>
-      </Modal>
+      </ConfirmModal>
     </>
   );
 }

@@ -64,7 +64,7 @@ export async function applicationHistory(
     })),
     offerSteps: (await offerStepsOf(ctx.db, applicationId)).map((step) => ({
       at: step.at.toISOString(),
-      by: actorInWords({ kind: step.actor_kind, name: step.actor_name }),
+      by: actorInWords(step.by),
       kind: step.kind,
       text: step.text,
     })),

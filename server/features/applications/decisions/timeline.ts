@@ -22,7 +22,7 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const acts = await roundActsOf(ctx.db, applicationId);
   const steps = await offerStepsOf(ctx.db, applicationId);
   // An offer that moved the application on tells of the stage itself.
-  const made = new Set(steps.map(({ made_at: at }) => at.getTime()));
+  const made = new Set(steps.map(({ kind, at }) => (kind === 'made' ? at.getTime() : null)));
   const isOffer = ({ to_stage: stage, at }: ListedMove) => stage === 'offer' && made.has(at.getTime());
   const moves = (await movesOf(ctx.db, applicationId)).filter(
     (move) => isTold(move) && !isInvitedWith(move, acts) && !isOffer(move),
@@ -107,7 +107,7 @@ function roundEntries(act: RoundAct, modes: readonly string[], company: string):
 }
 
 /** What the candidate reads of the offers; the rest is for the company alone, or in other entries. */
-function offerEntry({ kind, text, at, offer_id, state }: ListedOfferStep, company: string): Entry[] {
+function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company: string): Entry[] {
   const isRead = state === 'waiting' || state === 'accepted' || state === 'declined' || state === 'expired';
   const entry = (title: string, said: string): Entry[] => [
     {
@@ -115,17 +115,13 @@ function offerEntry({ kind, text, at, offer_id, state }: ListedOfferStep, compan
       title,
       text: said,
       at: at.toISOString(),
-      ...(kind === 'made' && isRead ? { offerId: offer_id } : {}),
+      ...(kind === 'made' && isRead ? { offerId } : {}),
       state: 'done',
     },
   ];
   switch (kind) {
     case 'made':
       return entry('Offer', `${company} made you an offer.`);
-    case 'asked':
-      return entry('You asked about the offer', text);
-    case 'answered':
-      return entry(`${company} answered your question`, text);
     case 'declined':
       return entry('You declined the offer', text);
     case 'withdrawn':

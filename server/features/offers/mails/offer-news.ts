@@ -3,7 +3,7 @@ import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/a
 import { positionInWords } from '#server/features/applications/mail-words.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 
-export const NEWS = ['accepted', 'declined', 'asked', 'expired'] as const;
+export const NEWS = ['accepted', 'declined', 'expired'] as const;
 
 export interface OfferNewsData extends ApplicationMailData {
   candidateId: string;
@@ -15,7 +15,6 @@ export interface OfferNewsData extends ApplicationMailData {
 const SUBJECTS: Record<OfferNewsData['news'], (name: string) => string> = {
   accepted: (name) => `${name} accepted your offer`,
   declined: (name) => `${name} declined your offer`,
-  asked: (name) => `${name} has a question about your offer`,
   expired: (name) => `Your offer to ${name} has expired`,
 };
 
@@ -27,7 +26,6 @@ const SENTENCES: Record<OfferNewsData['news'], (name: string, position: string) 
   declined: (name, position) => [
     `${name} declined your offer for ${position}. The application is still open: you can make another offer, or decide otherwise.`,
   ],
-  asked: (name, position) => [`${name} has a question about your offer for ${position}.`],
   expired: (name, position) => [
     `${name} didn’t answer your offer for ${position} in time. The application is still open: you can make another offer, or decide otherwise.`,
   ],
@@ -35,8 +33,7 @@ const SENTENCES: Record<OfferNewsData['news'], (name: string, position: string) 
 
 export const offerNews = defineNotice<OfferNewsData>({
   name: 'offer-news',
-  about:
-    'To the owners and recruiters, when a candidate answers an offer or asks about it, and when it expires.',
+  about: 'To the owners and recruiters, when a candidate answers an offer, and when it expires.',
   notice: 'offer-answered',
   write: ({ news, words, ...data }) => ({
     subject: SUBJECTS[news](data.candidateName),
@@ -46,7 +43,7 @@ export const offerNews = defineNotice<OfferNewsData>({
       ...(words === '' ? [] : [`They wrote: ${words}`]),
     ],
     action: {
-      label: news === 'asked' ? 'Answer the question' : 'See the applicant',
+      label: 'See the applicant',
       url: `${data.publicUrl}${personPath(data.candidateId)}`,
     },
   }),
@@ -57,12 +54,7 @@ export const offerNews = defineNotice<OfferNewsData>({
         ...SAMPLE_APPLICATION,
         candidateId: '00000000-0000-4000-8000-000000000003',
         news,
-        words:
-          news === 'asked'
-            ? 'Can I work from home?'
-            : news === 'declined'
-              ? 'I have taken another position.'
-              : '',
+        words: news === 'declined' ? 'I have taken another position.' : '',
       },
     ]),
   ),

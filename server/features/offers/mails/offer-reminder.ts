@@ -1,5 +1,4 @@
-import { OFFER_REMINDED_MS } from '#contract/interview/offer-terms.ts';
-import { DAY_MS } from '#contract/shared/limits.ts';
+import { OFFER_REMINDED_DAYS } from '#contract/interview/offer-terms.ts';
 import { daysInWords } from '#contract/shared/words.ts';
 import { POSITION } from '#server/features/applications/mail-placeholders.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
@@ -9,7 +8,7 @@ export const offerReminder = defineCompanyMail({
   ...LEADS_TO_OFFER,
   name: 'offer-reminder',
   title: 'Reminder of an offer',
-  about: `To the candidate, ${daysInWords(OFFER_REMINDED_MS / DAY_MS)} before an offer ends that was not answered.`,
+  about: `To the candidate, ${daysInWords(OFFER_REMINDED_DAYS)} before an offer ends that was not answered.`,
   heading: () => 'Your offer is waiting for an answer',
   text: {
     subject: 'Please answer soon: the offer from {{ company_name }}',
