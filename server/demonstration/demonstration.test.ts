@@ -38,6 +38,7 @@ test('a new database is filled, once, and every landing screen shows data', asyn
   expect(dashboard.scheduledIntervieList.length).toBeGreaterThan(0);
   expect(dashboard.receivedApplicationList.length).toBeGreaterThan(0);
   expect(expectSuccess(await world.call(getRejectedJobs, {}, employerToken))).toHaveLength(1);
+  expect(await world.db.selectFrom('offers').select('state').execute()).toEqual([{ state: 'waiting' }]);
 
   const danielToken = await tokenOf(daniel.email);
   const open = expectSuccess(await world.call(getPostedJobs, {}, danielToken));

@@ -4,6 +4,7 @@ import { declineApplication } from '#server/features/applications/decide.ts';
 import { scheduleInterview } from '#server/features/applications/window/schedule.ts';
 import { applicationForJob } from '#server/features/applications/store.ts';
 import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
+import { makeOffer } from '#server/features/offers/make-offer.ts';
 import type { Context } from '#server/platform/context.ts';
 import { makeCandidate, makeEmployer, makePersonWithoutLogin, unknownPassword } from './accounts.ts';
 import { type InWriting, cooks, priya } from './in-writing.ts';
@@ -94,10 +95,35 @@ async function fill(ctx: Context): Promise<void> {
     const applicationId = await applyTo(ago(takenAgo + 4 * DAY_MS), id, designation);
     await schedule(ago(takenAgo + 2 * DAY_MS), applicationId, now - takenAgo - HOUR_MS);
     await takeInterviewInWriting(ago(takenAgo), id, applicationId, person);
+    return applicationId;
   };
   await interviewInWriting(priya, 'Web Developer', DAY_MS);
+  let cook = '';
   for (const [index, person] of cooks.entries())
-    await interviewInWriting(person, 'Line Cook', 4 * DAY_MS - index * 5 * HOUR_MS);
+    cook = await interviewInWriting(person, 'Line Cook', 4 * DAY_MS - index * 5 * HOUR_MS);
+  await makeOffer(
+    ago(HOUR_MS),
+    {
+      role: 'employer',
+      id: employerId,
+      companyId: employerId,
+      memberRole: 'owner',
+      seesContacts: true,
+      sessionId: '',
+      isOperator: false,
+    },
+    {
+      applicationId: cook,
+      payAmount: 21.5,
+      payCurrency: 'USD',
+      payPeriod: 'hour',
+      startsOn: new Date(now + 30 * DAY_MS).toISOString().slice(0, 10),
+      place: 'Austin, Texas',
+      conditions: 'The first three months are a trial period. Meals during a shift are on the house.',
+      standsUntil: new Date(now + 6 * DAY_MS),
+    },
+    { address: '', userAgent: undefined, cookies: {} },
+  );
 
   const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
   await declineApplication(ago(5 * DAY_MS), decider, declined);
