@@ -41,33 +41,32 @@ const payAmount = z
 
 const isDay = (day: string) => z.iso.date().safeParse(day).success;
 
-const terms = z.object({
-  payAmount,
-  /** ISO 4217. */
-  payCurrency: text(SHORT_TEXT_MAX, 'Please select the currency', 'Please select the currency').refine(
-    (code) => currencies().includes(code),
-    'Please select the currency',
-  ),
-  payPeriod: z.enum(PAY_PERIOD_NAMES, 'Please select for how long the pay is'),
-  /** The first day of work, such as 2030-03-01. */
-  startsOn: text(SHORT_TEXT_MAX, START, START).refine(isDay, START),
-  place: words(OFFER_PLACE_MAX).default(''),
-  conditions: words(OFFER_CONDITIONS_MAX).default(''),
-  /** The last moment for an answer. */
-  standsUntil: moment,
-});
-
 const hasFittingDigits = ({ payAmount: amount, payCurrency }: { payAmount: number; payCurrency: string }) =>
   Number(amount.toFixed(fractionDigits(payCurrency))) === amount;
-const FITTING = {
-  message: 'The pay has more digits after the point than this currency',
-  path: ['payAmount'],
-};
 
-const letter = {
-  /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the mails are. */
-  letter: mailTextForm.optional(),
-};
+const offered = z
+  .object({
+    applicationId,
+    payAmount,
+    /** ISO 4217. */
+    payCurrency: text(SHORT_TEXT_MAX, 'Please select the currency', 'Please select the currency').refine(
+      (code) => currencies().includes(code),
+      'Please select the currency',
+    ),
+    payPeriod: z.enum(PAY_PERIOD_NAMES, 'Please select for how long the pay is'),
+    /** The first day of work, such as 2030-03-01. */
+    startsOn: text(SHORT_TEXT_MAX, START, START).refine(isDay, START),
+    place: words(OFFER_PLACE_MAX).default(''),
+    conditions: words(OFFER_CONDITIONS_MAX).default(''),
+    /** The last moment for an answer. */
+    standsUntil: moment,
+    /** A letter for this offer alone; without it, the company’s own or the usual one. A template, as the mails are. */
+    letter: mailTextForm.optional(),
+  })
+  .refine(hasFittingDigits, {
+    message: 'The pay has more digits after the point than this currency',
+    path: ['payAmount'],
+  });
 
 /** What the candidate reads. */
 const shownLetter = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
@@ -78,12 +77,7 @@ export const previewOffer = endpoint({
   summary:
     'How the letter of an offer reads for its candidate, before it is made. `missingLetters` are those that the fonts of the PDF lack: they are on the page, and in the PDF as empty boxes that are read aloud correctly.',
   ...writes,
-  input: terms
-    .extend({
-      applicationId,
-      ...letter,
-    })
-    .refine(hasFittingDigits, FITTING),
+  input: offered,
   output: z.object({
     subject: z.string(),
     text: z.string(),
@@ -103,14 +97,10 @@ export const makeOffer = endpoint({
     'Make an offer: the application moves to the stage "offer", and a mail brings the candidate a link to the letter. It replaces an offer that waits.',
   ...writes,
   refusals: ['application.changed-meanwhile'],
-  input: terms
-    .extend({
-      applicationId,
-      ...letter,
-      /** The offer that the caller saw waiting, null for none. Another one is not replaced unseen. */
-      replaces: text(ID_MAX).nullable().optional(),
-    })
-    .refine(hasFittingDigits, FITTING),
+  input: offered.safeExtend({
+    /** The offer that the caller saw waiting, null for none. Another one is not replaced unseen. */
+    replaces: text(ID_MAX).nullable().optional(),
+  }),
   output: z.object({ offerId: z.string() }),
   owns: ofApplication,
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import {
   OFFER_CONDITIONS_MAX,
   OFFER_DAYS,
@@ -85,6 +85,7 @@ const valuesOf = ({ waiting, proposed }: Pick<MakeOfferDialogProps, 'waiting' | 
 
 type Preview = OutputOf<typeof previewOffer>;
 type OfferValues = ReturnType<typeof valuesOf>;
+type OfferFields = ReturnType<typeof useForm<OfferValues>>;
 
 function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
   const { applicationId, name, waiting, onClose } = props;
@@ -158,6 +159,10 @@ function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
   );
 }
 
+const LETTERS_NAMED = 20;
+const firstOf = (letters: readonly string[]): readonly string[] =>
+  letters.length > LETTERS_NAMED ? [...letters.slice(0, LETTERS_NAMED), 'others'] : letters;
+
 /** The letter as the candidate will read it. `onChange` leads to its words. */
 function ReadLetter({
   preview,
@@ -174,8 +179,8 @@ function ReadLetter({
       <Letter letter={shown} order={3} />
       {missingLetters.length === 0 ? null : (
         <Alert color="amber">
-          The PDF can’t show {listed(missingLetters, 'and')}: there {name} sees empty boxes, and the right
-          letters on the page.
+          The PDF can’t show {listed(firstOf(missingLetters), 'and')}: it has empty boxes there, but the page
+          that {name} reads has the letters.
         </Alert>
       )}
       <Group gap="sm">
@@ -197,7 +202,7 @@ function ReadLetter({
   );
 }
 
-function Terms({ form }: { form: UseFormReturnType<OfferValues> }) {
+function Terms({ form }: { form: OfferFields }) {
   return (
     <>
       <div className={layout.grid}>
@@ -244,7 +249,7 @@ function Terms({ form }: { form: UseFormReturnType<OfferValues> }) {
 }
 
 interface OwnLetterProps {
-  form: UseFormReturnType<OfferValues>;
+  form: OfferFields;
   placeholders: Preview['placeholders'];
 }
 

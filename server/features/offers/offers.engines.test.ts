@@ -125,6 +125,7 @@ test('a company writes its own letter, and one for a single offer', async () => 
   expect(offer!.letter).toEqual({ title: 'Welcome, Lea Letter', paragraphs: ['Pay: €23.50 an hour'] });
 });
 
+let refused: ReturnType<typeof company.interviewed> | undefined;
 test.each([
   ['the pay is missing', { payAmount: '' }, 'Please enter the pay as a number'],
   ['the pay is nothing', { payAmount: 0 }, 'The pay is more than nothing'],
@@ -136,7 +137,8 @@ test.each([
   ['the end is far away', { standsUntil: '2099-01-01T00:00:00Z' }, 'An offer stands for at most 90 days'],
   ['the letter has an unknown word', { letter: { subject: 'x', text: '{{ wage }}' } }, 'no placeholder'],
 ] as const)('an offer is refused if %s', async (_, change, message) => {
-  const { id } = await company.interviewed('Rita Refused');
+  refused ??= company.interviewed('Rita Refused');
+  const { id } = await refused;
   const reply = await make(id, change);
   expect(reply).toMatchObject({ httpStatus: 400, message: expect.stringContaining(message) });
   expect(await offersOf(id)).toEqual([]);
