@@ -142,7 +142,6 @@ type Way = keyof typeof WAYS;
 
 function Answer({ offer, named }: { offer: Offer; named: Named }) {
   const [way, setWay] = useState<Way | null>(null);
-  const isWaiting = offer.state === 'waiting';
   const ask = (
     <Button variant="default" onClick={() => setWay('ask')}>
       Ask a question
@@ -150,7 +149,7 @@ function Answer({ offer, named }: { offer: Offer; named: Named }) {
   );
   if (way !== null)
     return <WayForm key={way} way={way} offer={offer} named={named} onBack={() => setWay(null)} />;
-  if (!isWaiting) return ask;
+  if (offer.state !== 'waiting') return <Group mt="md">{ask}</Group>;
   return (
     <Section title="Your answer">
       <Text mb="md">
