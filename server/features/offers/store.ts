@@ -181,7 +181,7 @@ export const overdueOffers = (db: Database, now: Date): Promise<OfferRow[]> =>
 export const offersToRemind = (db: Database, now: Date, days: number): Promise<OfferRow[]> =>
   waitingOffers(db)
     .where('stands_until', '<=', new Date(now.getTime() + days * DAY_MS))
-    .where(sql<boolean>`made_at < stands_until - ${days} * interval '1 day'`)
+    .where(sql<boolean>`made_at < stands_until - ${(days * DAY_MS) / 1_000}::float8 * interval '1 second'`)
     .where('reminded_at', 'is', null)
     .execute();
 
