@@ -9,10 +9,11 @@ import { Read, type ReadState } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { useTold } from './use-told.ts';
 
-interface NamedListProps<Data, Row, C extends Call> {
+interface NamedListProps<Row, C extends Call> {
   label: string;
-  query: ReadState<Data>;
-  rowsOf: (data: Data) => readonly Row[];
+  query: ReadState<unknown>;
+  /** None until the query has them. */
+  rows: readonly Row[] | undefined;
   textOf: (row: Row) => string;
   empty: string;
   onEdit: (row: Row) => void;
@@ -30,10 +31,8 @@ interface NamedListProps<Data, Row, C extends Call> {
 }
 
 /** What a company keeps under names, with buttons to edit and to delete each. */
-export function NamedList<Data, Row extends { name: string }, C extends Call>(
-  props: NamedListProps<Data, Row, C>,
-) {
-  const { label, query, rowsOf, textOf, empty, onEdit, deleting, focus = false } = props;
+export function NamedList<Row extends { name: string }, C extends Call>(props: NamedListProps<Row, C>) {
+  const { label, query, rows = [], textOf, empty, onEdit, deleting, focus = false } = props;
   const [wish, setWish] = useState<Row | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setWish(null);
@@ -46,11 +45,11 @@ export function NamedList<Data, Row extends { name: string }, C extends Call>(
       <Read
         query={query}
         waiting={<Loading shape="table" rows={2} />}
-        empty={{ when: (data) => rowsOf(data).length === 0, text: empty }}
+        empty={{ when: () => rows.length === 0, text: empty }}
       >
-        {(data) => (
+        {() => (
           <RowList>
-            {rowsOf(data).map((row) => (
+            {rows.map((row) => (
               <li key={row.name} className={layout.row}>
                 <div className={layout.words}>
                   <strong>{row.name}</strong>

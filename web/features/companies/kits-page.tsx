@@ -33,7 +33,7 @@ export default function KitsPage() {
       <NamedList
         label="Interview kits"
         query={query}
-        rowsOf={({ kits }) => kits}
+        rows={query.data?.kits}
         textOf={({ kit }) =>
           listed(
             kit.criteria.map(({ title }) => title),

@@ -38,7 +38,7 @@ export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose:
           <NamedList
             label="Message templates"
             query={query}
-            rowsOf={({ templates }) => templates}
+            rows={query.data?.templates}
             textOf={({ text }) => text}
             empty="Save a text that you send often, such as an invitation to a call. You can change it each time."
             onEdit={setEdited}
