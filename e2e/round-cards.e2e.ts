@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { MINUTE_MS } from '#contract/shared/limits.ts';
 import { hiringPath, roundInterviewPath, roundReportPath } from '#contract/shared/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { interviewed } from './harness/finished-interviews.ts';
 import { signedIn } from './harness/people.ts';
-import { launchRoundone } from './harness/roundone.ts';
-import { bookRounds, makeMember } from './harness/rounds.ts';
+import { holdRound, makeMember } from './harness/rounds.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -18,21 +13,16 @@ const quote = (page: Page, title: string, number: number) => page.getByLabel(`${
 const level = (page: Page, title: string, label: string) =>
   page.getByRole('radiogroup', { name: `Level: ${title}` }).getByRole('radio', { name: label });
 
-test('two members hold a round, send blind cards with quotes, and read one report', async ({ newPerson }) => {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'roundone-rounds-'));
-  const first = await launchRoundone({ dataDirectory });
-  const { employer: owner, jobId, ids } = await interviewed(first.url, ['Cara Candidate']);
+test('two members hold a round, send blind cards with quotes, and read one report', async ({
+  server: { url },
+  newPerson,
+}) => {
+  const { employer: owner, jobId, ids } = await interviewed(url, ['Cara Candidate']);
   const applicationId = ids.get('Cara Candidate')!;
   const access = { memberRole: 'reviewer' as const, jobIds: [jobId] };
-  const ada = await makeMember(first.url, owner, { name: 'Ada Asks', ...access });
-  const ben = await makeMember(first.url, owner, { name: 'Ben Listens', ...access });
-  await first.stop();
-  const startsAt = new Date(Date.now() - 5 * MINUTE_MS);
-  const [roundId] = await bookRounds(dataDirectory, [
-    { applicationId, memberIds: [ada.id, ben.id], startsAt },
-  ]);
-  const server = await launchRoundone({ dataDirectory });
-  const { url } = server;
+  const ada = await makeMember(url, owner, { name: 'Ada Asks', ...access });
+  const ben = await makeMember(url, owner, { name: 'Ben Listens', ...access });
+  const roundId = await holdRound(url, owner, { jobId, applicationId, memberIds: [ada.id, ben.id] });
 
   // Ada finds the round on her dashboard, and cannot read the AI report first.
   const adas = await newPerson(signedIn(url, ada));
@@ -156,9 +146,7 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   await screenshot(owners, 'insights-raters');
   await expectAccessible(owners);
   // Who takes no part has no page of the round.
-  await owners.goto(`${url}${roundInterviewPath(roundId!)}`);
+  await owners.goto(`${url}${roundInterviewPath(roundId)}`);
   await owners.getByText('This round does not exist, or you don’t take part in it.').waitFor();
 
-  await server.stop();
-  await rm(dataDirectory, { recursive: true, force: true });
 });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect } from 'vitest';
 import { CAPTION_NOTES } from '#contract/interview/caption-limits.ts';
+import { startInterview, submitInterview } from '#contract/interview/interview.ts';
 import { NO_RECORDING_CONSENT, ROUND_RECORDING_NOTES } from '#contract/interview/round-recording-limits.ts';
-import { HOUR_MS } from '#contract/shared/limits.ts';
+import { CONSENT_VERSION } from '#contract/shared/limits.ts';
 import { ROUND_RECORDING_UPLOADS, ownRoundPath, roundInterviewPath } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
@@ -14,9 +12,8 @@ import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { LONGEST_WAIT_MS } from './harness/longest-wait.ts';
-import { makeEmployer, signedIn } from './harness/people.ts';
-import { launchRoundone } from './harness/roundone.ts';
-import { bookRounds, makeMember } from './harness/rounds.ts';
+import { callApi, makeEmployer, signedIn } from './harness/people.ts';
+import { holdRound, makeMember } from './harness/rounds.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -24,27 +21,24 @@ const sample = (name: string) => new URL(`../server/testing/recordings/${name}`,
 const SPOKEN = voices.find(({ file }) => file === 'closures-wrong.wav')!.text;
 
 test('who holds a round uploads its recording, plays what was said at a line, and it goes with the consent', async ({
+  server: { url },
   newPerson,
 }) => {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'roundone-recording-'));
-  const first = await launchRoundone({ dataDirectory });
-  const owner = await makeEmployer(first.url, 'Harbour and Pine');
-  const jobId = await postInterviewJob(first.url, owner, 'Recorded Developer');
-  const candidate = await makeCandidate(first.url, 'Cleo Recorded');
-  const applicationId = await beScheduled(first.url, jobId, owner, candidate);
+  const owner = await makeEmployer(url, 'Harbour and Pine');
+  const jobId = await postInterviewJob(url, owner, 'Recorded Developer');
+  const candidate = await makeCandidate(url, 'Cleo Recorded');
+  const applicationId = await beScheduled(url, jobId, owner, candidate);
+  await callApi(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, candidate.token);
+  await callApi(url, submitInterview, { applicationId, answers: [] }, candidate.token);
   const access = { memberRole: 'reviewer' as const, jobIds: [jobId] };
-  const holder = await makeMember(first.url, owner, { name: 'Hal Holds', ...access });
-  await first.stop();
-  const startsAt = new Date(Date.now() - HOUR_MS);
-  const [roundId] = await bookRounds(dataDirectory, [{ applicationId, memberIds: [holder.id], startsAt }]);
-  const server = await launchRoundone({ dataDirectory });
-  const { url } = server;
+  const holder = await makeMember(url, owner, { name: 'Hal Holds', ...access });
+  const roundId = await holdRound(url, owner, { jobId, applicationId, memberIds: [holder.id] });
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const cleo = await newPerson({ ...signedIn(url, candidate), ...phone });
   const consent = cleo.page.getByRole('switch', { name: 'I agree that this interview may be recorded' });
   const deletion = cleo.page.getByRole('dialog', { name: 'Delete the recording?' });
-  await cleo.page.goto(url + ownRoundPath(roundId!));
+  await cleo.page.goto(url + ownRoundPath(roundId));
   await consent.waitFor();
   expect(await consent.isChecked()).toBe(false);
 
@@ -102,7 +96,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await expect.poll(() => lines.last().getAttribute('data-now')).toBe('true');
 
   // Where the card is written, a line becomes a quote with its second.
-  await page.goto(url + roundInterviewPath(roundId!));
+  await page.goto(url + roundInterviewPath(roundId));
   const quotes = lines.getByRole('button', { name: /^Quote/ });
   await quotes.last().click();
   const criteria = dialog('Add this quote to');
@@ -139,6 +133,4 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   // A file of another kind, and the piece that was lost.
   hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/, /getWaitingDecisions/]);
   cleo.expectNoProblems();
-  await server.stop();
-  await rm(dataDirectory, { recursive: true, force: true });
 });

@@ -180,11 +180,8 @@ test('many are invited to one time; who comes second reads so and chooses anothe
     .first()
     .waitFor();
   await screenshot(page, 'round-review');
-  await page.goto(`${url}/my-times`);
-  await page
-    .getByRole('list', { name: 'Your coming rounds' })
-    .getByRole('link', { name: 'Bea Wrong' })
-    .waitFor();
+  await page.goto(`${url}/my-rounds`);
+  await page.getByRole('list', { name: 'Your rounds' }).getByRole('link', { name: 'Bea Wrong' }).waitFor();
   await screenshot(page, 'my-rounds');
   person.expectNoProblems();
   candidate.expectNoProblems([/409|400/]);
@@ -196,10 +193,10 @@ test('a member says when they can, and connects a calendar', async ({ server: { 
   const { page } = person;
   const { button } = drive(() => page);
   await page.goto(`${url}/account`);
-  await page.getByRole('link', { name: 'My times' }).click();
+  await page.getByRole('link', { name: 'My rounds' }).click();
   await page.getByText('You haven’t set your hours, so we assume these.').waitFor();
   await page.getByText('No rounds yet.').waitFor();
-  await screenshot(page, 'my-times');
+  await screenshot(page, 'my-rounds');
   expect(await accessibilityProblems(page)).toEqual([]);
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday, until').fill('08:00');
@@ -220,7 +217,7 @@ test('a member says when they can, and connects a calendar', async ({ server: { 
     .getByText(/It begins with https:\/\//)
     .first()
     .waitFor();
-  await screenshot(page, 'my-times-refused');
+  await screenshot(page, 'my-rounds-refused');
   await expectAccessible(page);
   person.expectNoProblems([/400/]);
 });

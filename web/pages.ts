@@ -99,7 +99,7 @@ export const PAGES: readonly Page[] = [
     {
       [PATHS.employerDashboard]: () => import('./features/dashboards/employer-dashboard-page.tsx'),
       [PATHS.hiring]: () => import('./features/pipeline/hiring-page.tsx'),
-      [PATHS.myTimes]: () => import('./features/bookings/my-times-page.tsx'),
+      [PATHS.myRounds]: () => import('./features/rounds/my-rounds-page.tsx'),
       [PATHS.employerProfile]: () => import('./features/employers/employer-profile-page.tsx'),
       [PATHS.firstJob]: () => import('./features/jobs/first-job/first-job-page.tsx'),
       [PATHS.previewJob]: () => import('./features/practice/preview/preview-job-page.tsx'),
@@ -158,7 +158,7 @@ export const PAGES: readonly Page[] = [
     { audiences: everyone, notExact: true, bareFor: everyone },
     {
       [PATHS.guest]: () => import('./features/feedback/guest-page.tsx'),
-      [PATHS.round]: () => import('./features/bookings/round-page.tsx'),
+      [PATHS.round]: () => import('./features/rounds/round-page.tsx'),
     },
   ),
   ...alike(

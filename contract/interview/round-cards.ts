@@ -128,28 +128,6 @@ export const getRoundInterview = endpoint({
   owns: { field: 'roundId', of: 'round' },
 });
 
-export const getRoundsToHold = endpoint({
-  method: 'GET',
-  path: 'rounds/getRoundsToHold',
-  summary: 'The rounds that one takes part in: those to come, and those whose card one has not sent.',
-  ...asMember,
-  input: z.object({ applicationId: applicationId.optional() }),
-  output: z.object({
-    rounds: z.array(
-      z.object({
-        ...roundFacts,
-        applicationId: z.string(),
-        candidateName: z.string(),
-        role: z.string(),
-        isSent: z.boolean(),
-        /** The round is over, and a day later the own card is missing. */
-        isMissing: z.boolean(),
-      }),
-    ),
-  }),
-  owns: { field: 'applicationId', of: 'application' },
-});
-
 /** How the verdicts on the answers to the questions of one skill came out. */
 const skillVerdicts = z.object({
   /** The row that the skill belongs to: a criterion of the same name, else a row of its own. */

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  CANDIDATE,
-  EMPLOYER,
-  EVERYONE,
-  MEMBER_ROLES,
-  endpoint,
-  nextPage,
-  noInput,
-  paging,
-} from '../shared/endpoint.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, MEMBER_ROLES, endpoint, noInput } from '../shared/endpoint.ts';
 import { jobId } from '../job/job-steps.ts';
 import { ROUND_MEMBERS_MAX } from './kit-limits.ts';
 import { heldRound, roundPlanForm } from './round-plans.ts';
@@ -172,12 +163,18 @@ export const getUpcomingRounds = endpoint({
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
   input: z.object({
-    ...paging,
-    /** Only those in which the caller takes part. */
+    /** Only those in which the caller takes part: also those without a time, and those that are over without their card. */
     own: flag.default(false),
     jobId: jobId.optional(),
   }),
-  output: z.object({ rounds: z.array(companyRound), ...nextPage }),
+  output: z.object({
+    rounds: z.array(
+      companyRound.extend({
+        /** The caller’s: later, it can be written, it is missing a day after the round, or it is sent. */
+        card: z.enum(['later', 'open', 'missing', 'sent']),
+      }),
+    ),
+  }),
 });
 
 const bookable = ['round.time-taken', 'round.cancelled', 'round.over'] as const;

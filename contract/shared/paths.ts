@@ -104,8 +104,8 @@ export const PATHS = {
   report: '/feedback',
   /** A round that people hold, for its candidate: choose a time, move it, cancel. */
   round: '/round',
-  /** When a member can take part in rounds. */
-  myTimes: '/my-times',
+  /** In which rounds a member takes part, and when they can. */
+  myRounds: '/my-rounds',
   /** A report for somebody without a login. */
   guest: '/guest',
   /** What was deleted of a person. */

@@ -1,9 +1,9 @@
-import pino from 'pino';
 import { acceptInvitation, inviteMember } from '#contract/company/company-members.ts';
 import { signIn } from '#contract/account/auth.ts';
 import type { InputOf } from '#contract/shared/endpoint.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { type MadeRound, makeRound } from '#server/testing/rounds.ts';
+import { saveRoundPlan } from '#contract/interview/round-plans.ts';
+import { inviteToRound, moveRound } from '#contract/interview/round-times.ts';
+import { KIT } from '#server/testing/rounds.ts';
 import { readMail } from './mail.ts';
 import { type Account, callApi } from './people.ts';
 
@@ -24,14 +24,17 @@ export async function makeMember(
   return { id: login.user._id, token: login.token, name, email, password: PASSWORD };
 }
 
-/** Books rounds in the data of a server that has stopped. */
-export async function bookRounds(dataDirectory: string, rounds: readonly MadeRound[]): Promise<string[]> {
-  const { db, close } = await openDatabase({ dataDirectory, log: pino({ level: 'silent' }) });
-  try {
-    const ids: string[] = [];
-    for (const round of rounds) ids.push(await makeRound(db, new Date(), round));
-    return ids;
-  } finally {
-    await close();
-  }
+/** A second round that begins at once, with the kit of the tests. */
+export async function holdRound(
+  url: string,
+  owner: Account,
+  { jobId, applicationId, memberIds }: { jobId: string; applicationId: string; memberIds: string[] },
+): Promise<string> {
+  await callApi(url, saveRoundPlan, { jobId, round: 2, kit: KIT, memberIds }, owner.token);
+  const invitation = { applicationIds: [applicationId], round: 2 };
+  const { results } = await callApi(url, inviteToRound, invitation, owner.token);
+  const roundId = results[0]?.roundId ?? '';
+  const startsAt = new Date(Date.now() + 1500).toISOString();
+  await callApi(url, moveRound, { roundId, startsAt }, owner.token);
+  return roundId;
 }

@@ -101,7 +101,7 @@ export const WAYS: Record<string, readonly Way[]> = {
   [PATHS.operatorEvents]: as('employer'),
 
   [PATHS.employerDashboard]: as('employer'),
-  [PATHS.myTimes]: as('employer'),
+  [PATHS.myRounds]: as('employer'),
   [PATHS.employerProfile]: as('employer'),
   [PATHS.firstJob]: [
     { as: 'employer' },
@@ -145,10 +145,7 @@ export const WAYS: Record<string, readonly Way[]> = {
     { as: 'employer' },
     { as: 'employer', at: ({ candidate }) => `${PATHS.applicants}/${candidate}` },
   ],
-  [PATHS.roundInterview]: [
-    { as: 'employer' },
-    { as: 'employer', at: () => roundInterviewPath('00000000-0000-4000-8000-000000000000') },
-  ],
+  [PATHS.roundInterview]: as('employer', () => roundInterviewPath('00000000-0000-4000-8000-000000000000')),
   [PATHS.roundReport]: as('employer', ({ application }) => roundReportPath(application)),
   [PATHS.companySignOn]: as('employer'),
   [PATHS.companyRetention]: as('employer'),

@@ -1077,13 +1077,6 @@ export interface RoundRecordingsTable {
   heard_seconds: number;
 }
 
-export interface RoundRemindersTable {
-  round_id: string;
-  starts_at: Date;
-  lead: 'day' | 'hour';
-  sent_at: Date;
-}
-
 export interface RoundTimesTable {
   round_id: string;
   starts_at: Date;
@@ -1106,6 +1099,7 @@ export interface RoundsTable {
   cancel_reason: string | null;
   recording_agreed_at: Date | null;
   message: Generated<string>;
+  remind_at: Date | null;
 }
 
 export interface SavedJobsTable {
@@ -1453,7 +1447,6 @@ export interface Schema {
   round_recording_pieces: RoundRecordingPiecesTable;
   round_recording_words: RoundRecordingWordsTable;
   round_recordings: RoundRecordingsTable;
-  round_reminders: RoundRemindersTable;
   round_times: RoundTimesTable;
   rounds: RoundsTable;
   saved_jobs: SavedJobsTable;

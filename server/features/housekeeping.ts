@@ -18,7 +18,7 @@ import { forgetSpentRecordings } from '#server/features/interviews/forget-record
 import { tendOffersTask } from '#server/features/offers/tasks.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
-import { refreshCalendarsTask, remindOfRoundsTask } from '#server/features/rounds/times/tasks.ts';
+import { refreshCalendarsTask, tendRoundsTask } from '#server/features/rounds/times/tasks.ts';
 import { tidyRecordings } from '#server/features/rounds/recordings/forget.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { queueUnheardFilms } from '#server/features/uploads/captions/make-captions.ts';
@@ -78,7 +78,7 @@ export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('47 3 * * *', retainTask, {});
   await ctx.tasks.every('37 6 * * *', mailNewJobsTask, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
-  await ctx.tasks.every('*/5 * * * *', remindOfRoundsTask, {});
+  await ctx.tasks.every('*/5 * * * *', tendRoundsTask, {});
   await ctx.tasks.every('*/5 * * * *', refreshCalendarsTask, {});
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
   await ctx.tasks.every('*/15 * * * *', remindOfCardsTask, {});

@@ -112,7 +112,6 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'round_recording_pieces',
     'round_recording_words',
     'round_recordings',
-    'round_reminders',
     'round_times',
     'rounds',
   ],

@@ -6,30 +6,43 @@ import {
   getRounds,
   inviteToRound,
 } from '#contract/interview/round-times.ts';
-import { remindOfRoundsTask } from '#server/features/rounds/times/tasks.ts';
+import { MINUTE_MS } from '#contract/shared/limits.ts';
+import { tendRoundsTask } from '#server/features/rounds/times/tasks.ts';
 import { applyTo } from './interviews.ts';
 import { type MadeJob, postJob } from './jobs.ts';
 import { joinCompany } from './members.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
+/** An application that stands after its interview; nobody holds one for this. */
+export async function beReviewed(
+  world: World,
+  job: MadeJob,
+  employer: Person,
+  candidate: Person,
+): Promise<string> {
+  const applicationId = await applyTo(world, job, employer, candidate);
+  await world.db
+    .updateTable('applications')
+    .set({ stage: 'review', told_stage: 'review' })
+    .where('id', '=', applicationId)
+    .execute();
+  return applicationId;
+}
+
+const THREE_ROUNDS = {
+  rounds: 3,
+  communicationMode: { First: 'AI Interview', Second: 'Zoom', Third: 'In person' },
+};
+
 /** A company with two members, a job of three rounds, and what tests of rounds do with it. */
 export async function roundsCompany(world: World, name = 'Rona Rounds') {
   const employer = await world.employer(name);
   const colleague = await joinCompany(world, employer, { name: 'Cole League', memberRole: 'recruiter' });
-  const job: MadeJob = await postJob(world, employer, {
-    process: { rounds: 3, communicationMode: { First: 'AI Interview', Second: 'Zoom', Third: 'In person' } },
-  });
+  const job = await postJob(world, employer, { process: THREE_ROUNDS });
 
-  /** A candidate whose interview was submitted; nobody holds one for this. */
   async function reviewed(candidateName: string): Promise<{ candidate: Person; applicationId: string }> {
     const candidate = await world.candidate(candidateName);
-    const applicationId = await applyTo(world, job, employer, candidate);
-    await world.db
-      .updateTable('applications')
-      .set({ stage: 'review', told_stage: 'review' })
-      .where('id', '=', applicationId)
-      .execute();
-    return { candidate, applicationId };
+    return { candidate, applicationId: await beReviewed(world, job, employer, candidate) };
   }
 
   const invite = async (
@@ -62,25 +75,19 @@ export async function roundsCompany(world: World, name = 'Rona Rounds') {
 
 /** Invites a candidate to a round of a new job, and lets them get each mail about it. */
 export async function mailAllOfRound(world: World, employer: Person, candidate: Person): Promise<void> {
-  const process = { rounds: 2, communicationMode: { First: 'AI Interview', Second: 'Zoom' } };
-  const job = await postJob(world, employer, { process });
-  const applicationId = await applyTo(world, job, employer, candidate);
-  await world.db
-    .updateTable('applications')
-    .set({ stage: 'review', told_stage: 'review' })
-    .where('id', '=', applicationId)
-    .execute();
+  const job = await postJob(world, employer, { process: THREE_ROUNDS });
+  const applicationId = await beReviewed(world, job, employer, candidate);
   const invitation = { applicationIds: [applicationId], round: 2, place: 'Room 5', message: 'Welcome!' };
   const { results } = expectSuccess(await world.call(inviteToRound, invitation, employer.token));
   const roundId = results[0]!.roundId!;
   const { times } = expectSuccess(await world.call(getRound, { roundId }, candidate.token));
   expectSuccess(await world.call(chooseRoundTime, { roundId, startsAt: times[0]! }, candidate.token));
   await world.settle();
-  // It was booked long ago, and begins within the hour.
-  const startsAt = new Date(world.clock.now().getTime() + 30 * 60_000);
-  await world.db.updateTable('rounds').set({ starts_at: startsAt }).where('id', '=', roundId).execute();
-  await world.ctx.tasks.queue(world.db, remindOfRoundsTask, {});
+  const now = world.clock.now();
+  world.clock.set(new Date(Date.parse(times[0]!) - 30 * MINUTE_MS));
+  await world.ctx.tasks.queue(world.db, tendRoundsTask, {});
   await world.settle();
+  world.clock.set(now);
   expectSuccess(await world.call(cancelOwnRound, { roundId, reason: 'Ill' }, candidate.token));
   await world.settle();
 }

@@ -11,7 +11,8 @@ import { createJobAlert, getJobAlerts } from '#contract/job/job-alerts.ts';
 import { saveMessageTemplate, sendMessage } from '#contract/interview/messages.ts';
 import { saveTemplate } from '#contract/job/job-copies.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
-import { applyTo, beInterviewed } from './interviews.ts';
+import { beReviewed } from './booked-rounds.ts';
+import { beInterviewed } from './interviews.ts';
 import { type MadeJob, postJob } from './jobs.ts';
 import { offerTerms } from './offers.ts';
 import { answerOpenly } from './open-answers.ts';
@@ -134,12 +135,7 @@ async function ofHeldRounds(world: World, { employer, job: { id: jobId }, applic
   const process = { rounds: 2, communicationMode: { First: 'AI Interview', Second: 'Zoom' } };
   const job = await postJob(world, employer, { process });
   const candidate = await world.candidate('Hedy Held');
-  const applicationId = await applyTo(world, job, employer, candidate);
-  await world.db
-    .updateTable('applications')
-    .set({ stage: 'review' })
-    .where('id', '=', applicationId)
-    .execute();
+  const applicationId = await beReviewed(world, job, employer, candidate);
   const invitation = { applicationIds: [applicationId], round: 2 };
   const { results } = expectSuccess(await world.call(inviteToRound, invitation, employer.token));
   const roundId = results[0]!.roundId!;
@@ -228,7 +224,6 @@ async function ofReview(world: World, { employer, applicationId, job }: Owned) {
     'company/setBlindReview': { jobId: job.id, isBlind: true },
     'rounds/getRoundInterview': { roundId },
     'rounds/sendRoundCard': { roundId, levels, overall: 1, reason: 'Mine now' },
-    'rounds/getRoundsToHold': { applicationId },
     'rounds/getRoundReport': { applicationId },
     'rounds/getRaters': { jobId: job.id },
   };

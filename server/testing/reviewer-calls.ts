@@ -35,7 +35,6 @@ export const REVIEWER_CALLS = [
   'rounds/getRoundRecording',
   'rounds/getRoundReport',
   'rounds/getRounds',
-  'rounds/getRoundsToHold',
   'rounds/getUpcomingRounds',
   'rounds/removeMyCalendar',
   'rounds/removeRoundRecording',

@@ -30,6 +30,9 @@ CREATE TABLE member_busy (
 
 -- A few words of whoever invited, in the mail. A round without round_times has whatever times are free.
 ALTER TABLE rounds ADD COLUMN message text NOT NULL DEFAULT '';
+-- When all are reminded of it next. Null: not any more, or not yet.
+ALTER TABLE rounds ADD COLUMN remind_at timestamptz(3);
+CREATE INDEX rounds_remind ON rounds (remind_at) WHERE cancelled_at IS NULL;
 CREATE INDEX rounds_of_application ON rounds (application_id);
 
 -- The links in mails to the candidate of a round. The outbox loses them when they end, as all links (see 006).
@@ -55,12 +58,3 @@ CREATE TABLE round_events (
   sequence int NOT NULL
 );
 CREATE INDEX round_events_of ON round_events (round_id, at);
-
--- The reminders that were sent. A round at another time has reminders of its own.
-CREATE TABLE round_reminders (
-  round_id uuid NOT NULL REFERENCES rounds (id) ON DELETE CASCADE,
-  starts_at timestamptz(3) NOT NULL,
-  lead text NOT NULL CHECK (lead IN ('day', 'hour')),
-  sent_at timestamptz(3) NOT NULL,
-  PRIMARY KEY (round_id, starts_at, lead)
-);

@@ -112,6 +112,23 @@ export async function existingApplications(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** These applications of a company, by their ids, locked until the transaction ends. */
+export async function lockApplications(
+  tx: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, ApplicationRow>> {
+  const rows = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('employer_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, readApplication(row)]));
+}
+
 /** Locks an application until the transaction ends; false if it does not exist any more. */
 export async function lockApplication(db: Database, id: string): Promise<boolean> {
   const row = await db

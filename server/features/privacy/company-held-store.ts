@@ -131,7 +131,6 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     round_members: inRowsOf('round_id', 'rounds'),
     round_times: inRowsOf('round_id', 'rounds'),
     round_events: inRowsOf('round_id', 'rounds'),
-    round_reminders: inRowsOf('round_id', 'rounds'),
     round_recordings: inRowsOf('round_id', 'rounds'),
     round_recording_words: inRowsOf('recording_id', 'round_recordings'),
   },

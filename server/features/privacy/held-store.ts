@@ -143,11 +143,6 @@ export const HELD: readonly Held[] = [
     secret: ['made_by'],
   },
   {
-    table: 'round_reminders',
-    kind: 'mails',
-    where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),
-  },
-  {
     table: 'round_links',
     kind: 'interviews',
     where: ofRowsIn('round_id', { table: 'rounds', id: 'id' }),

@@ -3,28 +3,29 @@ import { counted, listed } from '#contract/shared/words.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
+import type { RoundEvent, RoundRow } from './times/round-store.ts';
 
 /** What mails about a round say, to its candidate and to those who take part. */
-export interface RoundMailData {
-  roundId: string;
-  /** The SEQUENCE of the calendar entry. */
-  sequence: number;
-  /** 'Second round: Zoom'. */
-  title: string;
-  minutes: number;
-  place: string;
-  startsAt: Date | null;
+export interface RoundMailData extends Pick<
+  RoundRow,
+  | 'id'
+  | 'sequence'
+  | 'title'
+  | 'minutes'
+  | 'place'
+  | 'startsAt'
+  | 'candidateId'
+  | 'candidateName'
+  | 'designation'
+  | 'alternateId'
+> {
   /** The names of those who take part. */
   people: readonly string[];
-  candidateId: string;
-  candidateName: string;
   employerName: string;
-  designation: string;
-  alternateId: string;
   /** What whoever invited wrote, or why it was cancelled. */
   words: string;
-  side: 'candidate' | 'company';
-  act: 'invited' | 'booked' | 'moved' | 'changed' | 'cancelled';
+  side: RoundEvent['side'];
+  act: RoundEvent['act'];
   /** The candidate can still move it. */
   mayMove: boolean;
   reader: { name: string; email: string; timeZone: string };
@@ -44,12 +45,8 @@ export const withWhom = ({ people }: RoundMailData): string => listed(people, 'a
 
 export const lastsOf = ({ minutes }: RoundMailData): string => counted(minutes, 'minute');
 
-/** The page on which a member holds the round. */
-export const holdingUrl = (publicUrl: string, roundId: string) =>
-  `${publicUrl}${roundInterviewPath(roundId)}`;
-
 /** For those who ask where: a link, a phone number or an address. */
-export const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [`Where: ${place}`]);
+const whereOf = ({ place }: RoundMailData): string[] => (place === '' ? [] : [`Where: ${place}`]);
 
 /** The entry of the round in the calendar of the reader. Each change has the same UID and a higher number (RFC 5546). */
 export function roundEntry(
@@ -57,9 +54,9 @@ export function roundEntry(
   method: 'REQUEST' | 'CANCEL',
   isCandidate: boolean,
 ): MailAttachment {
-  if (!data.startsAt) throw new Error(`The round ${data.roundId} has no time.`);
+  if (!data.startsAt) throw new Error(`The round ${data.id} has no time.`);
   const content = calendarInvite({
-    uid: `round-${data.roundId}@roundone`,
+    uid: `round-${data.id}@roundone`,
     start: data.startsAt,
     minutes: data.minutes,
     summary: isCandidate
@@ -82,7 +79,7 @@ export function roundEntry(
 }
 
 export const SAMPLE_ROUND: RoundMailData = {
-  roundId: '00000000-0000-4000-8000-000000000003',
+  id: '00000000-0000-4000-8000-000000000003',
   sequence: 0,
   title: 'Second round: Video call',
   minutes: 45,
@@ -107,7 +104,7 @@ export const SAMPLE_ROUND: RoundMailData = {
 export const SAMPLE_FOR_MEMBER: RoundMailData = {
   ...SAMPLE_ROUND,
   reader: { name: 'Erin Example', email: 'erin@example.com', timeZone: 'America/Los_Angeles' },
-  url: holdingUrl(SAMPLE_ROUND.publicUrl, SAMPLE_ROUND.roundId),
+  url: `${SAMPLE_ROUND.publicUrl}${roundInterviewPath(SAMPLE_ROUND.id)}`,
 };
 
 /** What placeholders of a company’s own texts mean and become. */
@@ -142,3 +139,14 @@ export const roundValues = (data: RoundMailData) => ({
 export const ABOUT_ROUND = `It takes {{ duration }}{% if with %}, with {{ with }}{% endif %}.
 
 {% if place %}Where: {{ place }}{% endif %}`;
+
+/** The same for a member: when, how long, who and where. */
+export const aboutRound = (data: RoundMailData): string[] => [
+  `It begins: ${whenOf(data)}`,
+  `It takes ${lastsOf(data)}. Who takes part: ${withWhom(data)}.`,
+  ...whereOf(data),
+];
+
+/** 'round with Ada Example for Front-end Developer (RO-1042)'. */
+export const roundInWords = ({ candidateName, designation, alternateId }: RoundMailData): string =>
+  `round with ${candidateName} for ${designation} (${alternateId})`;

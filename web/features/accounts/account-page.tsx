@@ -28,8 +28,8 @@ export default function AccountPage() {
       actions={
         <>
           {isCandidate ? null : (
-            <Anchor component={Link} to={PATHS.myTimes}>
-              My times
+            <Anchor component={Link} to={PATHS.myRounds}>
+              My rounds
             </Anchor>
           )}
           <MailPreferencesLink />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { MyRound } from '#web/features/bookings/my-round.tsx';
+import { MyRound } from '#web/features/rounds/times/my-round.tsx';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { Messages } from '#web/features/messages/messages.tsx';
 import { DateText } from '#web/ui/date-text.tsx';

@@ -9,7 +9,7 @@ import { getJobById, getReviewQueue } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { readAllRows } from '#web/api/read-all.ts';
 import { ChosenBar } from '#web/features/applicants/lists/chosen-bar.tsx';
-import { useInviting } from '#web/features/bookings/use-inviting.tsx';
+import { useInviting } from '#web/features/rounds/times/use-inviting.tsx';
 import { useDeciding, type Deciding } from '#web/features/applicants/lists/decide.tsx';
 import { useTakingBack, type TakingBack } from '#web/features/applicants/lists/taking-back.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';

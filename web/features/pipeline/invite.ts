@@ -1,5 +1,5 @@
-import { roundAt, roundName } from '#web/features/bookings/rounds-ahead.ts';
-import type { Inviting } from '#web/features/bookings/use-inviting.tsx';
+import { roundAt, roundName } from '#web/features/rounds/times/rounds-ahead.ts';
+import type { Inviting } from '#web/features/rounds/times/use-inviting.tsx';
 import type { BulkAction } from '#web/ui/bulk-bar.tsx';
 import { personOf, type Applicant } from './applicant.ts';
 

@@ -6,7 +6,7 @@ import type { Score } from '#contract/interview/scores.ts';
 import { getReviewQueue, getScorecards } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
-import { ApplicationRounds } from '#web/features/bookings/application-rounds.tsx';
+import { ApplicationRounds } from '#web/features/rounds/times/application-rounds.tsx';
 import { Notes } from '#web/features/feedback/team/notes.tsx';
 import { ScorecardForm, type ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
 import { BlindNotice, ScorecardList } from '#web/features/feedback/team/scorecards.tsx';

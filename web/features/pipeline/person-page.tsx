@@ -9,7 +9,7 @@ import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
 import { getPerson, getRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { ApplicationRounds } from '#web/features/bookings/application-rounds.tsx';
+import { ApplicationRounds } from '#web/features/rounds/times/application-rounds.tsx';
 import { CriteriaList } from '#web/features/applications/received/criteria-list.tsx';
 import { summaryText } from '#web/features/applications/received/criteria.ts';
 import { scoreText, settledText, unsettledText } from '#web/features/applications/received/score-text.ts';

@@ -6,22 +6,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { InterviewView } from './cards/interview-view.tsx';
-import { MyRounds } from './cards/my-rounds.tsx';
 
-/** The page on which a member holds a round; without a round, those that the member takes part in. */
+/** The page on which a member holds a round. */
 export default function RoundInterviewPage() {
-  const roundId = useRouteId('RoundId');
-  return roundId === null ? (
-    <Page
-      title="Your rounds"
-      width="reading"
-      lead="Interviews you take part in, and the cards you still have to write."
-    >
-      <MyRounds />
-    </Page>
-  ) : (
-    <OfRound key={roundId} roundId={roundId} />
-  );
+  const roundId = useRouteId('RoundId') ?? '';
+  return <OfRound key={roundId} roundId={roundId} />;
 }
 
 function OfRound({ roundId }: { roundId: string }) {

@@ -220,9 +220,11 @@ export async function undoItem(
 
 async function whyNot(from: Place, faster: () => Promise<string>): Promise<string> {
   if (from.outcome !== null) return `${await faster()} Open the application again first.`;
-  if (!isAfterInterview(from.stage))
-    return from.stage === 'applied'
-      ? 'The AI interview comes first: accept the application, or decline it.'
-      : 'The AI interview is not submitted yet.';
+  if (!isAfterInterview(from.stage)) return interviewFirst(from.stage);
   return 'The AI interview of this application is over, so it cannot go back before it.';
 }
+
+export const interviewFirst = (stage: Stage): string =>
+  stage === 'applied'
+    ? 'The AI interview comes first: accept the application, or decline it.'
+    : 'The AI interview is not submitted yet.';

@@ -4,7 +4,6 @@ import { makeToken } from '#contract/company/company-tokens.ts';
 import { getHistory, removeMember } from '#contract/company/company-members.ts';
 import { getScorecards, setBlindReview } from '#contract/company/company-reviews.ts';
 import {
-  getRoundsToHold,
   getRaters,
   getRoundInterview,
   getRoundReport,
@@ -13,7 +12,7 @@ import {
 import { getApplicationByJobId, getFeedback } from '#contract/interview/interview.ts';
 import { getPerson } from '#contract/interview/pipeline.ts';
 import { NEEDS_EVIDENCE } from '#contract/interview/card-limits.ts';
-import { DAY_MS, MINUTE_MS } from '#contract/shared/limits.ts';
+import { MINUTE_MS } from '#contract/shared/limits.ts';
 import type { InputOf } from '#contract/shared/endpoint.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { card, holdRound, makeRound } from '#server/testing/rounds.ts';
@@ -203,26 +202,6 @@ describe('who takes part', () => {
     expect(hidden.candidate).toMatchObject({ email: '', mobile: '', resumeUrl: null, hidesContacts: true });
     const shown = expectSuccess(await world.call(getRoundInterview, { roundId }, owner.token));
     expect(shown.candidate).toMatchObject({ email: candidate.email, resumeUrl: expect.any(String) });
-  });
-
-  test('has the rounds to come and the missing cards in a list', async () => {
-    const { ada, applicationId, roundId } = await holdRound(world, 'Olga List');
-    const startsAt = new Date(world.clock.now().getTime() + DAY_MS);
-    const next = await makeRound(world.ctx.db, world.clock.now(), {
-      applicationId,
-      memberIds: [ada.id],
-      startsAt,
-      round: 3,
-    });
-    const list = async () => expectSuccess(await world.call(getRoundsToHold, {}, ada.token)).rounds;
-    expect(await list()).toMatchObject([
-      { roundId, candidateName: 'Cara Candidate', isSent: false, isMissing: false },
-      { roundId: next, isSent: false },
-    ]);
-    expectSuccess(await world.call(sendRoundCard, card(roundId), ada.token));
-    expect((await list()).map((round) => round.roundId)).toEqual([next]);
-    const ofOne = await world.call(getRoundsToHold, { applicationId }, ada.token);
-    expect(expectSuccess(ofOne).rounds).toMatchObject([{ roundId, isSent: true }, { roundId: next }]);
   });
 });
 

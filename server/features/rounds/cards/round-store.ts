@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Kit } from '#contract/interview/kits.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
@@ -113,38 +112,6 @@ export async function roundsOfApplication(db: Database, applicationId: string): 
     .orderBy('rounds.round')
     .execute();
   return rows.map(read);
-}
-
-/**
- * The rounds that a member takes part in and that are not done for them: those to come, and those without their card while
- * the application is open. With `applicationId` all of that application.
- */
-export async function roundsHeldBy(
-  db: Database,
-  { id: memberId, companyId }: Holder,
-  { now, applicationId, limit }: { now: Date; applicationId: string | undefined; limit: number },
-): Promise<(Round & { isSent: boolean })[]> {
-  const rows = await rounds(db)
-    .innerJoin('round_members', (join) =>
-      join.onRef('round_members.round_id', '=', 'rounds.id').on('round_members.member_id', '=', memberId),
-    )
-    .leftJoin('round_cards', (join) =>
-      join.onRef('round_cards.round_id', '=', 'rounds.id').on('round_cards.member_id', '=', memberId),
-    )
-    .select(sql<boolean>`round_cards.id IS NOT NULL`.as('is_sent'))
-    .where('rounds.cancelled_at', 'is', null)
-    .where('applications.employer_id', '=', companyId)
-    .$if(applicationId !== undefined, (query) => query.where('rounds.application_id', '=', applicationId!))
-    .$if(applicationId === undefined, (query) =>
-      query
-        .where('applications.outcome', 'is', null)
-        .where(({ or, eb }) => or([eb('round_cards.id', 'is', null), eb('rounds.starts_at', '>', now)])),
-    )
-    .orderBy(sql`rounds.starts_at NULLS LAST`)
-    .orderBy('rounds.id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...read(row), isSent: row.is_sent }));
 }
 
 export interface RoundMember {

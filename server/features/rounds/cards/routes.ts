@@ -3,7 +3,7 @@ import { type Route, employerRoute, reply } from '#server/platform/http/route.ts
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { remindOfCards, remindOfCardsTask } from './remind.ts';
 import { sendCard } from './send-card.ts';
-import { listMyRounds, showRoundInterview } from './show-interview.ts';
+import { showRoundInterview } from './show-interview.ts';
 import { showRaters } from './show-raters.ts';
 import { showRoundReport } from './show-report.ts';
 
@@ -14,9 +14,6 @@ export const roundCardsRoutes: Route[] = [
   }),
   employerRoute(contract.getRoundInterview, async (ctx, { caller, input }) =>
     reply(await showRoundInterview(ctx, caller, input)),
-  ),
-  employerRoute(contract.getRoundsToHold, async (ctx, { caller, input }) =>
-    reply(await listMyRounds(ctx, caller, input)),
   ),
   employerRoute(contract.getRoundReport, async (ctx, { caller, input }) =>
     reply(await showRoundReport(ctx, caller, input)),

@@ -1,4 +1,4 @@
-import type { getRoundsToHold, getRoundInterview } from '#contract/interview/round-cards.ts';
+import type { getRoundInterview } from '#contract/interview/round-cards.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
 import { skillsOfCandidate } from '#server/features/candidates/store.ts';
@@ -12,8 +12,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { cardsOn } from './card-store.ts';
-import { isOverdue, presentCard, presentRound } from './present.ts';
-import { membersOfRounds, roundHeldBy, roundsHeldBy } from './round-store.ts';
+import { presentCard, presentRound } from './present.ts';
+import { membersOfRounds, roundHeldBy } from './round-store.ts';
 
 /** What a member who takes part in a round needs to hold it. Nothing that others or the analysis say is in it. */
 export async function showRoundInterview(
@@ -65,29 +65,5 @@ export async function showRoundInterview(
       seesApplication &&
       interview !== null &&
       (await reportOf(ctx.db, { applicationId, attempt: interview.attempt })).ready !== null,
-  };
-}
-
-/** So many rounds are listed, the next first. */
-const LISTED = 100;
-
-export async function listMyRounds(
-  ctx: Context,
-  caller: EmployerCaller,
-  { applicationId }: RequestOf<typeof getRoundsToHold>,
-): Promise<OutputOf<typeof getRoundsToHold>> {
-  const isNamed = applicationId !== undefined;
-  if (isNamed && !(await applicationInReach(ctx.db, reachOf(caller), applicationId))) throw notFound();
-  const now = ctx.clock.now();
-  const rounds = await roundsHeldBy(ctx.db, caller, { now, applicationId, limit: LISTED });
-  return {
-    rounds: rounds.map(({ isSent, ...round }) => ({
-      ...presentRound(round),
-      applicationId: round.applicationId,
-      candidateName: round.candidateName,
-      role: round.role,
-      isSent,
-      isMissing: !isSent && isOverdue(round, now),
-    })),
   };
 }

@@ -2,11 +2,10 @@ import { defineNotice } from '#server/platform/mail/definition.ts';
 import {
   type RoundMailData,
   SAMPLE_FOR_MEMBER,
-  lastsOf,
+  aboutRound,
   roundEntry,
+  roundInWords,
   whenOf,
-  whereOf,
-  withWhom,
 } from '../mail-data.ts';
 
 const HAPPENED: Partial<Record<RoundMailData['act'], { heading: string; sentence: string }>> = {
@@ -25,12 +24,7 @@ export const roundForMember = defineNotice<RoundMailData>({
     return {
       subject: `${data.candidateName}, ${data.designation}: ${whenOf(data)}`,
       heading,
-      paragraphs: [
-        `The round with ${data.candidateName} for ${data.designation} (${data.alternateId}) ${sentence}. ${data.title}.`,
-        `It begins: ${whenOf(data)}`,
-        `It takes ${lastsOf(data)}. Who takes part: ${withWhom(data)}.`,
-        ...whereOf(data),
-      ],
+      paragraphs: [`The ${roundInWords(data)} ${sentence}. ${data.title}.`, ...aboutRound(data)],
       action: { label: 'Open the round', url: data.url },
       attachments: [roundEntry(data, 'REQUEST', false)],
     };

@@ -1,6 +1,6 @@
 import { PATHS, personPath } from '#contract/shared/paths.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
-import { type RoundMailData, SAMPLE_FOR_MEMBER, roundEntry, whenOf } from '../mail-data.ts';
+import { type RoundMailData, SAMPLE_FOR_MEMBER, roundEntry, roundInWords, whenOf } from '../mail-data.ts';
 
 type Data = RoundMailData & { leaves: boolean };
 
@@ -19,7 +19,7 @@ export const roundOffForMember = defineNotice<Data>({
     'To those who take part in a round, when it is cancelled, and to whoever does not take part any more; takes the entry from the calendar.',
   notice: 'round-changed',
   write: (data) => {
-    const about = `the round with ${data.candidateName} for ${data.designation} (${data.alternateId})`;
+    const about = `the ${roundInWords(data)}`;
     const time = data.startsAt === null ? '' : ` It would have begun: ${whenOf(data)}`;
     return {
       subject: data.leaves

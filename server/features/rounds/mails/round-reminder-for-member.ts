@@ -1,6 +1,6 @@
 import type { ReminderLead } from '#contract/account/notice-kinds.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
-import { type RoundMailData, SAMPLE_FOR_MEMBER, lastsOf, whenOf, whereOf, withWhom } from '../mail-data.ts';
+import { type RoundMailData, SAMPLE_FOR_MEMBER, aboutRound, roundInWords } from '../mail-data.ts';
 
 export const roundReminderForMember = defineNotice<RoundMailData & { lead: ReminderLead }>({
   name: 'round-reminder-for-member',
@@ -9,12 +9,7 @@ export const roundReminderForMember = defineNotice<RoundMailData & { lead: Remin
   write: (data) => ({
     subject: `Reminder: ${data.candidateName}, ${data.designation}`,
     heading: data.lead === 'day' ? 'A round is coming up' : 'A round begins within the hour',
-    paragraphs: [
-      `You take part in the round with ${data.candidateName} for ${data.designation} (${data.alternateId}). ${data.title}.`,
-      `It begins: ${whenOf(data)}`,
-      `It takes ${lastsOf(data)}. Who takes part: ${withWhom(data)}.`,
-      ...whereOf(data),
-    ],
+    paragraphs: [`You take part in the ${roundInWords(data)}. ${data.title}.`, ...aboutRound(data)],
     action: { label: 'Open the round', url: data.url },
   }),
   samples: {

@@ -9,7 +9,7 @@ import { choicesOf, timeTaken } from './choices.ts';
 import { lockPeople, lockRoundRow, memberIdsOf, updateRound } from './change-store.ts';
 import { overlaps, spanFrom } from './free-times.ts';
 import { type RoundRow, bookedOf, membersOfRounds, roundById } from './round-store.ts';
-import { assertOpen, movableUntil } from './state.ts';
+import { assertOpen, movableUntil, nextReminder } from './state.ts';
 import { type By, tell } from './tell.ts';
 
 export interface LockedRound {
@@ -108,7 +108,12 @@ async function setTime(
   const sequence = isMove ? round.sequence + 1 : round.sequence;
   const moves = isMove && by.actor.kind === 'candidate' ? 1 : 0;
   const candidateMoves = round.candidateMoves + moves;
-  await updateRound(tx, round.id, { starts_at: startsAt, sequence, candidate_moves: candidateMoves });
+  await updateRound(tx, round.id, {
+    starts_at: startsAt,
+    remind_at: nextReminder(startsAt, at),
+    sequence,
+    candidate_moves: candidateMoves,
+  });
   await tell(
     ctx,
     tx,

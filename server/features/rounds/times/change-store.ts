@@ -37,72 +37,69 @@ export async function lockRoundRow(tx: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False if the candidate is invited to this round already. */
-export async function insertRound(
+export type NewRound = Pick<
+  Insertable<Schema['rounds']>,
+  'application_id' | 'round' | 'minutes' | 'place' | 'invited_at' | 'invited_by' | 'message'
+> & { id: string; kit: Kit; memberIds: readonly string[] };
+
+/** All have the same offered times. */
+export async function insertRounds(
   tx: Database,
-  {
-    kit,
-    memberIds,
-    times,
-    ...round
-  }: Pick<
-    Insertable<Schema['rounds']>,
-    'application_id' | 'round' | 'minutes' | 'place' | 'invited_at' | 'invited_by' | 'message'
-  > & { id: string; kit: Kit; memberIds: readonly string[]; times: readonly Date[] },
-): Promise<boolean> {
-  const row = await tx
+  rounds: readonly NewRound[],
+  times: readonly Date[],
+): Promise<void> {
+  if (rounds.length === 0) return;
+  await tx
     .insertInto('rounds')
-    .values({ ...round, kit: storedRoundKit.write(kit) })
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'round']).where('cancelled_at', 'is', null).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-  await insertMembers(tx, round.id, memberIds);
-  await insertTimes(tx, round.id, times);
-  return true;
-}
-
-async function insertMembers(tx: Database, round_id: string, memberIds: readonly string[]): Promise<void> {
-  if (memberIds.length === 0) return;
-  await tx
-    .insertInto('round_members')
-    .values(memberIds.map((member_id) => ({ round_id, member_id })))
+    .values(rounds.map(({ kit, memberIds: _, ...round }) => ({ ...round, kit: storedRoundKit.write(kit) })))
     .execute();
+  await insertMembers(tx, rounds);
+  await insertTimes(
+    tx,
+    rounds.map(({ id }) => id),
+    times,
+  );
 }
 
-async function insertTimes(tx: Database, round_id: string, times: readonly Date[]): Promise<void> {
-  if (times.length === 0) return;
-  await tx
-    .insertInto('round_times')
-    .values(times.map((starts_at) => ({ round_id, starts_at })))
-    .execute();
-}
-
-export async function currentRound(
+async function insertMembers(
   tx: Database,
-  applicationId: string,
+  rounds: readonly { id: string; memberIds: readonly string[] }[],
+): Promise<void> {
+  const rows = rounds.flatMap(({ id: round_id, memberIds }) =>
+    memberIds.map((member_id) => ({ round_id, member_id })),
+  );
+  if (rows.length > 0) await tx.insertInto('round_members').values(rows).execute();
+}
+
+async function insertTimes(tx: Database, roundIds: readonly string[], times: readonly Date[]): Promise<void> {
+  const rows = roundIds.flatMap((round_id) => times.map((starts_at) => ({ round_id, starts_at })));
+  if (rows.length > 0) await tx.insertInto('round_times').values(rows).execute();
+}
+
+/** The rounds of this number to which the candidates of these applications are invited already. */
+export async function currentRounds(
+  tx: Database,
+  applicationIds: readonly string[],
   round: number,
-): Promise<string | null> {
-  const row = await tx
+): Promise<Map<string, string>> {
+  const rows = await tx
     .selectFrom('rounds')
-    .select('id')
-    .where('application_id', '=', applicationId)
+    .select(['id', 'application_id'])
+    .where('application_id', 'in', [...applicationIds])
     .where('round', '=', round)
     .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  return new Map(rows.map((row) => [row.application_id, row.id]));
 }
 
 export async function setMembers(tx: Database, roundId: string, memberIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('round_members').where('round_id', '=', roundId).execute();
-  await insertMembers(tx, roundId, memberIds);
+  await insertMembers(tx, [{ id: roundId, memberIds }]);
 }
 
 export async function setTimes(tx: Database, roundId: string, times: readonly Date[]): Promise<void> {
   await tx.deleteFrom('round_times').where('round_id', '=', roundId).execute();
-  await insertTimes(tx, roundId, times);
+  await insertTimes(tx, [roundId], times);
 }
 
 export async function updateRound(
@@ -112,6 +109,7 @@ export async function updateRound(
     Pick<
       Insertable<Schema['rounds']>,
       | 'starts_at'
+      | 'remind_at'
       | 'candidate_moves'
       | 'sequence'
       | 'place'

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type * as contract from '#contract/interview/round-times.ts';
 import { placeOfRound } from '#contract/interview/kit-limits.ts';
-import { STAGES, stagesOf } from '#contract/interview/stages.ts';
+import { STAGES, isAfterInterview, stagesOf } from '#contract/interview/stages.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
-import { NotMoved, decideOne, newDecision } from '#server/features/applications/decisions/decide-one.ts';
+import { moveAtOnce, placeOf } from '#server/features/applications/decide.ts';
+import { interviewFirst } from '#server/features/applications/decisions/decide-one.ts';
 import { tellItem } from '#server/features/applications/decisions/tell.ts';
+import { queueStageChanged } from '#server/features/applications/events.ts';
 import { waitingItem } from '#server/features/applications/stages/decision-store.ts';
 import {
   type ApplicationRow,
-  employersApplication,
   existingApplications,
+  lockApplications,
 } from '#server/features/applications/store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -20,25 +22,15 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type Plan, planOf } from '../plans/plan.ts';
 import { assertComing } from './book.ts';
-import { currentRound, insertRound } from './change-store.ts';
+import { type NewRound, currentRounds, insertRounds } from './change-store.ts';
 import { membersAmong, uniqueTimes } from './change.ts';
 import { freeTimes } from './choices.ts';
 import { timesOfMembers } from './member-times-store.ts';
-import { roundById } from './round-store.ts';
-import { stageOfRound } from './state.ts';
+import { stageOfRound } from './round-store.ts';
 import { type By, tell } from './tell.ts';
 
 type Input = RequestOf<typeof contract.inviteToRound>;
 type Result = OutputOf<typeof contract.inviteToRound>['results'][number];
-
-/** Why somebody was not invited, as a sentence. */
-class NotInvited extends Error {
-  readonly roundId: string | null;
-  constructor(message: string, roundId: string | null = null) {
-    super(message);
-    this.roundId = roundId;
-  }
-}
 
 /** Who takes part: those who are named, else those of the plan, else whoever invites. */
 async function participants(
@@ -69,10 +61,8 @@ export async function showFreeTimes(
   return {
     minutes,
     place: plan.place,
-    members: members.map(({ memberId, name, timeZone, hours, calendar }) => ({
-      memberId,
-      name,
-      timeZone,
+    members: members.map(({ hours, calendar, ...member }) => ({
+      ...member,
       hasHours: hours !== null,
       isCalendarRead: calendar !== null && calendar.readAt !== null && calendar.problem === null,
     })),
@@ -80,7 +70,9 @@ export async function showFreeTimes(
   };
 }
 
-/** Invites each person in a transaction of their own. */
+/** So many are invited in one transaction, so that others need not wait long. */
+const AT_ONCE = 50;
+
 export async function inviteToRound(
   ctx: Context,
   caller: EmployerCaller,
@@ -91,95 +83,117 @@ export async function inviteToRound(
   if ((await existingApplications(ctx.db, caller.companyId, ids)).size === 0) throw notFound();
   assertComing('times', input.times ?? [], ctx.clock.now());
   if (input.memberIds) await membersAmong(ctx.db, caller.companyId, input.memberIds);
-  const decisionId = randomUUID();
   const by: By = { actor: deciderOf(caller).actor, address };
-  const plans = new Map<string, Plan>();
   const results: Result[] = [];
-  for (const applicationId of ids) {
-    try {
-      const roundId = await inTransaction(ctx.db, async (tx) => {
-        const application = await employersApplication(tx, caller.companyId, applicationId, { lock: true });
-        if (!application) throw new NotInvited(TEXTS.notFound);
-        await moveToRound(ctx, tx, caller, application, input.round, decisionId);
-        const { job_id: jobId } = application;
-        const plan = plans.get(jobId) ?? (await planOf(tx, jobId, input.round));
-        plans.set(jobId, plan);
-        return inviteOne(ctx, tx, { caller, application, plan, by }, input);
-      });
-      results.push({ applicationId, isInvited: true, roundId, message: 'Invited.' });
-    } catch (error) {
-      if (!(error instanceof NotInvited || error instanceof NotMoved)) throw error;
-      const roundId = error instanceof NotInvited ? error.roundId : null;
-      results.push({ applicationId, isInvited: false, roundId, message: error.message });
-    }
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE);
+    results.push(...(await inTransaction(ctx.db, (tx) => inviteSome(ctx, tx, caller, some, input, by))));
   }
   return { invited: results.filter(({ isInvited }) => isInvited).length, results };
 }
 
-/**
- * Moves an application that stands before the round. The candidate is told by the invitation alone, also of a move to this
- * round that was not told yet.
- */
-async function moveToRound(
+async function inviteSome(
   ctx: Context,
   tx: Database,
   caller: EmployerCaller,
-  application: ApplicationRow,
-  round: number,
-  decisionId: string,
-): Promise<void> {
-  const stage = stageOfRound(round);
-  if (application.outcome !== null) throw new NotInvited('This application is closed. Open it again first.');
-  const current = await currentRound(tx, application.id, round);
-  if (current !== null) throw new NotInvited('This person is invited to this round already.', current);
-  const modes = (await jobById(tx, application.job_id))?.interview_process?.modes ?? [];
-  if (!stagesOf(modes).some(({ key }) => key === stage))
-    throw new NotInvited('The interview process of this job does not have this round.');
+  ids: readonly string[],
+  input: Input,
+  by: By,
+): Promise<Result[]> {
+  const { companyId } = caller;
+  const { round, message } = input;
   const at = ctx.clock.now();
-  if (STAGES.indexOf(application.stage) < STAGES.indexOf(stage)) {
-    await decideOne(ctx, tx, application, () => ({ stage, outcome: null }), {
-      ...newDecision(deciderOf(caller), at),
-      decisionId,
-      mail: null,
-    });
-    return;
+  const applications = await lockApplications(tx, companyId, ids);
+  const current = await currentRounds(tx, ids, round);
+  const held = new Map<string, Held | null>();
+  for (const jobId of new Set([...applications.values()].map((one) => one.job_id)))
+    held.set(jobId, await heldRound(tx, caller, jobId, input));
+
+  const made: { application: ApplicationRow; row: NewRound }[] = [];
+  const results = ids.map((applicationId): Result => {
+    const application = applications.get(applicationId);
+    const plan = held.get(application?.job_id ?? '') ?? null;
+    const roundId = current.get(applicationId) ?? null;
+    const problem = whyNot(application, roundId, plan);
+    if (!application || !plan || problem !== null)
+      return { applicationId, isInvited: false, roundId, message: problem ?? TEXTS.notFound };
+    const id = randomUUID();
+    const row = {
+      ...plan,
+      id,
+      application_id: applicationId,
+      round,
+      place: placeOfRound(plan.place, id),
+      message,
+      invited_at: at,
+      invited_by: caller.token ? null : caller.id,
+    };
+    made.push({ application, row });
+    return { applicationId, isInvited: true, roundId: id, message: 'Invited.' };
+  });
+
+  await insertRounds(
+    tx,
+    made.map(({ row }) => row),
+    uniqueTimes(input.times ?? []),
+  );
+  for (const { application, row } of made) {
+    await moveToRound(ctx, tx, application, round, { at, by });
+    const { id: applicationId, job_id: jobId, candidate_id: candidateId } = application;
+    const ids = { id: row.id, applicationId, jobId, candidateId, companyId };
+    const invited = { ...ids, round, startsAt: null, sequence: 0 };
+    await tell(ctx, tx, invited, { act: 'invited', at, by, to: [candidateId] });
   }
-  const waiting = application.stage === stage ? await waitingItem(tx, application.id) : null;
-  if (waiting) await tellItem(ctx, tx, { ...waiting, mail: null });
+  return results;
 }
 
-async function inviteOne(
+/** How the round is held: as the invitation says, else as planned. Null if the job does not have it. */
+type Held = Pick<NewRound, 'minutes' | 'place' | 'kit' | 'memberIds'>;
+
+async function heldRound(
+  tx: Database,
+  caller: EmployerCaller,
+  jobId: string,
+  { round, minutes, place, memberIds }: Input,
+): Promise<Held | null> {
+  const modes = (await jobById(tx, jobId))?.interview_process?.modes ?? [];
+  if (!stagesOf(modes).some(({ key }) => key === stageOfRound(round))) return null;
+  const plan = await planOf(tx, jobId, round);
+  return {
+    minutes: minutes ?? plan.minutes,
+    place: place ?? plan.place,
+    kit: plan.kit,
+    memberIds: await participants(tx, caller, plan, memberIds),
+  };
+}
+
+/** Why somebody is not invited, as a sentence. */
+function whyNot(
+  application: ApplicationRow | undefined,
+  current: string | null,
+  held: Held | null,
+): string | null {
+  if (!application) return TEXTS.notFound;
+  if (application.outcome !== null) return 'This application is closed. Open it again first.';
+  if (current !== null) return 'This person is invited to this round already.';
+  if (held === null) return 'The interview process of this job does not have this round.';
+  return isAfterInterview(application.stage) ? null : interviewFirst(application.stage);
+}
+
+/** Moves an application that stands before the round. The invitation tells of it, and of a move that was not told yet. */
+async function moveToRound(
   ctx: Context,
   tx: Database,
-  {
-    caller,
-    application,
-    plan,
-    by,
-  }: { caller: EmployerCaller; application: ApplicationRow; plan: Plan; by: By },
-  input: Input,
-): Promise<string> {
-  const { round, times, minutes, place, message } = input;
-  const memberIds = await participants(tx, caller, plan, input.memberIds);
-  const id = randomUUID();
-  const at = ctx.clock.now();
-  const isNew = await insertRound(tx, {
-    id,
-    application_id: application.id,
-    round,
-    minutes: minutes ?? plan.minutes,
-    place: placeOfRound(place ?? plan.place, id),
-    kit: plan.kit,
-    message,
-    invited_at: at,
-    invited_by: caller.token ? null : caller.id,
-    memberIds,
-    times: uniqueTimes(times ?? []),
-  });
-  // The row of the application is locked, so nobody else can have invited meanwhile.
-  if (!isNew) throw new Error(`Application ${application.id} has a round that was not there before.`);
-  const made = await roundById(tx, id);
-  if (!made) throw new Error(`The round ${id} was not stored.`);
-  await tell(ctx, tx, made, { act: 'invited', at, by, to: [made.candidateId] });
-  return id;
+  application: ApplicationRow,
+  round: number,
+  { at, by: { actor } }: { at: Date; by: By },
+): Promise<void> {
+  const to = { stage: stageOfRound(round), outcome: null };
+  const ahead = STAGES.indexOf(to.stage) - STAGES.indexOf(application.stage);
+  if (ahead < 0) return;
+  const waiting = await waitingItem(tx, application.id);
+  if (waiting) await tellItem(ctx, tx, { ...waiting, mail: null });
+  if (ahead === 0) return;
+  await moveAtOnce(tx, application, { to, at, actor, columns: { decided_at: at } });
+  await queueStageChanged(ctx, tx, application, { from: placeOf(application), to });
 }

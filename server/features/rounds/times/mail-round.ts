@@ -1,15 +1,14 @@
 import type { ReminderLead } from '#contract/account/notice-kinds.ts';
-import { roundLinkPath } from '#contract/shared/paths.ts';
+import { roundInterviewPath, roundLinkPath } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
 import { sendMail } from '#server/features/accounts/email/mail-tasks.ts';
 import { newEmailToken } from '#server/features/accounts/sessions/tokens.ts';
-import { sendMailOfCompany } from '#server/features/companies/company-mails.ts';
-import { sendingOf } from '#server/features/notices/queue-notice.ts';
+import { sendCandidateNotice, sendingOf } from '#server/features/notices/queue-notice.ts';
 import { addressIn } from '#server/platform/config/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CompanyMail, NoticeMail } from '#server/platform/mail/definition.ts';
-import { type RoundMailData, holdingUrl } from '../mail-data.ts';
+import type { RoundMailData } from '../mail-data.ts';
 import { roundCancelled } from '../mails/round-cancelled.ts';
 import { roundForMember } from '../mails/round-for-member.ts';
 import { roundInvitation } from '../mails/round-invitation.ts';
@@ -19,7 +18,7 @@ import { roundReminderForMember } from '../mails/round-reminder-for-member.ts';
 import { roundTime } from '../mails/round-time.ts';
 import { insertLink } from './change-store.ts';
 import { type RoundEvent, type RoundRow, eventById, membersOfRounds, roundById } from './round-store.ts';
-import { movableUntil, stateOf, titleOf } from './state.ts';
+import { movableUntil, stateOf } from './state.ts';
 
 /** Mails about rounds, sent within tasks: those to a candidate have a link, which the queue never holds. */
 
@@ -89,24 +88,15 @@ export async function dataOf(
   const members = await membersOfRounds(db, [round.id]);
   const { publicUrl, mailFrom } = ctx.config;
   return {
-    roundId: round.id,
-    sequence: round.sequence,
-    title: titleOf(round),
-    minutes: round.minutes,
-    place: round.place,
-    startsAt: round.startsAt,
-    people: members.map(({ name }) => name),
-    candidateId: round.candidateId,
-    candidateName: round.candidateName,
+    ...round,
     employerName: round.companyName,
-    designation: round.designation,
-    alternateId: round.alternateId,
+    people: members.map(({ name }) => name),
     words: event.act === 'invited' ? round.message : (round.cancelReason ?? ''),
     side: event.side,
     act: event.act,
     mayMove: movableUntil(round, ctx.clock.now()) !== null,
-    reader: { name: reader.name, email: reader.email, timeZone: reader.timeZone },
-    url: holdingUrl(publicUrl, round.id),
+    reader,
+    url: `${publicUrl}${roundInterviewPath(round.id)}`,
     publicUrl,
     senderAddress: addressIn(mailFrom),
   };
@@ -114,21 +104,15 @@ export async function dataOf(
 
 async function toCandidate<Data extends RoundMailData>(
   ctx: Context,
-  round: RoundRow,
+  { id, candidateId: userId, companyId }: RoundRow,
   mail: CompanyMail<Data>,
   data: Data,
   messageId: string,
 ): Promise<void> {
   const { token, tokenHash } = newEmailToken();
+  await insertLink(ctx.db, tokenHash, id);
   const url = `${ctx.config.publicUrl}${roundLinkPath(token)}`;
-  const notice = { userId: round.candidateId, data: { ...data, url }, messageId };
-  const sending = await sendingOf(ctx, ctx.db, mail.notice, notice);
-  if (!sending) return;
-  await insertLink(ctx.db, tokenHash, round.id);
-  await sendMailOfCompany(ctx, mail, {
-    ...sending,
-    company: { id: round.companyId, name: round.companyName },
-  });
+  await sendCandidateNotice(ctx, mail, { userId, companyId, data: { ...data, url }, messageId });
 }
 
 async function toMember<Data>(

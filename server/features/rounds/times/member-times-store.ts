@@ -1,88 +1,47 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { WeekSpan } from '#contract/interview/my-times.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
 import type { Span } from './free-times.ts';
 import { storedHours } from './stored-times.ts';
 
 /** The hours of members, their calendars, and when these say that they are busy. */
 
-export interface MemberTimes {
-  memberId: string;
-  name: string;
-  email: string;
-  timeZone: string;
-  /** Null: the usual hours. */
-  hours: WeekSpan[] | null;
-  calendar: MemberCalendar | null;
-}
-
-export interface MemberCalendar {
-  /** Sealed. */
-  address: string;
-  host: string;
-  addedAt: Date;
-  readAt: Date | null;
-  triedAt: Date | null;
-  problem: string | null;
-}
-
 /** Of those of these people who are members of the company, in the order in which they joined. */
-export async function timesOfMembers(
-  db: Database,
-  companyId: string,
-  memberIds: readonly string[],
-): Promise<MemberTimes[]> {
+export async function timesOfMembers(db: Database, companyId: string, memberIds: readonly string[]) {
   if (memberIds.length === 0) return [];
   const rows = await db
     .selectFrom('company_members')
     .innerJoin('users', 'users.id', 'company_members.user_id')
     .leftJoin('member_times', 'member_times.member_id', 'users.id')
     .select([
-      'users.id',
+      'users.id as memberId',
       'users.name',
-      'users.email',
       'users.time_zone',
       'member_times.hours',
-      'member_times.calendar_address',
-      'member_times.calendar_host',
-      'member_times.calendar_added_at',
-      'member_times.calendar_read_at',
-      'member_times.calendar_tried_at',
-      'member_times.calendar_problem',
+      'calendar_host as host',
+      'calendar_added_at as addedAt',
+      'calendar_read_at as readAt',
+      'calendar_problem as problem',
     ])
     .where('company_members.company_id', '=', companyId)
     .where('users.id', 'in', [...memberIds])
     .orderBy('company_members.joined_at')
     .orderBy('users.id')
     .execute();
-  return rows.map((row) => ({
-    memberId: row.id,
-    name: row.name,
-    email: row.email,
-    timeZone: row.time_zone ?? 'UTC',
-    hours: storedHours.readNullable(row.hours, row.id),
-    calendar:
-      row.calendar_address === null || row.calendar_host === null || row.calendar_added_at === null
-        ? null
-        : {
-            address: row.calendar_address,
-            host: row.calendar_host,
-            addedAt: row.calendar_added_at,
-            readAt: row.calendar_read_at,
-            triedAt: row.calendar_tried_at,
-            problem: row.calendar_problem,
-          },
+  return rows.map(({ memberId, name, time_zone, hours, host, addedAt, readAt, problem }) => ({
+    memberId,
+    name,
+    timeZone: time_zone ?? 'UTC',
+    /** Null: the usual hours. */
+    hours: storedHours.readNullable(hours, memberId),
+    calendar: host === null || addedAt === null ? null : { host, addedAt, readAt, problem },
   }));
 }
+export type MemberTimes = Awaited<ReturnType<typeof timesOfMembers>>[number];
 
-export async function setHours(db: Database, memberId: string, hours: WeekSpan[] | null): Promise<void> {
-  const stored = hours && storedHours.write(hours);
-  await db
-    .insertInto('member_times')
-    .values({ member_id: memberId, hours: stored })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hours: stored }))
-    .execute();
-}
+export const setHours = (db: Database, memberId: string, hours: WeekSpan[] | null): Promise<void> =>
+  put(db, memberId, { hours: hours && storedHours.write(hours) });
 
 /** Names a calendar in place of the one before, whose busy times are forgotten. */
 export async function setCalendar(
@@ -90,20 +49,27 @@ export async function setCalendar(
   memberId: string,
   calendar: { address: string; host: string; addedAt: Date } | null,
 ): Promise<void> {
-  const columns = {
+  await put(db, memberId, {
     calendar_address: calendar?.address ?? null,
     calendar_host: calendar?.host ?? null,
     calendar_added_at: calendar?.addedAt ?? null,
     calendar_read_at: null,
     calendar_tried_at: null,
     calendar_problem: null,
-  };
+  });
+  await db.deleteFrom('member_busy').where('member_id', '=', memberId).execute();
+}
+
+async function put(
+  db: Database,
+  member_id: string,
+  columns: Omit<Insertable<Schema['member_times']>, 'member_id'>,
+): Promise<void> {
   await db
     .insertInto('member_times')
-    .values({ member_id: memberId, ...columns })
+    .values({ member_id, ...columns })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(columns))
     .execute();
-  await db.deleteFrom('member_busy').where('member_id', '=', memberId).execute();
 }
 
 export interface CalendarToRead {

@@ -17,15 +17,13 @@ type Output = OutputOf<typeof contract.getMyTimes>;
 export async function showMyTimes(ctx: Context, { id, companyId }: EmployerCaller): Promise<Output> {
   const [times] = await store.timesOfMembers(ctx.db, companyId, [id]);
   if (!times) throw notFound();
-  const { timeZone, hours, calendar } = times;
+  const { calendar } = times;
   return {
-    timeZone,
-    hours,
+    ...times,
     calendar: calendar && {
-      host: calendar.host,
+      ...calendar,
       addedDate: calendar.addedAt.toISOString(),
       readDate: calendar.readAt?.toISOString() ?? null,
-      problem: calendar.problem,
     },
   };
 }

@@ -1,59 +1,66 @@
-import { REMINDERS, type ReminderLead } from '#contract/account/notice-kinds.ts';
+import { REMINDERS } from '#contract/account/notice-kinds.ts';
 import { CALENDAR_MINUTES } from '#contract/interview/round-limits.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { MINUTE_MS } from '#contract/shared/limits.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import { SYSTEM } from '#server/features/applications/actor.ts';
 import type { Context } from '#server/platform/context.ts';
-import { lockRound } from './book.ts';
+import { type LockedRound, lockRound } from './book.ts';
 import { cancelLocked } from './cancel.ts';
+import { updateRound } from './change-store.ts';
 import { staleCalendars } from './member-times-store.ts';
-import { type DueReminder, dueReminders, noteReminder, roundsOfClosed } from './reminder-store.ts';
-import { stateOf } from './state.ts';
+import { roundsOfClosed, roundsToRemind } from './round-store.ts';
+import { nextReminder, stateOf } from './state.ts';
 import { mailReminderTask, refreshCalendarTask } from './tasks.ts';
 
 const AT_ONCE = 200;
 
-/** Sends due reminders, the shorter one first. Safe to repeat, and safe in several processes at once. */
-export async function remindOfRounds(ctx: Context): Promise<void> {
-  for (const { lead } of REMINDERS.toReversed()) {
-    for (;;) {
-      const due = await dueReminders(ctx.db, lead, ctx.clock.now(), AT_ONCE);
-      for (const one of due) await remind(ctx, one, lead);
-      if (due.length < AT_ONCE) break;
-    }
-  }
+/** Cancels what is not held any more, and sends due reminders. Safe to repeat, and in several processes at once. */
+export async function tendRounds(ctx: Context): Promise<void> {
+  await eachOf(ctx, roundsOfClosed, cancelClosed);
+  await eachOf(ctx, roundsToRemind, remind);
 }
 
-async function remind(ctx: Context, due: DueReminder, lead: ReminderLead): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    // Asked again under the lock: it may have been moved or cancelled in the last moment.
-    const { round, memberIds } = await lockRound(tx, due.roundId);
-    const now = ctx.clock.now();
-    if (round.startsAt?.getTime() !== due.startsAt.getTime() || stateOf(round, now) !== 'booked') return;
-    if (!(await noteReminder(tx, due, lead, now))) return;
-    const about = { roundId: due.roundId, startsAt: due.startsAt.toISOString(), lead };
-    for (const userId of [round.candidateId, ...memberIds])
-      await ctx.tasks.queue(tx, mailReminderTask, { ...about, userId });
-  });
-}
-
-/** A round of somebody who was declined, withdrew or was hired is not held: it leaves the calendars of all. */
-export async function cancelRoundsOfClosed(ctx: Context): Promise<void> {
+/** What is found is looked at again under the lock: it may have been changed in the last moment. */
+async function eachOf(
+  ctx: Context,
+  find: (db: Database, now: Date, limit: number) => Promise<string[]>,
+  act: (ctx: Context, tx: Database, locked: LockedRound, now: Date) => Promise<void>,
+): Promise<void> {
   for (;;) {
-    const ids = await roundsOfClosed(ctx.db, ctx.clock.now(), AT_ONCE);
+    const now = ctx.clock.now();
+    const ids = await find(ctx.db, now, AT_ONCE);
     for (const id of ids)
-      await inTransaction(ctx.db, async (tx) => {
-        const locked = await lockRound(tx, id);
-        if (locked.round.cancelledAt !== null || !locked.round.isClosed) return;
-        const by = { actor: SYSTEM };
-        await cancelLocked(ctx, tx, locked, { reason: '', by, at: ctx.clock.now() });
-      });
+      await inTransaction(ctx.db, async (tx) => act(ctx, tx, await lockRound(tx, id), now));
     if (ids.length < AT_ONCE) return;
   }
 }
 
+/** A round of somebody who was declined, withdrew or was hired is not held: it leaves the calendars of all. */
+async function cancelClosed(ctx: Context, tx: Database, locked: LockedRound, at: Date): Promise<void> {
+  if (locked.round.cancelledAt === null && locked.round.isClosed)
+    await cancelLocked(ctx, tx, locked, { reason: '', by: { actor: SYSTEM }, at });
+}
+
+async function remind(
+  ctx: Context,
+  tx: Database,
+  { round, memberIds }: LockedRound,
+  now: Date,
+): Promise<void> {
+  const { id: roundId, startsAt, remindAt, candidateId } = round;
+  if (startsAt === null || remindAt === null || remindAt > now) return;
+  await updateRound(tx, roundId, { remind_at: nextReminder(startsAt, now) });
+  if (stateOf(round, now) !== 'booked' || startsAt <= now) return;
+  const left = startsAt.getTime() - now.getTime();
+  const { lead } = REMINDERS.findLast(({ aheadMs }) => left <= aheadMs)!;
+  const about = { roundId, startsAt: startsAt.toISOString(), lead };
+  for (const userId of [candidateId, ...memberIds])
+    await ctx.tasks.queue(tx, mailReminderTask, { ...about, userId });
+}
+
 /** Each calendar is read in a task of its own, so that a server that hangs holds up no other. */
 export async function refreshCalendars(ctx: Context): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - CALENDAR_MINUTES * 60_000);
+  const since = new Date(ctx.clock.now().getTime() - CALENDAR_MINUTES * MINUTE_MS);
   for (const memberId of await staleCalendars(ctx.db, since, AT_ONCE))
     await ctx.tasks.queue(ctx.db, refreshCalendarTask, { memberId }, { singletonKey: memberId });
 }

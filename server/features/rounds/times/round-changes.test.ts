@@ -12,13 +12,14 @@ import {
   getUpcomingRounds,
   moveRound,
 } from '#contract/interview/round-times.ts';
+import { getRoundInterview, sendRoundCard } from '#contract/interview/round-cards.ts';
 import { requestErasure } from '#contract/privacy/privacy.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { roundsCompany } from '#server/testing/booked-rounds.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { remindOfRoundsTask } from './tasks.ts';
+import { tendRoundsTask } from './tasks.ts';
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
@@ -34,7 +35,7 @@ const inDays = (days: number, hour = 9) =>
   new Date(Date.parse('2030-03-05T00:00:00.000Z') + days * DAY_MS + hour * HOUR_MS).toISOString();
 const subjectsTo = async ({ email }: Person) => (await world.mailTo(email)).map(({ subject }) => subject);
 const runReminders = async () => {
-  await world.ctx.tasks.queue(world.db, remindOfRoundsTask, {});
+  await world.ctx.tasks.queue(world.db, tendRoundsTask, {});
   await world.settle();
 };
 
@@ -238,26 +239,41 @@ test('webhooks get a round that is booked, moved and cancelled', async () => {
   });
 });
 
-test('the list of what comes: all of the company, or one’s own, page by page', async () => {
+test('the list of what comes: all of the company, or one’s own, with the cards that are to be written', async () => {
   const times = [inDays(12, 9), inDays(12, 10), inDays(12, 11)];
+  const roundIds: string[] = [];
   for (const [index, name] of ['Una First', 'Una Second', 'Una Third'].entries()) {
     const memberIds = [index === 1 ? company.colleague.id : company.employer.id];
-    const { token } = await company.invited(name, { times, memberIds });
+    const { token, roundId } = await company.invited(name, { times, memberIds });
     await company.choose(token, times[index]!);
+    roundIds.push(roundId);
   }
+  await company.invited('Una Undecided');
   const list = async (input: object, by = company.employer) =>
-    expectSuccess(await world.call(getUpcomingRounds, input, by.token));
-  const names = ({ rounds }: { rounds: { candidateName: string }[] }) =>
-    rounds.map(({ candidateName }) => candidateName).filter((name) => name.startsWith('Una'));
-  expect(names(await list({}))).toEqual(['Una First', 'Una Second', 'Una Third']);
-  expect(names(await list({ own: true }))).toEqual(['Una First', 'Una Third']);
-  expect(names(await list({ own: true }, company.colleague))).toEqual(['Una Second']);
-  const page = await list({ limit: 1 });
-  expect(page.rounds).toHaveLength(1);
-  const next = await list({ limit: 50, cursor: page.nextCursor });
-  expect(next.rounds.map(({ roundId }) => roundId)).not.toContain(page.rounds[0]!.roundId);
+    expectSuccess(await world.call(getUpcomingRounds, input, by.token))
+      .rounds.filter(({ candidateName }) => candidateName.startsWith('Una'))
+      .map(({ candidateName, card }) => `${candidateName}: ${card}`);
+  const all = ['Una First: later', 'Una Second: later', 'Una Third: later'];
+  expect(await list({})).toEqual(all);
+  expect(await list({ jobId: company.job.id })).toEqual(all);
+  expect(await list({ own: true })).toEqual([all[0], all[2], 'Una Undecided: later']);
+  expect(await list({ own: true }, company.colleague)).toEqual([all[1]]);
   const reviewer = await joinCompany(world, company.employer, { name: 'Rea Viewer', memberRole: 'reviewer' });
-  expect(names(await list({}, reviewer))).toEqual([]);
+  expect(await list({}, reviewer)).toEqual([]);
+  // The first has begun; the third is over for a day, and the card on the first is sent.
+  onTestFinished(() => world.clock.set(new Date(NOW + 2 * HOUR_MS)));
+  world.clock.set(new Date(inDays(12, 9.5)));
+  expect(await list({ own: true })).toEqual(['Una First: open', all[2], 'Una Undecided: later']);
+  const { criteria } = expectSuccess(
+    await world.call(getRoundInterview, { roundId: roundIds[0]! }, company.employer.token),
+  );
+  const levels = criteria.map(({ id: criterionId }) => ({ criterionId, level: null }));
+  const card = { roundId: roundIds[0]!, levels, overall: 3 as const, reason: 'Good.' };
+  expectSuccess(await world.call(sendRoundCard, card, company.employer.token));
+  expect(await list({ own: true })).toEqual(['Una First: sent', all[2], 'Una Undecided: later']);
+  world.clock.set(new Date(inDays(13, 12)));
+  expect(await list({ own: true })).toEqual(['Una Third: missing', 'Una Undecided: later']);
+  expect(await list({})).toEqual([]);
 });
 
 test('the candidate’s timeline has the round with its times', async () => {

@@ -1,45 +1,18 @@
 import { sql } from 'kysely';
 import { ROUND_MINUTES_MAX } from '#contract/interview/kit-limits.ts';
+import { type Stage, stageTitle } from '#contract/interview/stages.ts';
+import { MINUTE_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
-import type { Position } from '#server/platform/paging.ts';
-import type { Span } from './free-times.ts';
+import { type Span, spanFrom } from './free-times.ts';
 
 /** The rounds to which candidates are invited, with whom and what they are about. */
 
-export interface RoundRow {
-  id: string;
-  applicationId: string;
-  round: number;
-  minutes: number;
-  place: string;
-  message: string;
-  invitedAt: Date;
-  invitedBy: string | null;
-  startsAt: Date | null;
-  candidateMoves: number;
-  sequence: number;
-  cancelledAt: Date | null;
-  cancelledBy: 'candidate' | 'company' | null;
-  cancelReason: string | null;
-  jobId: string;
-  designation: string;
-  alternateId: string;
-  /** How each round of the job is held. */
-  modes: readonly string[];
-  companyId: string;
-  companyName: string;
-  candidateId: string;
-  candidateName: string;
-  candidateEmail: string;
-  candidateTimeZone: string;
-  /** The application is closed, and its candidate knows it. */
-  isClosed: boolean;
-}
+export const stageOfRound = (round: number): Stage => `round-${round}` as Stage;
 
 /** No round is longer: what begins earlier than that before a moment is over then. */
-const LONGEST_MS = ROUND_MINUTES_MAX * 60_000;
+const LONGEST_MS = ROUND_MINUTES_MAX * MINUTE_MS;
 
 const rounds = (db: Database) =>
   db
@@ -50,60 +23,43 @@ const rounds = (db: Database) =>
     .innerJoin('users', 'users.id', 'applications.candidate_id')
     .select([
       'rounds.id',
-      'rounds.application_id',
+      'rounds.application_id as applicationId',
       'rounds.round',
       'rounds.minutes',
       'rounds.place',
       'rounds.message',
-      'rounds.invited_at',
-      'rounds.invited_by',
-      'rounds.starts_at',
-      'rounds.candidate_moves',
+      'rounds.invited_at as invitedAt',
+      'rounds.invited_by as invitedBy',
+      'rounds.starts_at as startsAt',
+      'rounds.remind_at as remindAt',
+      'rounds.candidate_moves as candidateMoves',
       'rounds.sequence',
-      'rounds.cancelled_at',
-      'rounds.cancelled_by',
-      'rounds.cancel_reason',
-      'applications.job_id',
+      'rounds.cancelled_at as cancelledAt',
+      'rounds.cancelled_by as cancelledBy',
+      'rounds.cancel_reason as cancelReason',
+      'applications.job_id as jobId',
       'applications.told_outcome',
       'jobs.designation',
-      'jobs.alternate_id',
+      'jobs.alternate_id as alternateId',
       'jobs.interview_process',
-      'applications.employer_id',
-      'companies.name as company_name',
-      'applications.candidate_id',
-      'users.name as candidate_name',
-      'users.email as candidate_email',
-      'users.time_zone as candidate_time_zone',
+      'companies.id as companyId',
+      'companies.name as companyName',
+      'users.id as candidateId',
+      'users.name as candidateName',
     ]);
 type Joined = Awaited<ReturnType<ReturnType<typeof rounds>['executeTakeFirstOrThrow']>>;
 
-const read = (row: Joined): RoundRow => ({
-  id: row.id,
-  applicationId: row.application_id,
-  round: row.round,
-  minutes: row.minutes,
-  place: row.place,
-  message: row.message,
-  invitedAt: row.invited_at,
-  invitedBy: row.invited_by,
-  startsAt: row.starts_at,
-  candidateMoves: row.candidate_moves,
-  sequence: row.sequence,
-  cancelledAt: row.cancelled_at,
-  cancelledBy: row.cancelled_by,
-  cancelReason: row.cancel_reason,
-  jobId: row.job_id,
-  designation: row.designation,
-  alternateId: row.alternate_id,
-  modes: storedInterviewProcess.readNullable(row.interview_process, row.job_id)?.modes ?? [],
-  companyId: row.employer_id,
-  companyName: row.company_name,
-  candidateId: row.candidate_id,
-  candidateName: row.candidate_name,
-  candidateEmail: row.candidate_email,
-  candidateTimeZone: row.candidate_time_zone ?? 'UTC',
-  isClosed: row.told_outcome !== null,
+const read = <Row extends Joined>({ told_outcome: told, interview_process: process, ...row }: Row) => ({
+  ...row,
+  /** 'Second round: Zoom'. */
+  title: stageTitle(
+    stageOfRound(row.round),
+    storedInterviewProcess.readNullable(process, row.jobId)?.modes ?? [],
+  ),
+  /** The application is closed, and its candidate knows it. */
+  isClosed: told !== null,
 });
+export type RoundRow = ReturnType<typeof read<Joined>>;
 
 export async function roundById(db: Database, id: string): Promise<RoundRow | null> {
   const row = await rounds(db).where('rounds.id', '=', id).executeTakeFirst();
@@ -133,45 +89,82 @@ export async function roundsOfCandidate(db: Database, candidateId: string, now: 
 
 const before = (now: Date) => new Date(now.getTime() - LONGEST_MS);
 
-export interface UpcomingFilter {
-  reach: Reach;
-  /** Whose rounds a reviewer reads too, because of taking part. */
-  memberId: string;
-  own: boolean;
-  jobId: string | undefined;
-  now: Date;
-  after: Position | null;
-  limit: number;
-}
+/** So many rounds are listed. */
+const LISTED = 100;
 
-/** Rounds with a time, the next one first. */
-export async function upcomingRounds(db: Database, filter: UpcomingFilter): Promise<RoundRow[]> {
-  const { reach, memberId, own, jobId, now, after, limit } = filter;
-  const takesPart = sql<boolean>`EXISTS (SELECT 1 FROM round_members
-    WHERE round_members.round_id = rounds.id AND round_members.member_id = ${memberId}::uuid)`;
+/**
+ * The rounds that have a time and are not over, the next one first. With `own` those of the member alone, also without a
+ * time, or over without the member's card, while the application is open.
+ */
+export async function upcomingRounds(
+  db: Database,
+  {
+    reach,
+    memberId,
+    own,
+    jobId,
+    now,
+  }: { reach: Reach; memberId: string; own: boolean; jobId: string | undefined; now: Date },
+): Promise<(RoundRow & { isSent: boolean })[]> {
+  const by = (table: string) =>
+    sql<boolean>`EXISTS (SELECT 1 FROM ${sql.table(table)} AS by_member
+      WHERE by_member.round_id = rounds.id AND by_member.member_id = ${memberId}::uuid)`;
+  const [takesPart, isSent] = [by('round_members'), by('round_cards')];
+  // By the index of starts first.
+  const isComing = sql<boolean>`(rounds.starts_at > ${before(now)}
+    AND rounds.starts_at + make_interval(mins => rounds.minutes) > ${now})`;
   const rows = await rounds(db)
+    .select(isSent.as('isSent'))
     .where('rounds.cancelled_at', 'is', null)
-    .where('rounds.starts_at', '>', before(now))
     .where('applications.employer_id', '=', reach.companyId)
-    .where(({ or }) =>
+    .where(({ and, or, not, eb }) =>
       own
-        ? takesPart
-        : or([
-            isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }),
+        ? and([
             takesPart,
+            eb('applications.outcome', 'is', null),
+            or([eb('rounds.starts_at', 'is', null), isComing, not(isSent)]),
+          ])
+        : and([
+            isComing,
+            or([
+              isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }),
+              takesPart,
+            ]),
           ]),
     )
     .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId!))
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('rounds.starts_at', 'rounds.id'), '>', tuple(after!.at, after!.id)),
-      ),
-    )
-    .orderBy('rounds.starts_at')
+    .orderBy(sql`rounds.starts_at NULLS LAST`)
     .orderBy('rounds.id')
-    .limit(limit)
+    .limit(LISTED)
     .execute();
   return rows.map(read);
+}
+
+/** The rounds of which all who take part are reminded now. */
+export async function roundsToRemind(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('cancelled_at', 'is', null)
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Rounds still to come of applications that were closed, which their candidates know. */
+export async function roundsOfClosed(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rounds')
+    .innerJoin('applications', 'applications.id', 'rounds.application_id')
+    .select('rounds.id')
+    .where('rounds.cancelled_at', 'is', null)
+    .where('rounds.starts_at', '>', now)
+    .where('applications.told_outcome', 'is not', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface RoundMember {
@@ -183,7 +176,7 @@ export interface RoundMember {
 /** Who takes part, in the order in which they joined the company. Whoever left it does not any more. */
 export async function membersOfRounds(db: Database, roundIds: readonly string[]): Promise<RoundMember[]> {
   if (roundIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('round_members')
     .innerJoin('rounds', 'rounds.id', 'round_members.round_id')
     .innerJoin('applications', 'applications.id', 'rounds.application_id')
@@ -193,12 +186,11 @@ export async function membersOfRounds(db: Database, roundIds: readonly string[])
         .onRef('company_members.user_id', '=', 'round_members.member_id')
         .onRef('company_members.company_id', '=', 'applications.employer_id'),
     )
-    .select(['round_members.round_id', 'round_members.member_id', 'users.name'])
+    .select(['round_members.round_id as roundId', 'users.id as memberId', 'users.name'])
     .where('round_members.round_id', 'in', [...roundIds])
     .orderBy('company_members.joined_at')
     .orderBy('users.id')
     .execute();
-  return rows.map((row) => ({ roundId: row.round_id, memberId: row.member_id, name: row.name }));
 }
 
 export async function offeredTimes(db: Database, roundId: string): Promise<Date[]> {
@@ -229,10 +221,7 @@ export async function bookedOf(
     .where('rounds.starts_at', '<', new Date(within.until))
     .$if(exceptRound !== null, (query) => query.where('rounds.id', '!=', exceptRound!))
     .execute();
-  return rows.map(({ starts_at: at, minutes }) => ({
-    from: at!.getTime(),
-    until: at!.getTime() + minutes * 60_000,
-  }));
+  return rows.map(({ starts_at: at, minutes }) => spanFrom(at!, minutes));
 }
 
 /** The round of a mailed link. */

@@ -18,7 +18,7 @@ import { inviteToRound, showFreeTimes } from './invite.ts';
 import { mailReminder, mailRound } from './mail-round.ts';
 import { refreshCalendar, removeMyCalendar, saveMyTimes, setMyCalendar, showMyTimes } from './my-times.ts';
 import { myRounds, ownRound, showOwnRound } from './own-round.ts';
-import { cancelRoundsOfClosed, refreshCalendars, remindOfRounds } from './reminders.ts';
+import { refreshCalendars, tendRounds } from './reminders.ts';
 import type { RoundRow } from './round-store.ts';
 import { companysRound, listRounds, listUpcoming, showRound } from './show.ts';
 import {
@@ -26,7 +26,7 @@ import {
   mailRoundTask,
   refreshCalendarTask,
   refreshCalendarsTask,
-  remindOfRoundsTask,
+  tendRoundsTask,
 } from './tasks.ts';
 import type { By } from './tell.ts';
 
@@ -99,10 +99,7 @@ export const roundTimesRoutes: Route[] = [
 export const roundTimesHandlers: TaskHandler[] = [
   taskHandler(mailRoundTask, mailRound),
   taskHandler(mailReminderTask, mailReminder),
-  taskHandler(remindOfRoundsTask, async (ctx) => {
-    await cancelRoundsOfClosed(ctx);
-    await remindOfRounds(ctx);
-  }),
+  taskHandler(tendRoundsTask, tendRounds),
   taskHandler(refreshCalendarsTask, refreshCalendars),
   taskHandler(refreshCalendarTask, (ctx, { memberId }) => refreshCalendar(ctx, memberId)),
 ];

@@ -1,3 +1,4 @@
+import { CARD_WAIT_MS } from '#contract/interview/card-limits.ts';
 import type * as contract from '#contract/interview/round-times.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
@@ -5,9 +6,9 @@ import { applicationInReach } from '#server/features/applications/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { cutPage, readPosition } from '#server/platform/paging.ts';
+import { spanFrom } from './free-times.ts';
 import * as store from './round-store.ts';
-import { stateOf, titleOf } from './state.ts';
+import { stateOf } from './state.ts';
 
 /** The rounds of a company, as its members read them. */
 
@@ -15,7 +16,7 @@ export const factsOf = (round: store.RoundRow, now: Date) => ({
   roundId: round.id,
   applicationId: round.applicationId,
   round: round.round,
-  title: titleOf(round),
+  title: round.title,
   role: round.designation,
   minutes: round.minutes,
   place: round.place,
@@ -103,22 +104,27 @@ export async function companysRound(
 export async function listUpcoming(
   ctx: Context,
   caller: EmployerCaller,
-  { own, jobId, limit, cursor }: RequestOf<typeof contract.getUpcomingRounds>,
+  input: RequestOf<typeof contract.getUpcomingRounds>,
 ): Promise<OutputOf<typeof contract.getUpcomingRounds>> {
   const now = ctx.clock.now();
-  const found = await store.upcomingRounds(ctx.db, {
+  const rounds = await store.upcomingRounds(ctx.db, {
+    own: input.own,
+    jobId: input.jobId,
     reach: reachOf(caller),
     memberId: caller.id,
-    own,
-    jobId,
     now,
-    after: readPosition(cursor),
-    limit: limit + 1,
   });
-  const { rows, nextCursor } = cutPage(found, limit, ({ startsAt, id }) => ({ at: startsAt!, id }));
   const members = await store.membersOfRounds(
     ctx.db,
-    rows.map(({ id }) => id),
+    rounds.map(({ id }) => id),
   );
-  return { rounds: rows.map((round) => present(round, members, caller, now)), nextCursor };
+  return {
+    rounds: rounds.map((round) => ({ ...present(round, members, caller, now), card: cardState(round, now) })),
+  };
+}
+
+function cardState(round: store.RoundRow & { isSent: boolean }, now: Date) {
+  if (round.isSent) return 'sent';
+  if (round.startsAt === null || round.startsAt > now) return 'later';
+  return spanFrom(round.startsAt, round.minutes).until + CARD_WAIT_MS <= now.getTime() ? 'missing' : 'open';
 }

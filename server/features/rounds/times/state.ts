@@ -1,5 +1,5 @@
+import { REMINDERS } from '#contract/account/notice-kinds.ts';
 import { ROUND_MOVES, ROUND_MOVE_HOURS, type RoundState } from '#contract/interview/round-limits.ts';
-import { type Stage, stageTitle } from '#contract/interview/stages.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { spanFrom } from './free-times.ts';
@@ -34,7 +34,6 @@ export function movableUntil({ startsAt, candidateMoves, ...round }: RoundRow, n
   return until > now ? until : null;
 }
 
-export const stageOfRound = (round: number): Stage => `round-${round}` as Stage;
-
-export const titleOf = ({ round, modes }: Pick<RoundRow, 'round' | 'modes'>): string =>
-  stageTitle(stageOfRound(round), modes);
+/** When all are reminded next of a round that begins then; null if they are not any more. */
+export const nextReminder = (startsAt: Date, now: Date): Date | null =>
+  REMINDERS.map(({ aheadMs }) => new Date(startsAt.getTime() - aheadMs)).find((at) => at > now) ?? null;

@@ -23,8 +23,8 @@ export const mailReminderTask = defineTask({
 });
 
 /** Sends due reminders, and cancels the rounds of applications that were closed; runs every few minutes. */
-export const remindOfRoundsTask = defineTask({
-  name: 'rounds.remind',
+export const tendRoundsTask = defineTask({
+  name: 'rounds.tend',
   payload: z.object({}),
   retryLimit: 1,
 });

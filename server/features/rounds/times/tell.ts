@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '#contract/company/audit-actions.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Actor } from '#server/features/applications/actor.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
@@ -29,13 +28,10 @@ interface Told {
   leave?: readonly string[];
 }
 
-const AUDITED: Record<RoundEvent['act'], AuditAction> = {
-  invited: 'round.invited',
-  booked: 'round.booked',
-  moved: 'round.moved',
-  changed: 'round.changed',
-  cancelled: 'round.cancelled',
-};
+type ToldRound = Pick<
+  RoundRow,
+  'id' | 'round' | 'startsAt' | 'sequence' | 'companyId' | 'applicationId' | 'jobId' | 'candidateId'
+>;
 
 /**
  * Notes what happened to a round, in the transaction that does it: in its history, in that of the company, for webhooks, and
@@ -44,7 +40,7 @@ const AUDITED: Record<RoundEvent['act'], AuditAction> = {
 export async function tell(
   ctx: Context,
   tx: Database,
-  round: RoundRow,
+  round: ToldRound,
   { act, at, by, to, leave = [] }: Told,
 ): Promise<void> {
   const { id: roundId, startsAt, sequence, companyId, applicationId } = round;
@@ -60,7 +56,7 @@ export async function tell(
       // Who applied is named by the subject, and only while the application is there.
       ...(actor.id === null || actor.kind === 'candidate' ? {} : { userId: actor.id }),
     },
-    action: AUDITED[act],
+    action: `round.${act}`,
     subject: { kind: 'application', id: applicationId },
     details:
       startsAt === null ? { round: round.round } : { round: round.round, time: startsAt.toISOString() },

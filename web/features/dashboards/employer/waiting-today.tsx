@@ -6,8 +6,8 @@ import {
   getReceivedApplicationsTotal,
   getRequests,
   getReviewQueue,
-  getRoundsToHold,
   getUnreadMessages,
+  getUpcomingRounds,
 } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
@@ -29,7 +29,8 @@ export function WaitingToday() {
   const asked = useRead(getRequests, {}, { enabled: decides });
   const deletions = useRead(getDeletionRequests, {}, { enabled: decides });
   const unanswered = deletions.data?.requests.filter(({ answer }) => answer === null).length ?? 0;
-  const rounds = useRead(getRoundsToHold, {}).data?.rounds.filter(({ isSent }) => !isSent) ?? [];
+  const rounds = useRead(getUpcomingRounds, { own: true }).data?.rounds ?? [];
+  const cards = rounds.filter(({ card }) => card === 'open' || card === 'missing').length;
   const { data: unread } = useRead(getUnreadMessages, {}, { enabled: decides });
   const [oldest] = unread?.conversations ?? [];
   const tasks: Task[] = [
@@ -52,9 +53,7 @@ export function WaitingToday() {
     ...(unanswered > 0
       ? [{ count: unanswered, one: 'deletion request', does: 'answer', to: PATHS.companyDeletions }]
       : []),
-    ...(rounds.length > 0
-      ? [{ count: rounds.length, one: 'card', does: 'write', to: PATHS.roundInterview }]
-      : []),
+    ...(cards > 0 ? [{ count: cards, one: 'card', does: 'write', to: PATHS.myRounds }] : []),
     // It leads to whoever waits longest.
     ...(unread && oldest
       ? [

@@ -1,5 +1,5 @@
 import type { Report } from '#web/api/types.ts';
-import { ApplicationRounds } from '#web/features/bookings/application-rounds.tsx';
+import { ApplicationRounds } from '#web/features/rounds/times/application-rounds.tsx';
 import { ApplicationHistory } from '#web/features/decisions/application-history.tsx';
 import { OfferPanel } from '#web/features/offers/offer-panel.tsx';
 import { Notes } from './notes.tsx';

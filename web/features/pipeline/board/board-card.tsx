@@ -6,7 +6,7 @@ import { candidatePath, personPath } from '#contract/shared/paths.ts';
 import { EXPIRED_TITLE, isAfterInterview } from '#contract/interview/stages.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { scoreText, unsettledText } from '#web/features/applications/received/score-text.ts';
-import type { BookedTimes } from '#web/features/bookings/booked-times.ts';
+import type { BookedTimes } from '#web/features/rounds/times/booked-times.ts';
 import { ChooseBox } from '#web/ui/choice-box.tsx';
 import { RowMenu, type MenuEntry } from '#web/ui/row-menu.tsx';
 import type { Applicant } from '../applicant.ts';

@@ -4,7 +4,7 @@ import { IconChevronsLeft } from '@tabler/icons-react';
 import type { Stage } from '#contract/interview/stages.ts';
 import { getReviewQueue } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import type { BookedTimes } from '#web/features/bookings/booked-times.ts';
+import type { BookedTimes } from '#web/features/rounds/times/booked-times.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Read } from '#web/ui/read.tsx';

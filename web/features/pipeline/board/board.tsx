@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ALL_STAGES, OUTCOME_TITLES, type JobStage } from '#contract/interview/stages.ts';
-import { useBookedTimes } from '#web/features/bookings/booked-times.ts';
+import { useBookedTimes } from '#web/features/rounds/times/booked-times.ts';
 import { useJobStages } from '#web/features/jobs/job-stages.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';

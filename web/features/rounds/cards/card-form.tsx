@@ -5,11 +5,11 @@ import { SCORES } from '#contract/interview/scores.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import {
   getFeedback,
-  getRoundsToHold,
   getNotes,
   getRoundInterview,
   getRoundReport,
   getScorecards,
+  getUpcomingRounds,
   sendRoundCard,
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -39,7 +39,7 @@ export function CardForm({ interview, values, isKept, onChange, onSent, onCancel
   const [openedAt] = useState(() => Date.now());
   const [isTried, setIsTried] = useState(false);
   const submit = useSend(sendRoundCard, {
-    refreshes: [getRoundInterview, getRoundReport, getRoundsToHold, getFeedback, getScorecards, getNotes],
+    refreshes: [getRoundInterview, getRoundReport, getUpcomingRounds, getFeedback, getScorecards, getNotes],
     onSuccess: ({ message }) => {
       toast.success(message);
       onSent();

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { getMyTimes, removeMyCalendar, setMyCalendar } from '#contract/interview/my-times.ts';
-import { getFreeTimes } from '#contract/interview/round-times.ts';
+import { getFreeTimes, moveRound } from '#contract/interview/round-times.ts';
+import { HOUR_MS } from '#contract/shared/limits.ts';
 import { roundsCompany } from '#server/testing/booked-rounds.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
@@ -12,9 +13,13 @@ import { refreshCalendarsTask } from '../tasks.ts';
 
 let world: World;
 let company: Awaited<ReturnType<typeof roundsCompany>>;
+/** A round whose time the company types. */
+let typed: Awaited<ReturnType<typeof company.invited>>;
+let typedAt = Date.parse('2030-03-20T20:00:00Z');
 beforeAll(async () => {
   world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
   company = await roundsCompany(world);
+  typed = await company.invited('Tia Typed');
 });
 afterAll(() => world.close());
 
@@ -153,6 +158,13 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     const { set } = await connected(answer);
     expect(expectSuccess(set).calendar).toMatchObject({ problem, readDate: null });
     expect((await freeOn('2030-03-07'))[0]).toBe('09:00');
+    // Times that are typed go on too.
+    const { roundId } = typed;
+    typedAt += HOUR_MS;
+    const move = { roundId, startsAt: new Date(typedAt).toISOString() };
+    expect(expectSuccess(await world.call(moveRound, move, company.employer.token)).startsAt).toBe(
+      move.startsAt,
+    );
   });
 
   test('a redirect to another address of a calendar is followed; what repeats for ever is read to the last day', async () => {

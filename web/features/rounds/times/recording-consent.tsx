@@ -7,7 +7,7 @@ import { announce } from '#web/ui/announce.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import type { Which } from './round-page.tsx';
+import type { Which } from '../round-page.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Whether the candidate agrees to a recording of a round: by the mailed link, or while signed in. Saved at once. */

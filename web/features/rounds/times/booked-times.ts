@@ -1,4 +1,3 @@
-import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import { getUpcomingRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { viewerZone } from '#web/ui/dates.ts';
@@ -9,14 +8,9 @@ export type BookedTimes = ReadonlyMap<string, string>;
 
 /** When the next rounds of a job, or of all jobs, are. */
 export function useBookedTimes(jobId: string | undefined): BookedTimes {
-  const { data } = useRead(getUpcomingRounds, {
-    limit: PAGE_LIMIT.max,
-    ...(jobId === undefined ? {} : { jobId }),
-  });
+  const { data } = useRead(getUpcomingRounds, jobId === undefined ? {} : { jobId });
   const zone = viewerZone();
   return new Map(
-    data?.rounds.flatMap(({ applicationId, startsAt }) =>
-      startsAt === null ? [] : [[applicationId, dayAndTimeIn(zone, startsAt)] as const],
-    ),
+    data?.rounds.map(({ applicationId, startsAt }) => [applicationId, dayAndTimeIn(zone, startsAt!)]),
   );
 }

@@ -9,7 +9,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
-import classes from './bookings.module.css';
+import classes from './times.module.css';
 
 const ZoneSelect = lazy(() => import('./zone-select.tsx'));
 

@@ -54,7 +54,7 @@ export function Availability({ members }: { members: readonly Participant[] }) {
         : null}
       {unread.length > 0 ? `No calendar is connected for ${named(unread)}. ` : null}
       {isOwn ? (
-        <Anchor component={Link} to={PATHS.myTimes} target="_blank" inherit underline="always">
+        <Anchor component={Link} to={PATHS.myRounds} target="_blank" inherit underline="always">
           Set your times
         </Anchor>
       ) : null}

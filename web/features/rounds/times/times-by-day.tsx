@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { counted } from '#contract/shared/words.ts';
 import { byDay, timeIn } from '#web/ui/zones.ts';
-import classes from './bookings.module.css';
+import classes from './times.module.css';
 
 export interface TimesByDayProps {
   zone: string;

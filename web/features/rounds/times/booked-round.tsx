@@ -5,9 +5,9 @@ import { MOVE_RULE } from '#contract/interview/round-limits.ts';
 import { downloadText } from '#web/ui/download-text.ts';
 import { spanIn } from '#web/ui/zones.ts';
 import { CancelOwn } from './cancel-own.tsx';
-import type { OwnRound, Which } from './round-page.tsx';
+import type { OwnRound, Which } from '../round-page.tsx';
 import { ZoneLine } from './zone-line.tsx';
-import classes from './bookings.module.css';
+import classes from './times.module.css';
 
 export interface BookedRoundProps {
   round: OwnRound;

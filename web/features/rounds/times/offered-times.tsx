@@ -4,7 +4,7 @@ import { ROUND_DAYS_AHEAD } from '#contract/interview/round-limits.ts';
 import { counted, daysInWords } from '#contract/shared/words.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import { byDay, namedZoneAt, timeIn, type DayOfTimes } from '#web/ui/zones.ts';
-import classes from './bookings.module.css';
+import classes from './times.module.css';
 
 export interface OfferedTimesProps {
   /** The times that can be offered. */

@@ -15,12 +15,12 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { spanIn } from '#web/ui/zones.ts';
-import { BookedRound } from './booked-round.tsx';
-import { ChooseTime } from './choose-time.tsx';
-import { Place } from './place.tsx';
-import { RecordingConsent } from './recording-consent.tsx';
-import { roundName } from './rounds-ahead.ts';
-import classes from './bookings.module.css';
+import { BookedRound } from './times/booked-round.tsx';
+import { ChooseTime } from './times/choose-time.tsx';
+import { Place } from './times/place.tsx';
+import { RecordingConsent } from './times/recording-consent.tsx';
+import { roundName } from './times/rounds-ahead.ts';
+import classes from './times/times.module.css';
 
 export type OwnRound = OutputOf<typeof getRound>;
 /** The token of the mailed link, or the id of the round for somebody who is signed in. */

@@ -6,21 +6,23 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 
-const HoursForm = lazyAtOnce(async () => (await import('./hours-form.tsx')).HoursForm);
-const CalendarSection = lazyAtOnce(async () => (await import('./calendar-section.tsx')).CalendarSection);
-const ComingRounds = lazyAtOnce(async () => (await import('./coming-rounds.tsx')).ComingRounds);
+const HoursForm = lazyAtOnce(async () => (await import('./times/hours-form.tsx')).HoursForm);
+const CalendarSection = lazyAtOnce(
+  async () => (await import('./times/calendar-section.tsx')).CalendarSection,
+);
+const ComingRounds = lazyAtOnce(async () => (await import('./times/coming-rounds.tsx')).ComingRounds);
 
-/** When a member can take part in rounds, and in which they do. */
-export default function MyTimesPage() {
+/** In which rounds a member takes part, and when they can. */
+export default function MyRoundsPage() {
   const query = useRead(getMyTimes, {});
   return (
     <Page
-      title="My times"
+      title="My rounds"
       width="form"
-      lead="When you can take part in rounds. Candidates are offered times in which everybody is free."
+      lead="The rounds you take part in, and when you can. Candidates are offered times in which everybody is free."
     >
       <Suspense fallback={<Loading shape="page" rows={8} />}>
-        <Section title="Your coming rounds">
+        <Section title="Your rounds">
           <ComingRounds />
         </Section>
         <Read query={query} waiting={<Loading shape="page" rows={8} />} empty="never">

@@ -3,14 +3,15 @@ import { Alert, Button, Text } from '@mantine/core';
 import { MOVE_RULE, type TimeTaken } from '#contract/interview/round-limits.ts';
 import { listed } from '#contract/shared/words.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { chooseRoundTime, getMyRounds, getRound } from '#web/api/calls.ts';
+import { chooseRoundTime, getRound } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import { dayAndTimeIn, spanIn } from '#web/ui/zones.ts';
 import { CancelOwn } from './cancel-own.tsx';
-import type { OwnRound, Which } from './round-page.tsx';
+import type { OwnRound, Which } from '../round-page.tsx';
+import { ofOwnRound } from './reads.ts';
 import { TimesByDay } from './times-by-day.tsx';
 import { ZoneLine } from './zone-line.tsx';
-import classes from './bookings.module.css';
+import classes from './times.module.css';
 
 export interface ChooseTimeProps {
   round: OwnRound;
@@ -27,14 +28,13 @@ const NEXT_NAMED = 3;
 
 /** Two presses book: a time, and the button that names it. */
 export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: ChooseTimeProps) {
-  const { minutes, companyName } = round;
+  const { minutes, companyName, times } = round;
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const refresh = useRefresh();
   const choose = useSend(chooseRoundTime, {
-    refreshes: [getRound, getMyRounds],
-    whenSignedOut: 'token' in which ? 'keep-page' : undefined,
+    ...ofOwnRound(which),
     onSuccess: onBooked,
     onError: (error) => {
       setChosen(null);
@@ -43,7 +43,6 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
       requestAnimationFrame(() => alert.current?.focus());
     },
   });
-  const times = round.times.filter((time) => time !== round.startsAt);
   return (
     <>
       {problem === null ? null : (

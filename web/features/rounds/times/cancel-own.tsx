@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { cancelOwnRound } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import type { OwnRound, Which } from '../round-page.tsx';
+import { ofOwnRound } from './reads.ts';
+import { ReasonField, RoundForm } from './round-form.tsx';
+
+export interface CancelOwnProps {
+  round: OwnRound;
+  which: Which;
+  label: string;
+}
+
+/** The candidate does not come, and may say why. */
+export function CancelOwn({ round: { companyName }, which, label }: CancelOwnProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const cancel = useSend(cancelOwnRound, ofOwnRound(which));
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="subtle" color="brick" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Cancel this round?">
+        <RoundForm
+          name="Cancel this round"
+          send={cancel}
+          onSend={() => cancel.mutate({ ...which, reason })}
+          onClose={close}
+          sendLabel="Cancel the round"
+          cancels
+        >
+          <Text>{companyName} gets an email. You can’t choose a time yourself after that.</Text>
+          <ReasonField label="A word to them (optional)" value={reason} onChange={setReason} />
+        </RoundForm>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { IconClock, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roundInterviewPath } from '#contract/shared/paths.ts';
+import { getUpcomingRounds } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { viewerZone } from '#web/ui/dates.ts';
+import layout from '#web/ui/layout.module.css';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { spanIn } from '#web/ui/zones.ts';
+
+/** The rounds in which a member takes part: those to come, the next one first, and those without their card. */
+export function ComingRounds() {
+  const query = useRead(getUpcomingRounds, { own: true }, { staleTime: 0 });
+  return (
+    <Read query={query} waiting={<Loading rows={2} />} empty="never">
+      {({ rounds }) =>
+        rounds.length === 0 ? (
+          <Text c="dimmed">No rounds yet. They appear here when a candidate is invited to one with you.</Text>
+        ) : (
+          <ul className={layout.lines} aria-label="Your rounds">
+            {rounds.map(({ roundId, candidateName, title, role, startsAt, minutes, place, card }) => (
+              <li key={roundId} className={`${layout.linked} ${layout.row} ${layout.between}`}>
+                <span className={layout.words}>
+                  <Link to={roundInterviewPath(roundId)}>{candidateName}</Link>
+                  <span>
+                    {startsAt === null ? 'No time chosen yet' : spanIn(viewerZone(), startsAt, minutes)}
+                  </span>
+                  <span>{[title, role, place].filter((words) => words !== '').join(' · ')}</span>
+                </span>
+                {card === 'missing' ? (
+                  <ToneBadge tone="amber" icon={IconClock}>
+                    Card missing
+                  </ToneBadge>
+                ) : null}
+                {card === 'open' ? (
+                  <ToneBadge tone="quiet" icon={IconPencil}>
+                    Card to write
+                  </ToneBadge>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Read>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Alert, Stack } from '@mantine/core';
+import { ROUND_REASON_MAX } from '#contract/interview/round-limits.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+
+export interface RoundFormProps {
+  name: string;
+  send: { isPending: boolean; error: ApiError | null };
+  onSend: () => void;
+  onClose: () => void;
+  sendLabel: string;
+  /** It cancels the round. */
+  cancels?: boolean;
+  children: ReactNode;
+}
+
+/** A form about a round in a dialog, with what the server says of it above its buttons. */
+export function RoundForm(props: RoundFormProps) {
+  const { name, send, onSend, onClose, sendLabel, cancels = false, children } = props;
+  return (
+    <PlainForm
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) onSend();
+      }}
+    >
+      <Stack gap="md">
+        {children}
+        {send.error ? (
+          <Alert color="brick" role="alert">
+            {send.error.message}
+          </Alert>
+        ) : null}
+        <DialogButtons
+          onCancel={onClose}
+          label={sendLabel}
+          {...(cancels ? { cancelLabel: 'Keep it', danger: true } : {})}
+          busy={send.isPending}
+        />
+      </Stack>
+    </PlainForm>
+  );
+}
+
+interface ReasonFieldProps {
+  label: string;
+  description?: string;
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why a round is cancelled, for the other side. */
+export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
+  return (
+    <LimitedTextarea
+      {...field}
+      autosize
+      minRows={2}
+      maxRows={6}
+      limit={ROUND_REASON_MAX}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data-autofocus
+    />
+  );
+}

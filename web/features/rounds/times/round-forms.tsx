@@ -1,0 +1,163 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { cancelRound, changeRound, getFreeTimes, moveRound } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Problem } from '#web/features/accounts/problem.tsx';
+import { viewerZone } from '#web/ui/dates.ts';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { namedZoneAt, spanIn } from '#web/ui/zones.ts';
+import { MembersField } from './members-field.tsx';
+import { ROUND_READS, type CompanyRound } from './reads.ts';
+import { ReasonField, RoundForm } from './round-form.tsx';
+import { TimesByDay } from './times-by-day.tsx';
+
+const TypedTime = lazy(() => import('./typed-time.tsx'));
+
+interface ChangeProps {
+  round: CompanyRound;
+  onClose: () => void;
+}
+
+/** What all changes of a round do after they are sent. */
+const afterwards = (onClose: () => void) => ({
+  refreshes: ROUND_READS,
+  onSuccess: ({ message }: { message: string }) => {
+    toast.success(message);
+    onClose();
+  },
+});
+
+/** Another time, or a first one: of those in which all are free, or any that is typed. */
+export function MoveRound({ round, onClose }: ChangeProps) {
+  const { roundId, jobId, minutes, members, startsAt } = round;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const move = useSend(moveRound, afterwards(onClose));
+  const memberIds = members.map(({ memberId }) => memberId).join(',');
+  const free = useRead(
+    getFreeTimes,
+    { jobId, round: round.round, minutes, ...(memberIds === '' ? {} : { memberIds }) },
+    { staleTime: 0 },
+  );
+  const zone = viewerZone();
+  return (
+    <RoundForm
+      name="Time of the round"
+      send={move}
+      onSend={() => {
+        setIsTried(true);
+        if (chosen !== null) move.mutate({ roundId, startsAt: chosen });
+      }}
+      onClose={onClose}
+      sendLabel={startsAt === null ? 'Set this time' : 'Move the round'}
+    >
+      {startsAt === null ? null : (
+        <Text>
+          Now: <strong>{spanIn(zone, startsAt, minutes)}</strong>
+        </Text>
+      )}
+      <Read query={free} waiting={<Loading rows={6} />} empty="never">
+        {({ times }) =>
+          times.length === 0 ? (
+            <Text c="dimmed">There is no time in which all are free.</Text>
+          ) : (
+            <div>
+              <Text size="sm" c="dimmed" mb={12}>
+                All are free then. In your time zone, {namedZoneAt(zone, times)}.
+              </Text>
+              <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={3} />
+            </div>
+          )
+        }
+      </Read>
+      {isTyping ? (
+        <Suspense fallback={<Loading rows={2} />}>
+          <TypedTime
+            label="Choose this time"
+            onTyped={(time) => {
+              setChosen(time);
+              setIsTyping(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Button
+          variant="subtle"
+          size="sm"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => setIsTyping(true)}
+        >
+          Type another time
+        </Button>
+      )}
+      {chosen === null ? null : (
+        <Text role="status">
+          New time: <strong>{spanIn(zone, chosen, minutes)}</strong>
+        </Text>
+      )}
+      {isTried && chosen === null ? <Problem text="Choose a time first." /> : null}
+    </RoundForm>
+  );
+}
+
+/** Who takes part, and where. */
+export function ChangePeople({ round, onClose }: ChangeProps) {
+  const [memberIds, setMemberIds] = useState(() => round.members.map(({ memberId }) => memberId));
+  const [place, setPlace] = useState(round.place);
+  const change = useSend(changeRound, afterwards(onClose));
+  const errors = change.error ? fieldErrors(change.error) : {};
+  return (
+    <RoundForm
+      name="Who takes part"
+      send={change}
+      onSend={() => change.mutate({ roundId: round.roundId, memberIds, place })}
+      onClose={onClose}
+      sendLabel="Save changes"
+    >
+      <MembersField value={memberIds} onChange={setMemberIds} error={errors['memberIds']} />
+      <LimitedInput
+        label="Where (optional)"
+        limit={ROUND_PLACE_MAX}
+        placeholder="A link, a phone number or an address"
+        value={place}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        error={errors['place']}
+      />
+    </RoundForm>
+  );
+}
+
+export function CancelRound({ round, onClose }: ChangeProps) {
+  const { roundId, startsAt, minutes, candidateName } = round;
+  const [reason, setReason] = useState('');
+  const cancel = useSend(cancelRound, afterwards(onClose));
+  return (
+    <RoundForm
+      name="Cancel the round"
+      send={cancel}
+      onSend={() => cancel.mutate({ roundId, reason })}
+      onClose={onClose}
+      sendLabel="Cancel the round"
+      cancels
+    >
+      {startsAt === null ? null : (
+        <Text>
+          It was going to be on <strong>{spanIn(viewerZone(), startsAt, minutes)}</strong>. You can invite{' '}
+          {candidateName} again later.
+        </Text>
+      )}
+      <ReasonField
+        label="Why (optional)"
+        description={`${candidateName} reads it.`}
+        value={reason}
+        onChange={setReason}
+      />
+    </RoundForm>
+  );
+}
