@@ -13,7 +13,7 @@ import { pressing } from './harness/pressing.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-/** An owner connects programs of the company: a webhook and an API token. */
+/** An owner connects programs of the company: a webhook, an API token and a calendar. */
 
 let server: Roundone;
 let employer: Account;
@@ -150,6 +150,20 @@ test('makes an API token, which is shown once, and ends it', async () => {
   await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
     'This API token is unknown, expired or ended.',
   );
+});
+
+test('names a calendar that cannot be read, reads why, and takes it away', async () => {
+  await page.goto(`${server.url}/my-rounds`);
+  // Nobody listens there.
+  await page.getByLabel('Private address of your calendar').fill('http://127.0.0.1:9/me.ics');
+  await button('Connect the calendar').click();
+  await page.getByText('We couldn’t read your calendar on 127.0.0.1:9').waitFor();
+  await page.getByText('Until it can be read, your weekly hours alone count.').waitFor();
+  await screenshot(page, 'calendar-problem');
+  await expectAccessibleInBothSchemes(page);
+  await button('Remove the calendar').click();
+  await expectText('Your calendar is not connected any more.');
+  person.expectNoProblems();
 });
 
 test('keeps the history as a table for spreadsheets', async () => {

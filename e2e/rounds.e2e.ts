@@ -58,10 +58,10 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
   await screenshot(phone, 'round-booked');
   expect(await accessibilityProblems(phone)).toEqual([]);
-  const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
+  const { rounds: booked } = await callApi(url, getRounds, { applicationId }, employer.token);
   await own.button('Change time zone').click();
   await own.search('Time zone', 'Asia/Kolkata');
-  await phone.getByText(spanIn('Asia/Kolkata', rounds[0]!.startsAt!, 45)).waitFor();
+  await phone.getByText(spanIn('Asia/Kolkata', booked[0]!.startsAt!, 45)).waitFor();
 
   await own.button('Cancel').click();
   const cancel = own.dialog('Cancel this round?');
@@ -73,13 +73,38 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   await screenshot(phone, 'round-cancelled');
   const person = await open(employer, { timezoneId: BERLIN });
   const { page } = person;
+  const { button, dialog } = drive(() => page);
   await page.goto(`${url}/feedback?id=${applicationId}`);
-  const list = page.getByRole('list', { name: 'Rounds' });
-  await list.getByText('Cancelled by the candidate').waitFor();
-  await list.getByText('“I took another job.”').waitFor();
-  await page.getByRole('button', { name: 'Invite to the second round' }).waitFor();
+  const rounds = page.getByRole('list', { name: 'Rounds' });
+  await rounds.getByText('Cancelled by the candidate').waitFor();
+  await rounds.getByText('“I took another job.”').waitFor();
   await screenshot(page, 'round-report');
   await expectAccessible(page);
+  // Invited again, also to a time that is typed; then the company cancels.
+  await button('Invite to the second round').click();
+  const invitation = dialog('Invite to the second round');
+  await button('Add another time', invitation).click();
+  await invitation.getByLabel('Date').click();
+  await button('Next month').click();
+  await page.locator('table button:not([data-hidden])').getByText('15', { exact: true }).click();
+  await invitation.getByLabel('Hours').fill('09');
+  await invitation.getByLabel('Minutes').fill('30');
+  await invitation.getByLabel('AM or PM').selectOption('AM');
+  await button('Add this time', invitation).click();
+  await invitation
+    .getByRole('list', { name: 'Times you added' })
+    .getByText(/^\w{3} 15 \w{3}, 9:30 AM$/)
+    .waitFor();
+  await screenshot(page, 'round-typed');
+  await button('Send invitation', invitation).click();
+  await invitation.waitFor({ state: 'hidden' });
+  await button('Cancel').click();
+  const off = dialog('Cancel the round with Ada Good');
+  await off.getByLabel('Why (optional)').fill('The job is on hold.');
+  await screenshot(page, 'round-off');
+  await expectAccessible(page);
+  await button('Cancel the round', off).click();
+  await rounds.getByText('“The job is on hold.”').waitFor();
   person.expectNoProblems();
   candidate.expectNoProblems();
 });

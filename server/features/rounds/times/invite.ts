@@ -113,7 +113,7 @@ async function inviteSome(
   const results = ids.map((applicationId): Result => {
     const application = applications.get(applicationId);
     const plan = held.get(application?.job_id ?? '') ?? null;
-    const roundId = current.get(applicationId) ?? null;
+    const roundId = (application && current.get(applicationId)) ?? null;
     const problem = whyNot(application, roundId, plan);
     if (!application || !plan || problem !== null)
       return { applicationId, isInvited: false, roundId, message: problem ?? TEXTS.notFound };
@@ -140,8 +140,8 @@ async function inviteSome(
   for (const { application, row } of made) {
     await moveToRound(ctx, tx, application, round, { at, by });
     const { id: applicationId, job_id: jobId, candidate_id: candidateId } = application;
-    const ids = { id: row.id, applicationId, jobId, candidateId, companyId };
-    const invited = { ...ids, round, startsAt: null, sequence: 0 };
+    const about = { id: row.id, applicationId, jobId, candidateId, companyId };
+    const invited = { ...about, round, startsAt: null, sequence: 0 };
     await tell(ctx, tx, invited, { act: 'invited', at, by, to: [candidateId] });
   }
   return results;
