@@ -148,5 +148,4 @@ test('two members hold a round, send blind cards with quotes, and read one repor
   // Who takes no part has no page of the round.
   await owners.goto(`${url}${roundInterviewPath(roundId)}`);
   await owners.getByText('This round does not exist, or you don’t take part in it.').waitFor();
-
 });

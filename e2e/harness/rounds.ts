@@ -30,7 +30,7 @@ export async function holdRound(
   owner: Account,
   { jobId, applicationId, memberIds }: { jobId: string; applicationId: string; memberIds: string[] },
 ): Promise<string> {
-  await callApi(url, saveRoundPlan, { jobId, round: 2, kit: KIT, memberIds }, owner.token);
+  await callApi(url, saveRoundPlan, { jobId, round: 2, minutes: 45, kit: KIT, memberIds }, owner.token);
   const invitation = { applicationIds: [applicationId], round: 2 };
   const { results } = await callApi(url, inviteToRound, invitation, owner.token);
   const roundId = results[0]?.roundId ?? '';

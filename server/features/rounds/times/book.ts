@@ -105,24 +105,14 @@ async function setTime(
   at: Date,
 ): Promise<void> {
   const isMove = round.startsAt !== null;
+  const isOwnMove = isMove && by.actor.kind === 'candidate';
   const sequence = isMove ? round.sequence + 1 : round.sequence;
-  const moves = isMove && by.actor.kind === 'candidate' ? 1 : 0;
-  const candidateMoves = round.candidateMoves + moves;
   await updateRound(tx, round.id, {
     starts_at: startsAt,
     remind_at: nextReminder(startsAt, at),
     sequence,
-    candidate_moves: candidateMoves,
+    candidate_moves: isOwnMove ? round.candidateMoves + 1 : round.candidateMoves,
   });
-  await tell(
-    ctx,
-    tx,
-    { ...round, startsAt, sequence, candidateMoves },
-    {
-      act: isMove ? 'moved' : 'booked',
-      at,
-      by,
-      to: [round.candidateId, ...memberIds],
-    },
-  );
+  const to = [round.candidateId, ...memberIds];
+  await tell(ctx, tx, { ...round, startsAt, sequence }, { act: isMove ? 'moved' : 'booked', at, by, to });
 }

@@ -43,7 +43,7 @@ export async function cancelLocked(
   await tell(
     ctx,
     tx,
-    { ...round, cancelledAt: at, cancelledBy: side, cancelReason: reason, sequence },
+    { ...round, sequence },
     { act: 'cancelled', at, by, to: [...candidate, ...stillMembers.map(({ memberId }) => memberId)] },
   );
 }

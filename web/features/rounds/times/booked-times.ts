@@ -11,6 +11,8 @@ export function useBookedTimes(jobId: string | undefined): BookedTimes {
   const { data } = useRead(getUpcomingRounds, jobId === undefined ? {} : { jobId });
   const zone = viewerZone();
   return new Map(
-    data?.rounds.map(({ applicationId, startsAt }) => [applicationId, dayAndTimeIn(zone, startsAt!)] as const),
+    data?.rounds.map(
+      ({ applicationId, startsAt }) => [applicationId, dayAndTimeIn(zone, startsAt!)] as const,
+    ),
   );
 }
