@@ -82,7 +82,7 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   await expectAccessible(page);
   // Invited again, also to a time that is typed; then the company cancels.
   await button('Invite to the second round').click();
-  const invitation = dialog('Invite to the second round');
+  const invitation = dialog('Invite Ada Good to the second round');
   await button('Add another time', invitation).click();
   await invitation.getByLabel('Date').click();
   await button('Next month').click();

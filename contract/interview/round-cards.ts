@@ -98,7 +98,6 @@ export const getRoundInterview = endpoint({
     place: z.string(),
     isCancelled: z.boolean(),
     applicationId: z.string(),
-    jobId: z.string(),
     role: z.string(),
     alternateJobId: z.string(),
     candidate: z.object({
@@ -116,8 +115,6 @@ export const getRoundInterview = endpoint({
     others: z.array(z.string()),
     criteria: z.array(criterion),
     card: cardShown.nullable(),
-    /** From when on a card can be sent; null while the round has no time. */
-    opensAt: isoTimestamp.nullable(),
     /** A card cannot be changed after it is sent. */
     isFinal: z.boolean(),
     /** Whether the member sees the application elsewhere too: its profile, its reports and all its rounds. */
@@ -165,6 +162,8 @@ export const getRoundReport = endpoint({
     rounds: z.array(
       z.object({
         ...roundFacts,
+        /** The candidate agrees to a recording, or there is one. */
+        mayBeRecorded: z.boolean(),
         people: z.array(
           z.object({
             name: z.string(),

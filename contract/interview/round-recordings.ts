@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYER, EVERYONE, MEMBER_ROLES, endpoint, nothing } from '../shared/endpoint.ts';
 import { ID_MAX } from '../shared/limits.ts';
-import { applicationId, isoTimestamp, knownId, text, untrimmedText, uuid } from '../shared/rules.ts';
+import { isoTimestamp, knownId, text, untrimmedText, uuid } from '../shared/rules.ts';
 import { ONE_WAY, oneWay, whichRound } from './round-times.ts';
 import { ROUND_RECORDING_STATES } from './round-recording-limits.ts';
 
@@ -76,21 +76,6 @@ export const removeRoundRecording = endpoint({
   input: z.object({ roundId }),
   output: nothing,
   owns: ofRound,
-});
-
-export const getRecordedRounds = endpoint({
-  method: 'GET',
-  path: 'rounds/getRecordedRounds',
-  summary: 'The rounds of an application that the candidate agreed to be recorded, or that have a recording.',
-  ...asMember,
-  scope: 'reports:read',
-  input: z.object({ applicationId }),
-  output: z.object({
-    rounds: z.array(
-      z.object({ roundId: z.string(), round: z.number(), startsDate: isoTimestamp.nullable() }),
-    ),
-  }),
-  owns: { field: 'applicationId', of: 'application' },
 });
 
 const consent = z.object({

@@ -990,13 +990,6 @@ export interface ReportsTable {
   found: number | null;
 }
 
-export interface RoundCardLevelsTable {
-  card_id: string;
-  criterion_id: string;
-  level: number | null;
-  reason: string;
-}
-
 export interface RoundCardsTable {
   id: Generated<string>;
   round_id: string;
@@ -1004,6 +997,7 @@ export interface RoundCardsTable {
   member_name: string;
   overall: number;
   reason: string;
+  levels: Json;
   sent_at: Date;
   changed_at: Date | null;
 }
@@ -1042,14 +1036,6 @@ export interface RoundPlansTable {
   minutes: number;
   place: string;
   kit: NullableJson;
-}
-
-export interface RoundQuotesTable {
-  card_id: string;
-  criterion_id: string;
-  position: number;
-  words: string;
-  second: number | null;
 }
 
 export interface RoundRecordingPiecesTable {
@@ -1436,14 +1422,12 @@ export interface Schema {
   registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;
   reports: ReportsTable;
-  round_card_levels: RoundCardLevelsTable;
   round_cards: RoundCardsTable;
   round_events: RoundEventsTable;
   round_links: RoundLinksTable;
   round_members: RoundMembersTable;
   round_plan_members: RoundPlanMembersTable;
   round_plans: RoundPlansTable;
-  round_quotes: RoundQuotesTable;
   round_recording_pieces: RoundRecordingPiecesTable;
   round_recording_words: RoundRecordingWordsTable;
   round_recordings: RoundRecordingsTable;

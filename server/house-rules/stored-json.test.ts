@@ -26,6 +26,7 @@ import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 import { expectKept, findings, sourcesIn, textOf } from './sources.ts';
 import { storedHours } from '#server/features/rounds/times/stored-times.ts';
+import { storedLevels } from '#server/features/rounds/cards/stored-levels.ts';
 import { storedRoundWords } from '#server/features/rounds/recordings/stored-recording.ts';
 import { storedCompanyKit, storedPlanKit, storedRoundKit } from '#server/features/rounds/stored-round.ts';
 
@@ -59,6 +60,7 @@ const READERS: Record<string, JsonColumn> = {
   storedPlanKit,
   storedRoundKit,
   storedHours,
+  storedLevels,
   storedRoundWords,
 };
 const columns = Object.values(READERS);

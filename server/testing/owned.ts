@@ -236,7 +236,6 @@ async function ofRecording(world: World, { employer, applicationId }: Owned) {
   return {
     'rounds/getRoundRecording': { roundId },
     'rounds/removeRoundRecording': { roundId },
-    'rounds/getRecordedRounds': { applicationId },
     'rounds/getRecordingConsent': { roundId },
     'rounds/setRecordingConsent': { roundId, agrees: true },
   };

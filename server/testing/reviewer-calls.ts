@@ -30,7 +30,6 @@ export const REVIEWER_CALLS = [
   'interview/getSources',
   'interview/searchApplicants',
   'rounds/getMyTimes',
-  'rounds/getRecordedRounds',
   'rounds/getRoundInterview',
   'rounds/getRoundRecording',
   'rounds/getRoundReport',

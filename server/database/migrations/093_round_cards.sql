@@ -6,33 +6,14 @@ CREATE TABLE round_cards (
   member_name text NOT NULL,
   overall int NOT NULL CHECK (overall BETWEEN 1 AND 4),
   reason text NOT NULL,
+  -- For each criterion of the kit, with what was said.
+  levels jsonb NOT NULL,
   sent_at timestamptz(3) NOT NULL,
   -- When it was last sent again.
   changed_at timestamptz(3),
   UNIQUE (round_id, member_id)
 );
 CREATE INDEX round_cards_of_member ON round_cards (member_id);
-
-CREATE TABLE round_card_levels (
-  card_id uuid NOT NULL REFERENCES round_cards (id) ON DELETE CASCADE,
-  -- Of the kit of the round.
-  criterion_id text NOT NULL,
-  -- Null: it did not come up.
-  level int CHECK (level BETWEEN 1 AND 4),
-  reason text NOT NULL,
-  PRIMARY KEY (card_id, criterion_id)
-);
-
-CREATE TABLE round_quotes (
-  card_id uuid NOT NULL,
-  criterion_id text NOT NULL,
-  position int NOT NULL,
-  words text NOT NULL,
-  -- Where it is in the recording of the round.
-  second float8 CHECK (second >= 0),
-  PRIMARY KEY (card_id, criterion_id, position),
-  FOREIGN KEY (card_id, criterion_id) REFERENCES round_card_levels (card_id, criterion_id) ON DELETE CASCADE
-);
 
 -- The beginning of the round for which the member was reminded of the card.
 ALTER TABLE round_members ADD COLUMN reminded_of timestamptz(3);

@@ -144,8 +144,6 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     scorecards: ofApplication,
     scorecard_scores: inRowsOf('scorecard_id', 'scorecards'),
     round_cards: inRowsOf('round_id', 'rounds'),
-    round_card_levels: inRowsOf('card_id', 'round_cards'),
-    round_quotes: inRowsOf('card_id', 'round_cards'),
     guest_links: without(ofApplication, 'token_hash'),
     guest_openings: inRowsOf('guest_link_id', 'guest_links'),
   },

@@ -16,8 +16,10 @@ import { countMessages } from '#server/features/messages/message-store.ts';
 import { forgetViews } from '#server/features/pipeline/saved-views-store.ts';
 import { callOffErased } from '#server/features/rounds/times/call-off-erased.ts';
 import { afterRecordingDeletion } from '#server/features/rounds/recordings/forget.ts';
-import { recordingFolder } from '#server/features/rounds/recordings/recording-files.ts';
-import { recordingsOfApplication } from '#server/features/rounds/recordings/recording-store.ts';
+import {
+  recordingFolder,
+  recordingsOfApplication,
+} from '#server/features/rounds/recordings/recording-store.ts';
 import { forgetDeliveries } from '#server/features/webhooks/delivery-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { CONTAINERS } from '#server/platform/media/containers.ts';

@@ -113,12 +113,6 @@ export const HELD: readonly Held[] = [
 
   // Of an application. Its moves can go only with it.
   { table: 'interviews', kind: 'interviews', ...APPLICATION },
-  ...(['round_card_levels', 'round_quotes'] as const).map((table) => ({
-    table,
-    kind: 'reports' as const,
-    where: ofRowsIn('card_id', { table: 'round_cards', id: 'id' }),
-    notExported: OF_COMPANY,
-  })),
   {
     table: 'round_cards',
     kind: 'reports',

@@ -1,8 +1,8 @@
 import type { getRoundReport } from '#contract/interview/round-cards.ts';
 import { CARD_WAIT_MS } from '#contract/interview/card-limits.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
+import { type Round, endOf } from '../held-round-store.ts';
 import type { Card } from './card-store.ts';
-import { type Round, endOf } from './round-store.ts';
 
 type CardShown = NonNullable<OutputOf<typeof getRoundReport>['rounds'][number]['people'][number]['card']>;
 

@@ -5,24 +5,35 @@ import {
   LENIENCY_PEOPLE_MIN,
 } from '#contract/interview/card-limits.ts';
 import { agreementOf } from '#server/features/reviews/agreement.ts';
-import type { RatedLevel } from './card-store.ts';
+import type { Card } from './card-store.ts';
 
-type Rated = Pick<RatedLevel, 'roundId' | 'applicationId' | 'criterionId' | 'memberId' | 'level'>;
+interface Given {
+  memberId: string | null;
+  applicationId: string;
+  level: number;
+}
+/** The levels that two or more people gave on the same criterion of a round. */
+type Unit = Given[];
 
-/** The levels of each criterion of a round that two or more people judged. */
-const unitsOf = (levels: readonly Rated[]): Rated[][] =>
-  [...Map.groupBy(levels, ({ roundId, criterionId }) => `${roundId} ${criterionId}`).values()].filter(
-    (unit) => unit.length >= 2,
-  );
+export function unitsOf(
+  cards: readonly Pick<Card, 'roundId' | 'applicationId' | 'memberId' | 'levels'>[],
+): Unit[] {
+  const units = new Map<string, Unit>();
+  for (const { roundId, memberId, applicationId, levels } of cards)
+    for (const { criterionId, level } of levels) {
+      if (level === null) continue;
+      const key = `${roundId} ${criterionId}`;
+      units.set(key, [...(units.get(key) ?? []), { memberId, applicationId, level }]);
+    }
+  return [...units.values()].filter(({ length }) => length >= 2);
+}
 
 /** How far people agree; null while too few criteria were judged by several, or nobody ever differs. */
-export function agreementAmong(levels: readonly Rated[]): { criteria: number; alpha: number | null } {
-  const units = unitsOf(levels);
-  const { alpha } =
-    units.length < AGREEMENT_UNITS_MIN
-      ? { alpha: null }
-      : agreementOf(units.map((unit) => unit.map(({ level }) => level)));
-  return { criteria: units.length, alpha: alpha === null ? null : rounded(alpha) };
+export function agreementAmong(units: readonly Unit[]): { criteria: number; alpha: number | null } {
+  const criteria = units.length;
+  if (criteria < AGREEMENT_UNITS_MIN) return { criteria, alpha: null };
+  const { alpha } = agreementOf(units.map((unit) => unit.map(({ level }) => level)));
+  return { criteria, alpha: alpha === null ? null : rounded(alpha) };
 }
 
 export interface Leniency {
@@ -38,13 +49,12 @@ export interface Leniency {
  * How many levels a member gives more than the others on the same criteria. Each person who applied counts once, because
  * what is said of one person hangs together; it is clear beyond twice the standard error.
  */
-export function leniencyOf(levels: readonly Rated[], memberId: string): Leniency {
-  const differences = unitsOf(levels).flatMap((unit) => {
+export function leniencyOf(units: readonly Unit[], memberId: string): Leniency {
+  const differences = units.flatMap((unit) => {
     const own = unit.find((one) => one.memberId === memberId);
-    const others = unit.filter((one) => one.memberId !== memberId).map(({ level }) => level);
-    return own && others.length > 0
-      ? [{ applicationId: own.applicationId, difference: own.level - mean(others) }]
-      : [];
+    if (!own) return [];
+    const others = unit.filter((one) => one !== own).map(({ level }) => level);
+    return [{ applicationId: own.applicationId, difference: own.level - mean(others) }];
   });
   const perPerson = [...Map.groupBy(differences, ({ applicationId }) => applicationId).values()].map((of) =>
     mean(of.map(({ difference }) => difference)),

@@ -7,8 +7,9 @@ import { recordAct } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { type CardLevel, cardsOn, putCard } from './card-store.ts';
-import { type Round, roundHeldBy } from './round-store.ts';
+import { type Round, roundHeldBy } from '../held-round-store.ts';
+import { cardsOn, putCard } from './card-store.ts';
+import type { CardLevel } from './stored-levels.ts';
 
 /**
  * Stores what a member says of a round that they took part in. With blind review of the job it is final, as a scorecard is;
@@ -21,7 +22,7 @@ export async function sendCard(
   address: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const round = await roundHeldBy(tx, caller, roundId, { lock: true });
+    const round = await roundHeldBy(tx, caller, roundId);
     if (!round) throw notFound();
     const at = ctx.clock.now();
     assertHeld(round, at);
@@ -61,8 +62,9 @@ const saidIn = ({ overall, reason, levels }: { overall: number; reason: string; 
   levels: new Map(levels.map((level) => [level.criterionId, level])),
 });
 
-function assertHeld({ isCancelled, startsAt }: Round, now: Date): void {
-  if (isCancelled) throw new Refusal('card.cancelled', 'This round was cancelled, so it needs no card.');
+function assertHeld({ cancelledAt, startsAt }: Round, now: Date): void {
+  if (cancelledAt !== null)
+    throw new Refusal('card.cancelled', 'This round was cancelled, so it needs no card.');
   // Before that a card could only be sent to see what others say.
   if (startsAt === null || now < startsAt)
     throw new Refusal('card.too-early', 'You can send your card once the round has begun.');

@@ -11,9 +11,10 @@ import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
+import { roundHeldBy } from '../held-round-store.ts';
+import { membersOfRounds } from '../times/round-store.ts';
 import { cardsOn } from './card-store.ts';
 import { presentCard, presentRound } from './present.ts';
-import { membersOfRounds, roundHeldBy } from './round-store.ts';
 
 /** What a member who takes part in a round needs to hold it. Nothing that others or the analysis say is in it. */
 export async function showRoundInterview(
@@ -37,9 +38,8 @@ export async function showRoundInterview(
   return {
     ...presentRound(round),
     place: round.place,
-    isCancelled: round.isCancelled,
+    isCancelled: round.cancelledAt !== null,
     applicationId,
-    jobId: round.jobId,
     role: round.role,
     alternateJobId: round.alternateJobId,
     candidate: {
@@ -58,7 +58,6 @@ export async function showRoundInterview(
     others: members.filter(({ memberId }) => memberId !== caller.id).map(({ name }) => name),
     criteria: round.kit.criteria,
     card: own ? presentCard(round, own) : null,
-    opensAt: round.startsAt?.toISOString() ?? null,
     isFinal: round.isBlindJob,
     seesApplication,
     hasReport:

@@ -4,8 +4,8 @@ import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { countCards, levelsIn } from './card-store.ts';
-import { agreementAmong, leniencyOf } from './raters.ts';
+import { cardsIn } from './card-store.ts';
+import { agreementAmong, leniencyOf, unitsOf } from './raters.ts';
 
 /** How those who interview judge, for those who decide. */
 export async function showRaters(
@@ -14,18 +14,19 @@ export async function showRaters(
   { jobId }: RequestOf<typeof getRaters>,
 ): Promise<OutputOf<typeof getRaters>> {
   if (jobId !== undefined) await getJobInReach(ctx.db, reachOf(caller), jobId);
-  const levels = await levelsIn(ctx.db, caller.companyId, jobId);
-  const counts = await countCards(ctx.db, caller.companyId, jobId);
-  const names = new Map(levels.map(({ memberId, name }) => [memberId, name]));
+  const viewerId = caller.token ? null : caller.id;
+  const cards = await cardsIn(ctx.db, caller.companyId, { jobId, viewerId });
+  const units = unitsOf(cards);
+  const byMember = Map.groupBy(cards, ({ memberId }) => memberId);
   return {
-    cards: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    agreement: agreementAmong(levels),
-    raters: [...names]
-      .toSorted(([, one], [, other]) => one.localeCompare(other))
-      .map(([memberId, name]) => ({
-        name,
-        cards: counts.get(memberId) ?? 0,
-        ...leniencyOf(levels, memberId),
-      })),
+    cards: cards.length,
+    agreement: agreementAmong(units),
+    raters: [...byMember]
+      .flatMap(([memberId, [first, ...more]]) =>
+        memberId === null
+          ? []
+          : [{ name: first!.by, cards: 1 + more.length, ...leniencyOf(units, memberId) }],
+      )
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
   };
 }

@@ -1,9 +1,9 @@
 import type { getRoundReport } from '#contract/interview/round-cards.ts';
 import { countVerdicts } from '#contract/interview/report-figures.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
-import type { Database } from '#server/database/database.ts';
 import { resultsOf } from '#server/features/feedback/figures.ts';
 import { recordView } from '#server/features/feedback/record-view.ts';
 import { opinionsOn } from '#server/features/feedback/review-store.ts';
@@ -13,12 +13,12 @@ import { jobById } from '#server/features/jobs/store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { type Round, roundsOfApplication } from '../held-round-store.ts';
+import { type RoundMember, membersOfRounds } from '../times/round-store.ts';
 import { type Card, cardsOn } from './card-store.ts';
 import { isOverdue, presentCard, presentRound } from './present.ts';
-import { type Round, type RoundMember, membersOfRounds, roundsOfApplication } from './round-store.ts';
 
 type Report = OutputOf<typeof getRoundReport>;
-type Criteria = Report['criteria'];
 
 /** What everybody said in all rounds of an application, as far as this member may see it. */
 export async function showRoundReport(
@@ -31,19 +31,14 @@ export async function showRoundReport(
   const ids = rounds.map(({ id }) => id);
   const members = await membersOfRounds(ctx.db, ids);
   const cards = await cardsOn(ctx.db, ids);
+  const held = rounds.map((round) => ({ round, people: peopleOf(round, members, cards) }));
   const isOwn = ({ memberId }: { memberId: string | null }) => memberId === caller.id;
-  const unsent = rounds.find(
-    ({ id }) =>
-      members.some((one) => one.roundId === id && isOwn(one)) &&
-      !cards.some((card) => card.roundId === id && isOwn(card)),
-  );
+  const unsent = held.find(({ people }) => people.some((one) => isOwn(one) && one.card === null))?.round.id;
   // A member who sent a card on the person knows what was said before.
   const hidesOthers = mustSendCard || (mustScoreFirst && !cards.some(isOwn));
-  const maySee = (card: Card) => isOwn(card) || !(hidesOthers || card.roundId === unsent?.id);
+  const maySee = (card: Card) => isOwn(card) || !(hidesOthers || card.roundId === unsent);
   const ai = mustScoreFirst ? null : await aiRound(ctx.db, applicationId);
-  const criteria = criteriaOf(rounds);
-  const shown = cards.filter(maySee);
-  if (ai !== null || shown.some((card) => !isOwn(card)))
+  if (ai !== null || cards.some((card) => maySee(card) && !isOwn(card)))
     await recordView(ctx, { applicationId, what: 'report', viewer: { kind: 'member', caller } });
   const now = ctx.clock.now();
   const job = await jobById(ctx.db, application.job_id);
@@ -53,44 +48,41 @@ export async function showRoundReport(
     candidateName: (await userById(ctx.db, application.candidate_id))?.name ?? '',
     role: job?.designation ?? '',
     alternateJobId: job?.alternate_id ?? '',
-    mustSendFirst: unsent?.id ?? null,
+    mustSendFirst: unsent ?? null,
     mustScoreFirst: hidesOthers && !mustSendCard,
-    ...withAi(criteria, ai),
-    rounds: rounds.map((round) => ({
+    ...withAi(rounds, ai),
+    rounds: held.map(({ round, people }) => ({
       ...presentRound(round),
-      people: peopleOf(round, members, cards).map(({ name, memberId, card }) => ({
-        name,
-        isOwn: memberId === caller.id,
-        card: card && maySee(card) ? presentCard(round, card) : null,
-        isSent: card !== null,
-        isMissing: card === null && isOverdue(round, now),
+      mayBeRecorded: round.agreedAt !== null || round.isRecorded,
+      people: people.map((one) => ({
+        name: one.name,
+        isOwn: isOwn(one),
+        card: one.card && maySee(one.card) ? presentCard(round, one.card) : null,
+        isSent: one.card !== null,
+        isMissing: one.card === null && isOverdue(round, now),
       })),
     })),
-    agreement: hidesOthers || unsent ? null : agreementIn(rounds, cards),
+    agreement: hidesOthers || unsent !== undefined ? null : agreementIn(rounds, cards),
   };
 }
 
 /** Who takes part, and whoever sent a card and takes part no more. */
-function peopleOf(round: Round, members: readonly RoundMember[], cards: readonly Card[]) {
-  const sent = cards.filter(({ roundId }) => roundId === round.id);
-  const here = members.filter(({ roundId }) => roundId === round.id);
+function peopleOf(
+  { id }: Round,
+  members: readonly RoundMember[],
+  cards: readonly Card[],
+): { memberId: string | null; name: string; card: Card | null }[] {
+  const sent = cards.filter(({ roundId }) => roundId === id);
+  const here = members.filter(({ roundId }) => roundId === id);
+  const others = sent.filter((card) => !here.some(({ memberId }) => memberId === card.memberId));
   return [
     ...here.map(({ memberId, name }) => ({
       memberId,
       name,
       card: sent.find((card) => card.memberId === memberId) ?? null,
     })),
-    ...sent
-      .filter(({ memberId }) => !here.some((one) => one.memberId === memberId))
-      .map((card) => ({ memberId: card.memberId, name: card.by, card })),
+    ...others.map((card) => ({ memberId: card.memberId, name: card.by, card })),
   ];
-}
-
-/** A criterion of several rounds is one row, and has the title of the last one. */
-function criteriaOf(rounds: readonly Round[]): Criteria {
-  const titles = new Map<string, string>();
-  for (const { kit } of rounds) for (const { id, title } of kit.criteria) titles.set(id, title);
-  return [...titles].map(([criterionId, title]) => ({ criterionId, title }));
 }
 
 interface AiRound {
@@ -117,18 +109,25 @@ async function aiRound(db: Database, applicationId: string): Promise<AiRound | n
   };
 }
 
-/** A skill of the AI interview stands in the row of the criterion of its name, else in a row of its own. */
-function withAi(criteria: Criteria, ai: AiRound | null): Pick<Report, 'criteria' | 'ai'> {
-  if (ai === null) return { criteria, ai };
+/**
+ * A criterion of several rounds is one row, and has the title of the last one. A skill of the AI interview stands in the
+ * row of the criterion of its name, else in a row of its own.
+ */
+function withAi(rounds: readonly Round[], ai: AiRound | null): Pick<Report, 'criteria' | 'ai'> {
+  const rows = new Map(
+    rounds.flatMap(({ kit }) => kit.criteria.map(({ id, title }) => [id, title] as const)),
+  );
   const folded = (name: string) => name.trim().toLowerCase();
-  const skills = ai.skills.map((skill, index) => {
-    const row = criteria.find(({ title }) => folded(title) === folded(skill.skillName));
-    return { ...skill, criterionId: row?.criterionId ?? `skill ${index}` };
+  const skills = ai?.skills.map((skill, index) => {
+    const row = [...rows].find(([, title]) => folded(title) === folded(skill.skillName));
+    const criterionId = row?.[0] ?? `skill ${index}`;
+    if (!row) rows.set(criterionId, skill.skillName);
+    return { ...skill, criterionId };
   });
-  const own = skills
-    .filter(({ criterionId }) => criterionId.startsWith('skill '))
-    .map(({ criterionId, skillName }) => ({ criterionId, title: skillName }));
-  return { criteria: [...criteria, ...own], ai: { score: ai.score, skills } };
+  return {
+    criteria: [...rows].map(([criterionId, title]) => ({ criterionId, title })),
+    ai: ai && { score: ai.score, skills: skills ?? [] },
+  };
 }
 
 /** In plain counts: so few criteria are too few for a figure. */

@@ -5,25 +5,24 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { companyById, keptForJob } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { type Round, lockRound, roundById, setAgreed } from '../held-round-store.ts';
 import { forgetRecording } from './forget.ts';
 import { noteAct } from './note-act.ts';
-import { recordingOfRound } from './recording-store.ts';
-import { type RecordedRound, isHeld, lockRound, recordedRound, setAgreed } from './round-store.ts';
+import { isHeld } from './recording-store.ts';
 
 type Consent = OutputOf<typeof getRecordingConsent>;
 
 /** Whether the candidate of a round agreed to a recording. */
 export async function showConsent(ctx: Context, roundId: string, db = ctx.db): Promise<Consent> {
-  const round = await recordedRound(db, roundId);
+  const round = await roundById(db, roundId);
   if (!round) throw notFound();
-  const job = { companyId: round.company_id, jobId: round.job_id };
-  const { filmDays, reportDays } = await keptForJob(db, job, ctx.clock.now());
+  const { filmDays, reportDays } = await keptForJob(db, round, ctx.clock.now());
   return {
-    agreedDate: round.recording_agreed_at?.toISOString() ?? null,
-    companyName: (await companyById(db, round.company_id))?.name ?? '',
+    agreedDate: round.agreedAt?.toISOString() ?? null,
+    companyName: (await companyById(db, round.companyId))?.name ?? '',
     filmDays,
     reportDays,
-    hasRecording: (await recordingOfRound(db, round.id)) !== null,
+    hasRecording: round.isRecorded,
   };
 }
 
@@ -32,22 +31,21 @@ export async function setConsent(ctx: Context, roundId: string, agrees: boolean)
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockRound(tx, roundId);
     if (!round) throw notFound();
-    if (agrees && round.cancelled_at !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED);
-    if (agrees !== (round.recording_agreed_at !== null)) {
+    if (agrees && round.cancelledAt !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED);
+    if (agrees !== (round.agreedAt !== null)) {
       await setAgreed(tx, round.id, agrees ? ctx.clock.now() : null);
       if (!agrees) {
         await refuseHeld(tx, round);
         await forgetRecording(ctx, tx, round);
       }
       const action = agrees ? 'round-recording.agreed' : 'round-recording.withdrawn';
-      await noteAct(ctx, tx, { kind: 'candidate', id: round.candidate_id }, round, action);
+      await noteAct(ctx, tx, { kind: 'candidate', id: round.candidateId }, round, action);
     }
     return showConsent(ctx, roundId, tx);
   });
 }
 
 /** A legal hold on one application of a person keeps all that the company has of the person. */
-export async function refuseHeld(tx: Database, round: RecordedRound): Promise<void> {
-  if ((await recordingOfRound(tx, round.id)) && (await isHeld(tx, round)))
-    throw new Refusal('erasure.legal-hold', RECORDING_HELD);
+export async function refuseHeld(tx: Database, round: Round): Promise<void> {
+  if (round.isRecorded && (await isHeld(tx, round))) throw new Refusal('erasure.legal-hold', RECORDING_HELD);
 }

@@ -4,9 +4,8 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { deleteFiles } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { recordingFolder } from './recording-files.ts';
+import { type Round, lockRound } from '../held-round-store.ts';
 import * as store from './recording-store.ts';
-import { lockRound } from './round-store.ts';
 import { hearRecordingTask, prepareRecordingTask } from './tasks.ts';
 
 /** Of which company recordings were deleted, and the folders of their objects. */
@@ -46,7 +45,7 @@ async function forget(
   const keys: string[] = [];
   for (const recording of recordings) keys.push(...(await deleteRows(tx, recording, options)));
   if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
-  const deleted = { companyId, folders: recordings.map(recordingFolder) };
+  const deleted = { companyId, folders: recordings.map(store.recordingFolder) };
   for (const act of afterDeletion) await act(ctx, tx, deleted);
 }
 
@@ -54,10 +53,10 @@ async function forget(
 export async function forgetRecording(
   ctx: Context,
   tx: Database,
-  round: { id: string; company_id: string },
+  round: Pick<Round, 'id' | 'companyId'>,
 ): Promise<boolean> {
   const recording = await store.recordingOfRound(tx, round.id);
-  await forget(ctx, tx, round.company_id, recording ? [recording] : []);
+  await forget(ctx, tx, round.companyId, recording ? [recording] : []);
   return recording !== null;
 }
 
@@ -90,7 +89,7 @@ export async function tidyRecordings(ctx: Context): Promise<void> {
       const round = await lockRound(tx, roundId);
       const recording = await store.roundRecordingById(tx, id);
       if (round && (recording?.state === 'arriving' || recording?.state === 'refused'))
-        await forget(ctx, tx, round.company_id, [recording]);
+        await forget(ctx, tx, round.companyId, [recording]);
     });
   const lost = await store.recordingsLeft(ctx.db, ['preparing', 'hearing'], new Date(now - HOUR_MS));
   for (const { id: recordingId, state } of lost) {

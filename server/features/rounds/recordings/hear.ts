@@ -6,12 +6,12 @@ import type { RoundRecordingState } from '#contract/interview/round-recording-li
 import { inTransaction } from '#server/database/database.ts';
 import { keepHeard } from '#server/features/uploads/captions/captions-store.ts';
 import { type SpokenWord, cuesOf } from '#server/features/uploads/captions/cues.ts';
+import { wordsOf } from '#server/features/uploads/captions/make-captions.ts';
 import { type FileRow, fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { NothingToHear, SOUND_RATE, type SoundPiece, soundOf } from '#server/platform/media/sound.ts';
 import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
 import { UnreadableAudio } from '#server/platform/speech/speech.ts';
-import { writeWav } from '#server/platform/speech/write-wav.ts';
 import * as store from './recording-store.ts';
 import { hearRecordingTask } from './tasks.ts';
 
@@ -50,10 +50,11 @@ async function hearOn(
       const begin = recording.heard_seconds;
       let heardBefore = begin;
       for await (const piece of soundOf(path, MOST_SECONDS, begin)) {
-        const { from, samples } = after(heardBefore, piece);
-        const to = from + samples.length / SOUND_RATE;
+        const rest = after(heardBefore, piece);
+        const { startSeconds: from } = rest;
+        const to = from + rest.samples.length / SOUND_RATE;
         if (to <= heardBefore) continue;
-        const words = await wordsOf(ctx, from, samples);
+        const words = await wordsOf(ctx.speech, rest).catch(noneOf);
         const heard = { heardBefore, from, to, words };
         if (!(await inTransaction(ctx.db, (tx) => store.keepRoundWords(tx, recording.id, heard))))
           return 'gone';
@@ -70,30 +71,16 @@ async function hearOn(
   }
 }
 
-/** A piece without what was heard already: decoding begins a moment before the place where it goes on. */
-function after(
-  seconds: number,
-  { startSeconds, samples }: SoundPiece,
-): { from: number; samples: Float32Array } {
-  const known = Math.max(0, Math.round((seconds - startSeconds) * SOUND_RATE));
-  return { from: startSeconds + known / SOUND_RATE, samples: samples.subarray(known) };
+/** A piece that cannot be read, such as a moment at the very end, has no words. */
+function noneOf(error: unknown): SpokenWord[] {
+  if (error instanceof UnreadableAudio) return [];
+  throw error;
 }
 
-/** A piece that cannot be read, such as a moment at the very end, has no words. */
-async function wordsOf(ctx: Context, from: number, samples: Float32Array): Promise<SpokenWord[]> {
-  try {
-    const { segments } = await ctx.speech.transcribe(writeWav(samples, SOUND_RATE));
-    return segments
-      .flatMap(({ words }) => words)
-      .map(({ text, startSeconds, endSeconds }) => ({
-        text,
-        startSeconds: from + startSeconds,
-        endSeconds: from + endSeconds,
-      }));
-  } catch (error) {
-    if (error instanceof UnreadableAudio) return [];
-    throw error;
-  }
+/** A piece without what was heard already: decoding begins a moment before the place where it goes on. */
+function after(seconds: number, { startSeconds, samples }: SoundPiece): SoundPiece {
+  const known = Math.max(0, Math.round((seconds - startSeconds) * SOUND_RATE));
+  return { startSeconds: startSeconds + known / SOUND_RATE, samples: samples.subarray(known) };
 }
 
 /** From now on the film has its captions. */

@@ -3,22 +3,22 @@ import type { Database } from '#server/database/database.ts';
 import type { Actor } from '#server/features/applications/actor.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { RecordedRound } from './round-store.ts';
+import type { Round } from '../held-round-store.ts';
 
 /** What somebody does about a recording now, for the history of the company. */
 export async function noteAct(
   ctx: Context,
   tx: Database,
   { kind, id }: Actor,
-  round: RecordedRound,
+  round: Round,
   action: AuditAction,
 ): Promise<void> {
   await recordAudit(tx, {
     at: ctx.clock.now(),
-    companyId: round.company_id,
+    companyId: round.companyId,
     actor: { kind, ...(id === null ? {} : { userId: id }) },
     action,
-    subject: { kind: 'application', id: round.application_id },
+    subject: { kind: 'application', id: round.applicationId },
     details: { round: round.round },
   });
 }

@@ -14,9 +14,8 @@ import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { remuxIfNeeded } from '#server/platform/media/remux.ts';
 import { type Tracks, videoTracks } from '#server/platform/media/video-tracks.ts';
 import { inTemporaryFolder } from '#server/platform/process/temporary-folder.ts';
-import { recordingFolder } from './recording-files.ts';
+import { type Round, lockRound } from '../held-round-store.ts';
 import * as store from './recording-store.ts';
-import { type RecordedRound, lockRound } from './round-store.ts';
 import { hearRecordingTask } from './tasks.ts';
 
 /** A file that can be stored as the recording. */
@@ -43,15 +42,15 @@ export async function prepareRecording(ctx: Context, recordingId: string): Promi
       return;
     }
     // The same for each try.
-    const key = `${recordingFolder(recording)}whole.${playable.extension}`;
+    const key = `${store.recordingFolder(recording)}whole.${playable.extension}`;
     const { bytes } = await ctx.files.write(key, createReadStream(playable.path));
     const scan = await scanStored(ctx, 'roundRecording', key);
     const isKept = await finish(ctx, recording, async (tx, round) => {
       const file = await insertFile(tx, {
         path: key.replaceAll('/', '-'),
         object_key: key,
-        owner_id: round.candidate_id,
-        application_id: round.application_id,
+        owner_id: round.candidateId,
+        application_id: round.applicationId,
         kind: 'roundRecording',
         media_type: playable.mediaType,
         bytes,
@@ -75,7 +74,7 @@ async function* contentOf(ctx: Context, keys: readonly string[]): AsyncGenerator
 async function finish(
   ctx: Context,
   { id, round_id: roundId }: store.RoundRecording,
-  change: (tx: Database, round: RecordedRound) => Promise<void>,
+  change: (tx: Database, round: Round) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const round = await lockRound(tx, roundId);

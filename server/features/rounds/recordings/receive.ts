@@ -9,7 +9,7 @@ import {
 import { roundRecordingMetadata } from '#contract/interview/round-recordings.ts';
 import { MAX_CHUNK_BYTES } from '#contract/shared/limits.ts';
 import { ROUND_RECORDING_UPLOADS } from '#contract/shared/paths.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import { actorOf } from '#server/features/applications/actor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { TooLarge, UploadRefused } from '#server/platform/files/errors.ts';
@@ -18,11 +18,10 @@ import { sniff, whyRefused } from '#server/platform/files/sniff.ts';
 import type { OpenUpload, ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { type Caller, type EmployerCaller, asEmployer } from '#server/platform/http/route.ts';
 import { Failure, Refusal, badInput, notFound, roleNotAllowed } from '#server/platform/outcome.ts';
+import { type Round, lockRound, roundOfMember } from '../held-round-store.ts';
 import { forgetRecording } from './forget.ts';
 import { noteAct } from './note-act.ts';
-import { recordingFolder } from './recording-files.ts';
 import * as store from './recording-store.ts';
-import { type RecordedRound, lockRound, roundOfMember } from './round-store.ts';
 import { prepareRecordingTask } from './tasks.ts';
 
 /** Recordings of rounds, uploaded in pieces, so that an upload that broke off goes on where it ended. */
@@ -56,7 +55,8 @@ export const roundRecordingUploads: ResumableUploads = {
     const uploader = asUploader(caller);
     const found = await uploadOf(ctx, uploader, id);
     if (!found) return null;
-    assertMayRecord(ctx, found.round);
+    const refusal = whyNoRecording(ctx, found.round);
+    if (refusal) throw refusal;
     return {
       ...asUpload(found),
       maxBytes: found.recording.bytes,
@@ -74,31 +74,33 @@ function asUploader(caller: Caller): EmployerCaller {
 }
 
 /** Owners, recruiters and those who take part. */
-export const mayRecord = (caller: EmployerCaller, { takes_part }: { takes_part: boolean }): boolean =>
-  takes_part || caller.memberRole !== 'reviewer';
+export const mayRecord = (caller: EmployerCaller, { takesPart }: { takesPart: boolean }): boolean =>
+  takesPart || caller.memberRole !== 'reviewer';
 
 /** The round, for a member who may upload its recording. */
-export async function roundToRecord(
-  ctx: Context,
-  caller: EmployerCaller,
-  roundId: string,
-): Promise<RecordedRound> {
+export async function roundToRecord(ctx: Context, caller: EmployerCaller, roundId: string): Promise<Round> {
   const round = await roundOfMember(ctx.db, caller, roundId);
   if (!round) throw notFound();
   if (!mayRecord(caller, round)) throw roleNotAllowed();
   return round;
 }
 
-/** Throws a Refusal that says why there can be no recording now. */
-export function assertMayRecord(ctx: Context, round: RecordedRound): void {
-  if (round.cancelled_at !== null) throw new Refusal('round.cancelled', ROUND_IS_CANCELLED);
-  if (round.recording_agreed_at === null)
-    throw new Refusal('round-recording.no-consent', NO_RECORDING_CONSENT);
-  if (!hasBegun(ctx, round)) throw new Refusal('round-recording.too-early', RECORDING_TOO_EARLY);
+/** Why there can be no recording now. */
+export function whyNoRecording(ctx: Context, { cancelledAt, agreedAt, startsAt }: Round): Refusal | null {
+  if (cancelledAt !== null) return new Refusal('round.cancelled', ROUND_IS_CANCELLED);
+  if (agreedAt === null) return new Refusal('round-recording.no-consent', NO_RECORDING_CONSENT);
+  if (startsAt === null || startsAt > ctx.clock.now())
+    return new Refusal('round-recording.too-early', RECORDING_TOO_EARLY);
+  return null;
 }
 
-export const hasBegun = (ctx: Context, { starts_at }: RecordedRound): boolean =>
-  starts_at !== null && starts_at <= ctx.clock.now();
+async function lockToRecord(ctx: Context, tx: Database, roundId: string): Promise<Round> {
+  const round = await lockRound(tx, roundId);
+  if (!round) throw notFound();
+  const refusal = whyNoRecording(ctx, round);
+  if (refusal) throw refusal;
+  return round;
+}
 
 function readMetadata(metadata: Record<string, string>) {
   const parsed = roundRecordingMetadata.safeParse(metadata);
@@ -120,9 +122,7 @@ async function beginUpload(
   if (bytes > ROUND_RECORDING_BYTES) throw new TooLarge(ROUND_RECORDING_BYTES);
   await refuseWhenLow(ctx.config);
   await inTransaction(ctx.db, async (tx) => {
-    const round = await lockRound(tx, roundId);
-    if (!round) throw notFound();
-    assertMayRecord(ctx, round);
+    const round = await lockToRecord(ctx, tx, roundId);
     const known = await store.recordingOfRound(tx, roundId);
     if (known?.id === recordingId) return;
     if (known && known.state !== 'arriving' && known.state !== 'refused')
@@ -146,7 +146,7 @@ async function beginUpload(
 
 interface Found {
   recording: store.RoundRecording;
-  round: RecordedRound;
+  round: Round;
   arrived: number;
 }
 
@@ -155,9 +155,7 @@ async function uploadOf(ctx: Context, caller: EmployerCaller, id: string): Promi
   const recording = await store.roundRecordingById(ctx.db, id);
   const round = recording && (await roundOfMember(ctx.db, caller, recording.round_id));
   if (!recording || !round || !mayRecord(caller, round)) return null;
-  const isArriving = recording.state === 'arriving';
-  // The pieces of one that has arrived are gone.
-  return { recording, round, arrived: isArriving ? await store.arrivedBytes(ctx.db, id) : recording.bytes };
+  return { recording, round, arrived: await store.arrivedBytes(ctx.db, recording) };
 }
 
 const asUpload = ({ recording: { id, round_id, file_name, bytes }, arrived }: Found): ResumableUpload => ({
@@ -179,22 +177,19 @@ function appending(ctx: Context, caller: EmployerCaller, begun: store.RoundRecor
     if (isTelling && !(await sniff(content, 'roundRecording'))) {
       await inTransaction(ctx.db, async (tx) => {
         const round = await lockRound(tx, roundId);
-        if (round && (await store.arrivedBytes(tx, id)) === 0) await forgetRecording(ctx, tx, round);
+        if (round && (await store.arrivedBytes(tx, begun)) === 0) await forgetRecording(ctx, tx, round);
       });
       throw new UploadRefused('format', await whyRefused(content, 'roundRecording'));
     }
-    const key = `${recordingFolder(begun)}${offset}-${randomUUID()}`;
+    const key = `${store.recordingFolder(begun)}${offset}-${randomUUID()}`;
     if (content.length > 0) await ctx.files.write(key, content, { isNew: true });
     try {
       await before;
       await inTransaction(ctx.db, async (tx) => {
-        const round = await lockRound(tx, roundId);
-        if (!round) throw notFound();
-        assertMayRecord(ctx, round);
+        const round = await lockToRecord(ctx, tx, roundId);
         const recording = await store.roundRecordingById(tx, id);
         if (!recording) throw notFound();
-        const arrived = recording.state === 'arriving' ? await store.arrivedBytes(tx, id) : recording.bytes;
-        if (arrived !== offset)
+        if ((await store.arrivedBytes(tx, recording)) !== offset)
           throw new Failure(
             'recording.offset-differs',
             'The upload has gone on meanwhile. Please ask where it ends.',

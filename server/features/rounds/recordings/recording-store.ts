@@ -3,10 +3,15 @@ import type { RoundRecordingState } from '#contract/interview/round-recording-li
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { SpokenWord } from '#server/features/uploads/captions/cues.ts';
+import type { Round } from '../held-round-store.ts';
 import { storedRoundWords } from './stored-recording.ts';
 
 export type RoundRecording = Selectable<Schema['round_recordings']>;
 type Piece = Selectable<Schema['round_recording_pieces']>;
+
+/** Where everything of a recording is stored: what arrives of it, and the whole. No other upload has the same folder. */
+export const recordingFolder = ({ id, begun_at }: Pick<RoundRecording, 'id' | 'begun_at'>): string =>
+  `roundRecording/${id}-${begun_at.getTime()}/`;
 
 export async function insertRoundRecording(db: Database, recording: RoundRecording): Promise<void> {
   await db.insertInto('round_recordings').values(recording).execute();
@@ -38,7 +43,12 @@ export async function deleteRoundRecording(db: Database, id: string): Promise<vo
   await db.deleteFrom('round_recordings').where('id', '=', id).execute();
 }
 
-export async function arrivedBytes(db: Database, id: string): Promise<number> {
+/** The pieces of one that has arrived are gone. */
+export async function arrivedBytes(
+  db: Database,
+  { id, state, bytes: all }: Pick<RoundRecording, 'id' | 'state' | 'bytes'>,
+): Promise<number> {
+  if (state !== 'arriving') return all;
   const { bytes } = await db
     .selectFrom('round_recording_pieces')
     .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
@@ -130,4 +140,18 @@ export async function recordingsLeft(
     .orderBy('begun_at')
     .limit(100)
     .execute();
+}
+
+export async function isHeld(
+  db: Database,
+  round: Pick<Round, 'candidateId' | 'companyId'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('legal_holds')
+    .innerJoin('applications', 'applications.id', 'legal_holds.application_id')
+    .select('applications.id')
+    .where('applications.candidate_id', '=', round.candidateId)
+    .where('applications.employer_id', '=', round.companyId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -7,7 +7,7 @@ import { setConsent, showConsent } from './consent.ts';
 import { objectsOfRecordings } from './forget.ts';
 import { hearRecording } from './hear.ts';
 import { prepareRecording } from './prepare.ts';
-import { listRecorded, removeRecording, showRecording } from './show.ts';
+import { removeRecording, showRecording } from './show.ts';
 import { hearRecordingTask, prepareRecordingTask } from './tasks.ts';
 
 removedWithApplication(objectsOfRecordings);
@@ -20,9 +20,6 @@ export const roundRecordingsRoutes: Route[] = [
     await removeRecording(ctx, caller, input.roundId);
     return reply(null, 'The recording is deleted.');
   }),
-  employerRoute(contract.getRecordedRounds, async (ctx, { caller, input }) =>
-    reply({ rounds: await listRecorded(ctx, caller, input.applicationId) }),
-  ),
   openRoute(contract.getRecordingConsent, async (ctx, { caller, input }) =>
     reply(await showConsent(ctx, (await ownRound(ctx, caller, input)).id)),
   ),

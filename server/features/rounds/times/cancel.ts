@@ -34,7 +34,7 @@ export async function cancelLocked(
     cancel_reason: reason,
     sequence,
   });
-  await forgetRecording(ctx, tx, { id: round.id, company_id: round.companyId });
+  await forgetRecording(ctx, tx, round);
   // Whoever invited waits for an answer, also if others take part.
   const inviter = side === 'candidate' && round.invitedBy !== null ? [round.invitedBy] : [];
   const members = wasBooked || side === 'candidate' ? memberIds : [];

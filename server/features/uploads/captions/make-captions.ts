@@ -7,7 +7,7 @@ import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { NothingToHear, SOUND_RATE, soundOf } from '#server/platform/media/sound.ts';
+import { NothingToHear, SOUND_RATE, type SoundPiece, soundOf } from '#server/platform/media/sound.ts';
 import { type Speech, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { writeWav } from '#server/platform/speech/write-wav.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
@@ -59,12 +59,23 @@ export async function makeCaptions(ctx: Context, fileId: string): Promise<void> 
 /** The words of a film, with their times in it. */
 export async function wordsIn(speech: Speech, film: string): Promise<SpokenWord[]> {
   const words: SpokenWord[] = [];
-  for await (const { startSeconds: begin, samples } of soundOf(film, CAPTIONED_MINUTES * 60)) {
-    const { segments } = await speech.transcribe(writeWav(samples, SOUND_RATE));
-    for (const { text, startSeconds, endSeconds } of segments.flatMap((segment) => segment.words))
-      words.push({ text, startSeconds: begin + startSeconds, endSeconds: begin + endSeconds });
-  }
+  for await (const piece of soundOf(film, CAPTIONED_MINUTES * 60))
+    words.push(...(await wordsOf(speech, piece)));
   return words;
+}
+
+export async function wordsOf(
+  speech: Speech,
+  { startSeconds: begin, samples }: SoundPiece,
+): Promise<SpokenWord[]> {
+  const { segments } = await speech.transcribe(writeWav(samples, SOUND_RATE));
+  return segments
+    .flatMap(({ words }) => words)
+    .map(({ text, startSeconds, endSeconds }) => ({
+      text,
+      startSeconds: begin + startSeconds,
+      endSeconds: begin + endSeconds,
+    }));
 }
 
 /** An upload has had its own task for so long. */
