@@ -18,21 +18,21 @@ export const CARD_WAIT_MS = DAY_MS;
 export const CARD_REMINDED_MS = 7 * DAY_MS;
 
 /**
- * Agreement has a figure from so many criteria on that two people judged: with four levels used alike, so many units are
- * needed to tell an alpha of 0.667 from less at the 5% level (K. Krippendorff, Content Analysis, 2004, chapter 11, after
- * D. Bloch & H. Kraemer, 2 × 2 kappa coefficients, Biometrics 45, 1989).
+ * Agreement has a figure from so many criteria on that two people judged: where four levels are used alike, two coders
+ * need 81 codings to tell an alpha of 0.667 from less at the 5% level (D. Bloch & H. Kraemer, 2 × 2 kappa coefficients,
+ * Biometrics 45, 1989, equation 3.7, as K. Krippendorff uses it in Content Analysis).
  */
 export const AGREEMENT_UNITS_MIN = 40;
-/** What Krippendorff calls reliable, and what allows tentative conclusions (the same chapter). */
+/** What Krippendorff calls reliable, and what allows tentative conclusions (Content Analysis, 2004, chapter 11). */
 export const ALPHA_RELIABLE = 0.8;
 export const ALPHA_TENTATIVE = 0.667;
 
 /**
- * Leniency has a figure from so many shared levels on: about 30 observations place a rater within one logit with 95%
+ * Leniency has a figure from so many shared levels on: a sample of 30 places a measure within one logit with 95%
  * confidence (J. M. Linacre, Sample size and item calibration stability, Rasch Measurement Transactions 7:4, 1994).
  */
 export const LENIENCY_LEVELS_MIN = 30;
-/** Levels of one person hang together (halo: E. L. Thorndike, 1920), so they must be of so many people. */
+/** Levels of one person hang together, which is called halo (E. L. Thorndike, 1920), so they must be of so many people. */
 export const LENIENCY_PEOPLE_MIN = 10;
 /** A difference below this is not said, however sure it is: nobody would notice it in a decision. */
 export const LENIENCY_DIFFERENCE_MIN = 0.25;

@@ -162,8 +162,9 @@ export const getRoundReport = endpoint({
     rounds: z.array(
       z.object({
         ...roundFacts,
-        /** The candidate agrees to a recording, or there is one. */
-        mayBeRecorded: z.boolean(),
+        agreesToRecording: z.boolean(),
+        /** There is a recording, or one is being uploaded. */
+        isRecorded: z.boolean(),
         people: z.array(
           z.object({
             name: z.string(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { getCaptcha, signIn, verifyEmail } from '#contract/account/auth.ts';
 import type { Role } from '#contract/shared/audience.ts';
-import type { Endpoint, Envelope, InputOf, OutputOf } from '#contract/shared/endpoint.ts';
+import type { Endpoint, Envelope, InputOf, MemberRole, OutputOf } from '#contract/shared/endpoint.ts';
 import { submitEmployerProfile } from '#contract/account/employer.ts';
 import {
   getCityMasterData,
@@ -24,6 +24,8 @@ export interface Account {
   name: string;
   email: string;
   password: string;
+  /** Of a member who is no owner. */
+  memberRole?: MemberRole | undefined;
 }
 
 /** Any answer other than a success. */
@@ -147,13 +149,17 @@ export async function signInOnPage(page: Page, url: string, account: Account): P
 }
 
 /** The storage of a browser after signing in, for a new person who is signed in from the start. */
-export function signedIn(url: string, { token, name }: Account): Pick<BrowserContextOptions, 'storageState'> {
+export function signedIn(
+  url: string,
+  { token, name, memberRole }: Account,
+): Pick<BrowserContextOptions, 'storageState'> {
   const claims = readClaims(token);
   if (!claims) throw new Error(`The token of ${name} is not a login token.`);
   const stored = {
     [STORED.token]: token,
     [STORED.role]: claims.role,
     [STORED.user]: name,
+    ...(memberRole && { [STORED.memberRole]: memberRole }),
     [STORED.interviewCompleted]: '[]',
   };
   const localStorage = Object.entries(stored).map(([key, value]) => ({ name: key, value }));

@@ -21,7 +21,8 @@ export async function makeMember(
   const token = new URL(link ?? 'missing:').searchParams.get('token') ?? '';
   await callApi(url, acceptInvitation, { token, name, password: PASSWORD, confirm: PASSWORD });
   const login = await callApi(url, signIn, { email, password: PASSWORD });
-  return { id: login.user._id, token: login.token, name, email, password: PASSWORD };
+  const { token: session, memberRole } = login;
+  return { id: login.user._id, token: session, name, email, password: PASSWORD, memberRole };
 }
 
 /** A second round that begins at once, with the kit of the tests. */

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Anchor, Avatar, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
@@ -21,15 +21,9 @@ import { RequestList } from '#web/features/interviews/requests/request-list.tsx'
 import { useDecides } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-
-/** Uploading and playing are large, and few people have a recording. */
-const RecordedRounds = lazyAtOnce(
-  async () => (await import('#web/features/rounds/recordings/recorded-rounds.tsx')).RecordedRounds,
-);
 
 type Person = OutputOf<typeof getPerson>;
 type Application = Person['applications'][number];
@@ -127,9 +121,6 @@ function ApplicationCard({ application, name, isMain }: CardProps) {
       <ApplicationRounds applicationId={applicationId} jobId={application.jobId} name={name} order={3} />
       <OfferPanel applicationId={applicationId} name={name} order={3} />
       <Scorecards application={application} />
-      <Suspense fallback={null}>
-        <RecordedRounds applicationId={applicationId} />
-      </Suspense>
       <Requests applicationId={applicationId} />
       {useDecides() ? <Messages applicationId={applicationId} side="company" order={3} /> : null}
       <Notes applicationId={applicationId} order={3} />

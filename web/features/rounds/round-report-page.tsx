@@ -1,14 +1,17 @@
+import { Suspense, useState } from 'react';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { personPath, reportPath, roundInterviewPath } from '#contract/shared/paths.ts';
 import { getRoundReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { roundName } from '#web/features/bookings/rounds-ahead.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RoundRecording } from './cards/recorded-quotes.tsx';
 import { ReportTable } from './cards/report-table.tsx';
 import { agreedInWords } from './cards/sentences.ts';
 
@@ -57,13 +60,7 @@ function OfApplication({ applicationId }: { applicationId: string }) {
           ),
         }}
       >
-        {(report) => (
-          <>
-            <First report={report} />
-            <ReportTable report={report} />
-            <Agreed report={report} />
-          </>
-        )}
+        {(report) => <AllRounds report={report} />}
       </Read>
     </Page>
   );
@@ -97,7 +94,32 @@ function First({ report: { mustSendFirst, mustScoreFirst, rounds, applicationId 
   );
 }
 
-function Agreed({ report: { agreement } }: { report: Report }) {
-  const sentence = agreement && agreedInWords(agreement);
-  return sentence ? <Text mt="lg">{sentence}</Text> : null;
+interface Played {
+  roundId: string;
+  second: number;
+}
+
+function AllRounds({ report }: { report: Report }) {
+  const [played, setPlayed] = useState<Played | null>(null);
+  const agreed = report.agreement && agreedInWords(report.agreement);
+  return (
+    <>
+      <First report={report} />
+      <ReportTable report={report} onPlay={(roundId, second) => setPlayed({ roundId, second })} />
+      {agreed ? <Text mt="lg">{agreed}</Text> : null}
+      {report.rounds.map(({ roundId, round, isRecorded, agreesToRecording }) =>
+        isRecorded || agreesToRecording ? (
+          <Section key={roundId} title={`Recording of the ${roundName(round)}`}>
+            <Suspense fallback={<Loading rows={2} />}>
+              <RoundRecording
+                roundId={roundId}
+                label={`Recording of the ${roundName(round)}`}
+                playFrom={played?.roundId === roundId ? played : null}
+              />
+            </Suspense>
+          </Section>
+        ) : null,
+      )}
+    </>
+  );
 }

@@ -53,7 +53,8 @@ export async function showRoundReport(
     ...withAi(rounds, ai),
     rounds: held.map(({ round, people }) => ({
       ...presentRound(round),
-      mayBeRecorded: round.agreedAt !== null || round.isRecorded,
+      agreesToRecording: round.agreedAt !== null,
+      isRecorded: round.isRecorded,
       people: people.map((one) => ({
         name: one.name,
         isOwn: isOwn(one),

@@ -1,24 +1,15 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
-import { REASON_MAX } from '#contract/shared/limits.ts';
-import { SCORES, type Score } from '#contract/interview/scores.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { Score } from '#contract/interview/scores.ts';
 import { getFeedback, getNotes, getScorecards, submitScorecard } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf, Report } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 import { draftIn } from '#web/ui/form/draft.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { requiredGroup } from '#web/ui/form/required-group.ts';
-import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import classes from './team.module.css';
+import { type Judgement, JudgementFields, NO_JUDGEMENT, isComplete } from './judgement-fields.tsx';
 
 type Card = OutputOf<typeof getScorecards>['others'][number];
-
-interface Judgement {
-  score: Score | null;
-  reason: string;
-}
 
 interface ScorecardValues {
   overall: Judgement;
@@ -26,8 +17,6 @@ interface ScorecardValues {
   scores: Record<string, Judgement>;
 }
 
-const NO_JUDGEMENT: Judgement = { score: null, reason: '' };
-const isComplete = ({ score, reason }: Judgement) => score !== null && reason.trim() !== '';
 const isEmpty = ({ score, reason }: Judgement) => score === null && reason.trim() === '';
 
 /** What is typed into a scorecard stays in this tab until it is sent or discarded, also when another is opened. */
@@ -169,53 +158,5 @@ export function ScorecardForm(props: ScorecardFormProps) {
         </Group>
       </Stack>
     </PlainForm>
-  );
-}
-
-interface JudgementFieldsProps {
-  label: string;
-  value: Judgement;
-  onChange: (value: Judgement) => void;
-  /** The person tried to send, so what is missing is named. */
-  isTried: boolean;
-  reasonRef?: Ref<HTMLTextAreaElement>;
-  /** Ctrl and Enter, or Command and Enter, send the whole form. */
-  onSend: () => void;
-}
-
-function JudgementFields({ label, value, onChange, isTried, reasonRef, onSend }: JudgementFieldsProps) {
-  return (
-    <Stack gap="xs">
-      <Radio.Group
-        ref={requiredGroup}
-        label={label}
-        value={value.score === null ? '' : String(value.score)}
-        onChange={(chosen) => {
-          const score = SCORES.find((one) => String(one.score) === chosen)?.score ?? null;
-          onChange({ ...value, score });
-        }}
-        error={isTried && value.score === null ? TEXTS.chooseJudgement : undefined}
-      >
-        <Group gap="md" mt="xs" className={classes.judgements}>
-          {SCORES.map(({ score, title }) => (
-            <Radio key={score} value={String(score)} label={title} size="md" />
-          ))}
-        </Group>
-      </Radio.Group>
-      <LimitedTextarea
-        {...(reasonRef ? { ref: reasonRef } : {})}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-        }}
-        aria-label={`Reason: ${label}`}
-        placeholder="Reason"
-        autosize
-        minRows={2}
-        limit={REASON_MAX}
-        value={value.reason}
-        onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
-        error={isTried && value.reason.trim() === '' ? TEXTS.giveReason : undefined}
-      />
-    </Stack>
   );
 }

@@ -1,27 +1,19 @@
 import { useEffect, useState } from 'react';
 import { needsEvidence } from '#contract/interview/card-limits.ts';
-import type { CriterionLevel } from '#contract/interview/kit-limits.ts';
-import type { Score } from '#contract/interview/scores.ts';
 import type { getRoundInterview, sendRoundCard } from '#web/api/calls.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
+import { type Judgement, NO_JUDGEMENT, isComplete } from '#web/features/feedback/team/judgement-fields.tsx';
 import { getSession } from '#web/session/session.ts';
 import { draftIn } from '#web/ui/form/draft.ts';
 
 export type Interview = OutputOf<typeof getRoundInterview>;
-type Card = NonNullable<Interview['card']>;
+export type Card = NonNullable<Interview['card']>;
+export type Level = Card['levels'][number];
+export type Quote = Level['quotes'][number];
 
-/** A level as the form has it: not chosen yet, or that it did not come up. */
-export type Chosen = '' | 'none' | `${CriterionLevel}`;
-
-export interface Quote {
-  text: string;
-  second: number | null;
-}
-
-export interface Judged {
-  level: Chosen;
-  reason: string;
-  quotes: Quote[];
+export interface Judged extends Pick<Level, 'reason' | 'quotes'> {
+  /** Null: it did not come up. Missing: not chosen yet. */
+  level?: Level['level'];
 }
 
 export interface CardValues {
@@ -29,25 +21,17 @@ export interface CardValues {
   startedAt: number | null;
   /** By the id of the criterion. */
   criteria: Record<string, Judged>;
-  overall: Score | null;
-  reason: string;
+  overall: Judgement;
 }
 
-export const NOT_JUDGED: Judged = { level: '', reason: '', quotes: [] };
+const NOT_JUDGED: Judged = { reason: '', quotes: [] };
+export const judgedOf = ({ criteria }: CardValues, id: string): Judged => criteria[id] ?? NOT_JUDGED;
 
-export function valuesOf(card: Card | null): CardValues {
-  return {
-    startedAt: null,
-    criteria: Object.fromEntries(
-      (card?.levels ?? []).map(({ criterionId, level, reason, quotes }) => [
-        criterionId,
-        { level: level === null ? 'none' : (String(level) as Chosen), reason, quotes },
-      ]),
-    ),
-    overall: card?.overall ?? null,
-    reason: card?.reason ?? '',
-  };
-}
+const valuesOf = (card: Card | null): CardValues => ({
+  startedAt: null,
+  criteria: Object.fromEntries(card?.levels.map((level) => [level.criterionId, level]) ?? []),
+  overall: card ? { score: card.overall, reason: card.reason } : NO_JUDGEMENT,
+});
 
 /**
  * What is typed into a card. It is stored on this device at each key, so that a reload, a crash or a lost connection takes
@@ -55,58 +39,45 @@ export function valuesOf(card: Card | null): CardValues {
  */
 export function useCardDraft(roundId: string, card: Card | null) {
   const [draft] = useState(() => draftIn('device', `round-card:${getSession().userId}:${roundId}`));
-  const [values, setValues] = useState(() => (draft.read() as CardValues | null) ?? valuesOf(card));
-  const [isKept, setIsKept] = useState(() => draft.read() !== null);
+  /** Null: nothing is typed that was not sent. */
+  const [kept, setKept] = useState(() => draft.read() as CardValues | null);
   useEffect(() => {
-    const onStorage = () => {
-      const kept = draft.read() as CardValues | null;
-      if (kept !== null) setValues(kept);
-    };
+    const onStorage = () => setKept((before) => (draft.read() as CardValues | null) ?? before);
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, [draft]);
+  const values = kept ?? valuesOf(card);
   return {
     values,
-    /** Something is typed that was not sent. */
-    isKept,
+    isKept: kept !== null,
     change: (change: Partial<CardValues>) => {
       const next = { ...values, ...change };
-      setValues(next);
-      setIsKept(true);
+      setKept(next);
       draft.write(next);
     },
-    forget: (next: Card | null) => {
+    forget: () => {
       draft.forget();
-      setIsKept(false);
-      setValues(valuesOf(next));
+      setKept(null);
     },
   };
 }
 
 const written = ({ quotes }: Judged): Quote[] => quotes.filter(({ text }) => text.trim() !== '');
-export const levelOf = ({ level }: Judged): CriterionLevel | null =>
-  level === '' || level === 'none' ? null : (Number(level) as CriterionLevel);
 
 export const lacksEvidence = (judged: Judged): boolean =>
-  needsEvidence(levelOf(judged)) && judged.reason.trim() === '' && written(judged).length === 0;
+  needsEvidence(judged.level ?? null) && judged.reason.trim() === '' && written(judged).length === 0;
 
 /** The card as it is sent; null while something is missing. */
 export function cardOf(
-  { roundId, criteria }: Pick<Interview, 'roundId' | 'criteria'>,
-  { criteria: judged, overall, reason }: CardValues,
+  { roundId, criteria }: Interview,
+  values: CardValues,
 ): InputOf<typeof sendRoundCard> | null {
-  const levels = criteria.map(({ id }) => ({ id, ...(judged[id] ?? NOT_JUDGED) }));
-  if (overall === null || reason.trim() === '') return null;
-  if (levels.some((one) => one.level === '' || lacksEvidence(one))) return null;
-  return {
-    roundId,
-    overall,
-    reason,
-    levels: levels.map((one) => ({
-      criterionId: one.id,
-      level: levelOf(one),
-      reason: one.reason,
-      quotes: written(one),
-    })),
-  };
+  const { score, reason } = values.overall;
+  const levels = criteria.flatMap(({ id: criterionId }) => {
+    const judged = judgedOf(values, criterionId);
+    if (judged.level === undefined || lacksEvidence(judged)) return [];
+    return [{ criterionId, level: judged.level, reason: judged.reason, quotes: written(judged) }];
+  });
+  if (score === null || !isComplete(values.overall) || levels.length < criteria.length) return null;
+  return { roundId, overall: score, reason, levels };
 }

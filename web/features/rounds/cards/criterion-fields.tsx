@@ -1,7 +1,13 @@
 import { useId, useRef } from 'react';
 import { Box, Radio, Stack, Text, Title } from '@mantine/core';
 import { REASON_MAX } from '#contract/shared/limits.ts';
-import { CHOOSE_LEVEL, NEEDS_EVIDENCE, QUOTES_MAX, QUOTE_MAX } from '#contract/interview/card-limits.ts';
+import {
+  CHOOSE_LEVEL,
+  NEEDS_EVIDENCE,
+  QUOTES_MAX,
+  QUOTE_MAX,
+  needsEvidence,
+} from '#contract/interview/card-limits.ts';
 import { CRITERION_LEVELS } from '#contract/interview/kit-limits.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
@@ -42,9 +48,11 @@ export function CriterionFields({
         <Radio.Group
           ref={requiredGroup}
           label={`Level: ${title}`}
-          value={value.level}
-          onChange={(level) => onChange({ ...value, level })}
-          error={isTried && value.level === '' ? CHOOSE_LEVEL : undefined}
+          value={value.level === undefined ? '' : String(value.level)}
+          onChange={(chosen) =>
+            onChange({ ...value, level: CRITERION_LEVELS.find((level) => String(level) === chosen) ?? null })
+          }
+          error={isTried && value.level === undefined ? CHOOSE_LEVEL : undefined}
         >
           <div className={classes.levels}>
             {CRITERION_LEVELS.map((level) => (
@@ -58,10 +66,10 @@ export function CriterionFields({
               />
             ))}
           </div>
-          <Radio value="none" label="It did not come up" mt="xs" />
+          <Radio value="null" label="It did not come up" mt="xs" />
         </Radio.Group>
         <LimitedTextarea
-          label={`Reason: ${title}${value.level === '1' || value.level === '4' ? '' : ' (optional)'}`}
+          label={`Reason: ${title}${needsEvidence(value.level ?? null) ? '' : ' (optional)'}`}
           autosize
           minRows={1}
           limit={REASON_MAX}

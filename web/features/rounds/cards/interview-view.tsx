@@ -1,36 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert, Anchor, Avatar, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
 import { titleOfScore } from '#contract/interview/scores.ts';
+import { candidatePath, reportPath, roundReportPath } from '#contract/shared/paths.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { focusPlace } from '#web/ui/focus.ts';
 import layout from '#web/ui/layout.module.css';
-import { type Interview, useCardDraft } from './card-draft.ts';
+import { type Card, type Interview, useCardDraft } from './card-draft.ts';
 import { CardForm } from './card-form.tsx';
 import { Clock } from './clock.tsx';
-import { RecordedQuotes } from './recorded-quotes.tsx';
 import { LevelText } from './level-text.tsx';
+import { RecordedQuotes } from './recorded-quotes.tsx';
 import classes from './cards.module.css';
 
 /** The person and the clock, beside the kit. After the card is sent: the card, and the way to what others say. */
 export function InterviewView({ interview }: { interview: Interview }) {
-  const { card, isCancelled, roundId } = interview;
+  const { card, isCancelled, isFinal, roundId } = interview;
   const { values, isKept, change, forget } = useCardDraft(roundId, card);
   const [isChanging, setIsChanging] = useState(card !== null && isKept);
   const [wasSent, setWasSent] = useState(false);
   const writes = !isCancelled && (card === null || isChanging);
+  const show = (next: { isChanging: boolean }) => {
+    forget();
+    setIsChanging(next.isChanging);
+  };
   return (
     <div className={classes.columns}>
       <aside className={classes.side} aria-label="The interview">
         {writes ? (
-          <div className={classes.clock}>
-            <Clock
-              minutes={interview.minutes}
-              startedAt={values.startedAt}
-              onStart={() => change({ startedAt: Date.now() })}
-            />
-          </div>
+          <Clock
+            minutes={interview.minutes}
+            startedAt={values.startedAt}
+            onStart={() => change({ startedAt: Date.now() })}
+          />
         ) : null}
         <PersonFacts interview={interview} />
       </aside>
@@ -44,36 +46,19 @@ export function InterviewView({ interview }: { interview: Interview }) {
           <CardForm
             interview={interview}
             values={values}
-            isKept={isKept}
             onChange={change}
             onSent={() => {
-              forget(card);
-              setIsChanging(false);
+              show({ isChanging: false });
               setWasSent(true);
             }}
-            {...(card === null
-              ? {}
-              : {
-                  onCancel: () => {
-                    forget(card);
-                    setIsChanging(false);
-                  },
-                })}
+            onCancel={card === null ? null : () => show({ isChanging: false })}
           />
-        ) : null}
-        {card !== null && !writes ? (
+        ) : card !== null ? (
           <SentCard
             interview={interview}
             card={card}
             wasSent={wasSent}
-            onChange={
-              interview.isFinal || isCancelled
-                ? null
-                : () => {
-                    forget(card);
-                    setIsChanging(true);
-                  }
-            }
+            onChange={isFinal || isCancelled ? null : () => show({ isChanging: true })}
           />
         ) : null}
         {isCancelled ? null : (
@@ -85,8 +70,21 @@ export function InterviewView({ interview }: { interview: Interview }) {
 }
 
 function PersonFacts({ interview }: { interview: Interview }) {
-  const { candidate, startsAt, place, others, hasReport, card, applicationId, minutes, seesApplication } =
-    interview;
+  const { candidate, startsAt, place, others, minutes, seesApplication } = interview;
+  const facts: [string, ReactNode][] = [
+    [
+      'When',
+      <>
+        {startsAt === null ? 'No time yet' : <DateText value={startsAt} withTime />}, {minutes} min
+      </>,
+    ],
+    ['Where', /^https?:\/\//i.test(place) ? <Outside href={place}>{place}</Outside> : place],
+    ['E-mail', candidate.email && <Outside href={`mailto:${candidate.email}`}>{candidate.email}</Outside>],
+    ['Phone', candidate.mobile && <Outside href={`tel:${candidate.mobile}`}>{candidate.mobile}</Outside>],
+    ['Skills', candidate.skills.join(', ')],
+    ['With you', others.join(', ')],
+    ['AI interview', interview.hasReport && <AiReport interview={interview} />],
+  ];
   return (
     <Stack gap="sm">
       <Group gap="sm" wrap="nowrap">
@@ -107,78 +105,39 @@ function PersonFacts({ interview }: { interview: Interview }) {
         </div>
       </Group>
       <dl className={classes.facts}>
-        <dt>When</dt>
-        <dd>
-          {startsAt === null ? 'No time yet' : <DateText value={startsAt} withTime />}, {minutes} min
-        </dd>
-        {place === '' ? null : (
-          <>
-            <dt>Where</dt>
-            <dd>
-              {/^https?:\/\//i.test(place) ? (
-                <Anchor href={place} target="_blank" rel="noreferrer" inherit>
-                  {place}
-                </Anchor>
-              ) : (
-                place
-              )}
-            </dd>
-          </>
+        {facts.map(([name, fact]) =>
+          fact ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ) : null,
         )}
-        {candidate.email === '' ? null : (
-          <>
-            <dt>Contact</dt>
-            <dd>
-              <Anchor href={`mailto:${candidate.email}`} inherit>
-                {candidate.email}
-              </Anchor>
-              {candidate.mobile === '' ? null : (
-                <>
-                  <br />
-                  <Anchor href={`tel:${candidate.mobile}`} inherit>
-                    {candidate.mobile}
-                  </Anchor>
-                </>
-              )}
-            </dd>
-          </>
-        )}
-        {candidate.skills.length === 0 ? null : (
-          <>
-            <dt>Skills</dt>
-            <dd>{candidate.skills.join(', ')}</dd>
-          </>
-        )}
-        {others.length === 0 ? null : (
-          <>
-            <dt>With you</dt>
-            <dd>{others.join(', ')}</dd>
-          </>
-        )}
-        {hasReport ? (
-          <>
-            <dt>AI interview</dt>
-            <dd>
-              {card === null ? (
-                'You can read its report after you send your card, so that it does not lead you.'
-              ) : (
-                <Anchor component={Link} to={reportPath(applicationId)} inherit>
-                  Open the report
-                </Anchor>
-              )}
-            </dd>
-          </>
-        ) : null}
       </dl>
     </Stack>
   );
 }
 
+const Outside = ({ href, children }: { href: string; children: string }) => (
+  <Anchor href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })} inherit>
+    {children}
+  </Anchor>
+);
+
+const AiReport = ({ interview: { card, applicationId } }: { interview: Interview }) =>
+  card === null ? (
+    'You can read its report after you send your card, so that it does not lead you.'
+  ) : (
+    <Anchor component={Link} to={reportPath(applicationId)} inherit>
+      Open the report
+    </Anchor>
+  );
+
 interface SentCardProps {
+  interview: Interview;
+  card: Card;
   /** The focus goes to it. */
   wasSent: boolean;
-  interview: Interview;
-  card: NonNullable<Interview['card']>;
   /** Null if it cannot be changed. */
   onChange: (() => void) | null;
 }
@@ -210,7 +169,7 @@ function SentCard({ interview, card, wasSent, onChange }: SentCardProps) {
           ) : null}
         </Group>
       </Group>
-      <p>
+      <p className={classes.written}>
         <strong>{titleOfScore(card.overall)}</strong>. {card.reason}
       </p>
       <dl className={layout.pairs}>

@@ -1,14 +1,18 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { CRITERION_LEVELS } from '#contract/interview/kit-limits.ts';
-import type { getRoundReport } from '#web/api/calls.ts';
-import type { OutputOf } from '#web/api/types.ts';
 import { captionTime } from '#web/ui/captions/caption-time.ts';
+import type { Level } from './card-draft.ts';
 import classes from './cards.module.css';
 
-type Card = NonNullable<OutputOf<typeof getRoundReport>['rounds'][number]['people'][number]['card']>;
+interface LevelTextProps {
+  level: Level;
+  /** Plays the recording of the round from a second on. */
+  onPlay?: ((second: number) => void) | undefined;
+}
 
 /** A level with what it means and what it rests on. */
-export function LevelText({ level: { level, words, reason, quotes } }: { level: Card['levels'][number] }) {
+export function LevelText({ level: { level, words, reason, quotes }, onPlay }: LevelTextProps) {
   return (
     <>
       {level === null ? (
@@ -36,19 +40,34 @@ export function LevelText({ level: { level, words, reason, quotes } }: { level: 
       {quotes.map(({ text, second }, index) => (
         <blockquote key={index} className={classes.quote}>
           {text}
-          <QuoteTime second={second} />
+          {onPlay && second !== null ? (
+            <div>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconPlayerPlay size={16} aria-hidden />}
+                onClick={() => onPlay(second)}
+              >
+                Play from {timeOf(second)}
+              </Button>
+            </div>
+          ) : (
+            <QuoteTime second={second} />
+          )}
         </blockquote>
       ))}
     </>
   );
 }
 
+const timeOf = (second: number) => captionTime(Math.floor(second));
+
 /** Where a quote is in the recording of the round. */
 export function QuoteTime({ second }: { second: number | null }) {
   if (second === null) return null;
   return (
     <Text c="dimmed" fz="sm">
-      At {captionTime(Math.floor(second))} in the recording
+      At {timeOf(second)} in the recording
     </Text>
   );
 }

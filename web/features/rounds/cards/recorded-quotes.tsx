@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { QUOTES_MAX } from '#contract/interview/card-limits.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -7,11 +7,11 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { ChosenQuote } from '../recordings/transcript.tsx';
-import { type CardValues, type Interview, NOT_JUDGED } from './card-draft.ts';
+import { type CardValues, type Interview, judgedOf } from './card-draft.ts';
 import classes from './cards.module.css';
 
 /** The player and the upload are large, and most of the time one types. */
-const RoundRecording = lazyAtOnce(
+export const RoundRecording = lazyAtOnce(
   async () => (await import('../recordings/round-recording.tsx')).RoundRecording,
 );
 
@@ -26,35 +26,28 @@ interface RecordedQuotesProps {
 export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesProps) {
   const [quote, setQuote] = useState<ChosenQuote | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const quotesOf = (id: string) => (values.criteria[id] ?? NOT_JUDGED).quotes;
   const addTo = (id: string, title: string) => {
-    if (quote === null || onChange === null) return;
-    const judged = values.criteria[id] ?? NOT_JUDGED;
+    if (quote === null) return;
+    const judged = judgedOf(values, id);
     const quotes = [...judged.quotes, quote];
-    onChange({ criteria: { ...values.criteria, [id]: { ...judged, quotes } } });
+    onChange?.({ criteria: { ...values.criteria, [id]: { ...judged, quotes } } });
     setIsAsking(false);
     toast.success(`The quote is added to ${title}.`);
+  };
+  const ask = (chosen: ChosenQuote) => {
+    setQuote(chosen);
+    setIsAsking(true);
   };
   return (
     <Section title="Recording">
       <Suspense fallback={<Loading rows={2} />}>
-        <RoundRecording
-          roundId={interview.roundId}
-          {...(onChange === null
-            ? {}
-            : {
-                onQuote: (chosen: ChosenQuote) => {
-                  setQuote(chosen);
-                  setIsAsking(true);
-                },
-              })}
-        />
+        <RoundRecording roundId={interview.roundId} onQuote={onChange === null ? undefined : ask} />
       </Suspense>
       <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Add this quote to" size="sm">
         <Stack gap="sm">
           <blockquote className={classes.quote}>{quote?.text}</blockquote>
           {interview.criteria.map(({ id, title }, index) => {
-            const isFull = quotesOf(id).length >= QUOTES_MAX;
+            const isFull = judgedOf(values, id).quotes.length >= QUOTES_MAX;
             return (
               <Button
                 key={id}
@@ -65,12 +58,7 @@ export function RecordedQuotes({ interview, values, onChange }: RecordedQuotesPr
                 onClick={() => addTo(id, title)}
               >
                 {title}
-                {isFull ? (
-                  <Text span inherit c="dimmed">
-                    {' '}
-                    (has {QUOTES_MAX} quotes)
-                  </Text>
-                ) : null}
+                {isFull ? ` (has ${QUOTES_MAX} quotes)` : ''}
               </Button>
             );
           })}

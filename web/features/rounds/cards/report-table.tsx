@@ -19,9 +19,11 @@ type Report = OutputOf<typeof getRoundReport>;
 type Round = Report['rounds'][number];
 type Person = Round['people'][number];
 type Skill = NonNullable<Report['ai']>['skills'][number];
+type Play = (roundId: string, second: number) => void;
 
 /** The key of the first column. */
 const AI = 'ai';
+const OVERALL = 'overall';
 
 /** One column: the AI interview, or what one person said of one round. */
 interface Column {
@@ -29,23 +31,45 @@ interface Column {
   /** Of the round. */
   title: string;
   head: ReactNode;
-  overall: ReactNode;
-  cell: (criterionId: string) => ReactNode;
+  /** What is said of a criterion, or overall; null: nothing. */
+  said: (row: string) => ReactNode;
+}
+
+interface ReportTableProps {
+  report: Report;
+  /** Plays the recording of a round from a second on. */
+  onPlay: Play;
 }
 
 /** Criteria as rows, rounds and people as columns; on narrow screens a list for each criterion. */
-export function ReportTable({ report }: { report: Report }) {
-  const columns = columnsOf(report);
-  const isNarrow = useNarrow();
-  return isNarrow ? <Lists report={report} columns={columns} /> : <Table report={report} columns={columns} />;
-}
-
-interface PartsProps {
-  report: Report;
-  columns: readonly Column[];
-}
-
-function Table({ report, columns }: PartsProps) {
+export function ReportTable({ report, onPlay }: ReportTableProps) {
+  const columns = columnsOf(report, onPlay);
+  const rows = [
+    { key: OVERALL, title: 'Overall' },
+    ...report.criteria.map(({ criterionId, title }) => ({ key: criterionId, title })),
+  ];
+  if (useNarrow())
+    return rows.map(({ key, title }) => (
+      <section key={key} aria-label={title} className={layout.part}>
+        <Title order={2} size="h4" mb="xs">
+          {title}
+        </Title>
+        <ul className={layout.stack}>
+          {columns.map((column) => {
+            const said = column.said(key);
+            return said === null ? null : (
+              <li key={column.key}>
+                <Text c="dimmed" fz="sm">
+                  {column.title}
+                </Text>
+                {key === OVERALL || column.key !== AI ? <div>{column.head}</div> : null}
+                {said}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    ));
   return (
     <ScrollRegion label="All rounds">
       <table className={classes.table}>
@@ -61,17 +85,11 @@ function Table({ report, columns }: PartsProps) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">Overall</th>
-            {columns.map(({ key, overall }) => (
-              <td key={key}>{overall}</td>
-            ))}
-          </tr>
-          {report.criteria.map(({ criterionId, title }) => (
-            <tr key={criterionId}>
+          {rows.map(({ key, title }) => (
+            <tr key={key}>
               <th scope="row">{title}</th>
-              {columns.map(({ key, cell }) => (
-                <td key={key}>{cell(criterionId) ?? <Text c="dimmed">-</Text>}</td>
+              {columns.map((column) => (
+                <td key={column.key}>{column.said(key) ?? <Text c="dimmed">-</Text>}</td>
               ))}
             </tr>
           ))}
@@ -81,79 +99,44 @@ function Table({ report, columns }: PartsProps) {
   );
 }
 
-function Lists({ report, columns }: PartsProps) {
-  const rows = [
-    { key: 'overall', title: 'Overall', cell: ({ overall }: Column) => overall },
-    ...report.criteria.map(({ criterionId, title }) => ({
-      key: criterionId,
-      title,
-      cell: (column: Column) => column.cell(criterionId),
-    })),
-  ];
-  return rows.map(({ key, title, cell }) => (
-    <section key={key} aria-label={title} className={layout.part}>
-      <Title order={2} size="h4" mb="xs">
-        {title}
-      </Title>
-      <ul className={layout.stack}>
-        {columns.map((column) => {
-          const said = cell(column);
-          if (said === null) return null;
-          return (
-            <li key={column.key}>
-              <Text c="dimmed" fz="sm">
-                {column.title}
-              </Text>
-              {key === 'overall' || column.key !== AI ? <div>{column.head}</div> : null}
-              {said}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  ));
+function columnsOf({ ai, rounds, applicationId }: Report, onPlay: Play): Column[] {
+  const ofPeople = rounds.flatMap((round) => round.people.map((person) => columnOf(round, person, onPlay)));
+  if (ai === null) return ofPeople;
+  const first: Column = {
+    key: AI,
+    title: FIRST_ROUND,
+    head: (
+      <Anchor component={Link} to={reportPath(applicationId)} inherit>
+        Open the report
+      </Anchor>
+    ),
+    said: (row) => {
+      if (row === OVERALL) return ai.score === null ? 'No score yet' : `Score ${Math.round(ai.score)}%`;
+      const skill = ai.skills.find(({ criterionId }) => criterionId === row);
+      return skill ? verdictsInWords(skill) : null;
+    },
+  };
+  return [first, ...ofPeople];
 }
 
-function columnsOf(report: Report): Column[] {
-  const { ai, rounds, applicationId } = report;
-  return [
-    ...(ai === null
-      ? []
-      : [
-          {
-            key: AI,
-            title: FIRST_ROUND,
-            head: (
-              <Anchor component={Link} to={reportPath(applicationId)} inherit>
-                Open the report
-              </Anchor>
-            ),
-            overall: ai.score === null ? 'No score yet' : `Score ${Math.round(ai.score)}%`,
-            cell: (criterionId: string) =>
-              verdictsInWords(ai.skills.filter((skill) => skill.criterionId === criterionId)),
-          },
-        ]),
-    ...rounds.flatMap((round) => round.people.map((person) => columnOf(round, person))),
-  ];
-}
-
-function columnOf(round: Round, person: Person): Column {
+function columnOf(round: Round, person: Person, onPlay: Play): Column {
   const { card, name, isOwn } = person;
+  const play = round.isRecorded ? (second: number) => onPlay(round.roundId, second) : undefined;
   return {
     key: `${round.roundId} ${name} ${card?.sentAt ?? ''}`,
     title: round.title,
     head: `${name}${isOwn ? ' (you)' : ''}`,
-    overall: card === null ? <NoCard round={round} person={person} /> : <Overall card={card} />,
-    cell: (criterionId) => {
-      const level = card?.levels.find((one) => one.criterionId === criterionId);
-      return level ? <LevelText level={level} /> : null;
+    said: (row) => {
+      if (row === OVERALL)
+        return card === null ? <NoCard round={round} person={person} /> : <Overall card={card} />;
+      const level = card?.levels.find(({ criterionId }) => criterionId === row);
+      return level ? <LevelText level={level} onPlay={play} /> : null;
     },
   };
 }
 
-/** Each skill has one entry; several questions on it are counted. */
-function verdictsInWords([skill]: readonly Skill[]): ReactNode {
-  if (skill === undefined) return null;
+/** Several questions on a skill are counted. */
+function verdictsInWords(skill: Skill): ReactNode {
   const { correct, partial, incorrect, notAnswered, needsReview } = skill;
   const all = correct + partial + incorrect + notAnswered + needsReview;
   const rest = [

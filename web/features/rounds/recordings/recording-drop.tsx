@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { Upload } from 'tus-js-client';
 import { ROUND_RECORDING_BYTES } from '#contract/interview/round-recording-limits.ts';
+import { ROUND_RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { getRoundRecording } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
+import { prepareRequest, refusalOf } from '#web/api/resumable.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS, isFileAtFault } from '#web/ui/file-kinds.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
-import { uploadRecording } from './upload-recording.ts';
 
 type Recording = NonNullable<OutputOf<typeof getRoundRecording>['recording']>;
 
-export interface RecordingDropProps {
+interface RecordingDropProps {
   roundId: string;
   /** One that did not arrive as a whole. */
   recording: Recording | null;
@@ -80,4 +82,43 @@ function problemOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) throw reason;
   const isRefused = isFileAtFault(reason) || (reason.httpStatus >= 400 && reason.httpStatus < 500);
   return isRefused ? reason.message : INTERRUPTED;
+}
+
+/** A piece that arrives on a slow line before the request counts as hanging. */
+const PIECE_BYTES = 2 * 1024 * 1024;
+/** A connection that is away for a minute or two is waited for. */
+const RETRY_MS = [500, 1_000, 3_000, 10_000, 30_000, 60_000];
+
+interface RecordingUpload {
+  roundId: string;
+  recordingId: string;
+  /** Some of it has arrived before. */
+  isContinued: boolean;
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends the recording of a round, and goes on by itself after a lost connection. Rejects with an ApiError or an AbortError. */
+function uploadRecording(file: File, upload: RecordingUpload): Promise<void> {
+  const { roundId, recordingId, isContinued, signal, onProgress } = upload;
+  return new Promise((resolve, reject) => {
+    const sending = new Upload(file, {
+      endpoint: ROUND_RECORDING_UPLOADS,
+      ...(isContinued ? { uploadUrl: `${ROUND_RECORDING_UPLOADS}/${recordingId}` } : {}),
+      metadata: { roundId, recordingId, fileName: file.name },
+      chunkSize: PIECE_BYTES,
+      retryDelays: RETRY_MS,
+      storeFingerprintForResuming: false,
+      onBeforeRequest: prepareRequest,
+      onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
+      onSuccess: () => resolve(),
+      onError: (error) => reject(refusalOf(error)),
+    });
+    signal.addEventListener('abort', () => {
+      void sending.abort();
+      reject(new DOMException('The upload was stopped', 'AbortError'));
+    });
+    sending.start();
+  });
 }

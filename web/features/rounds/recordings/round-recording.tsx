@@ -1,8 +1,8 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { NO_RECORDING_CONSENT, RECORDING_SCANNED } from '#contract/interview/round-recording-limits.ts';
-import { getRecordedRounds, getRoundRecording, removeRoundRecording } from '#web/api/calls.ts';
+import { getRoundRecording, getRoundReport, removeRoundRecording } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -24,12 +24,15 @@ export interface RoundRecordingProps {
   roundId: string;
   /** Which round it is, for screen readers: 'Recording of the second round'. */
   label?: string;
+  /** It is shown and played from there; another object plays it once more. */
+  playFrom?: { second: number } | null;
   /** Somebody chose what is said at a second. */
-  onQuote?: (quote: ChosenQuote) => void;
+  onQuote?: ((quote: ChosenQuote) => void) | undefined;
 }
 
 /** The recording of a round: to upload it, to play it, and what was said, line by line, to quote. */
-export function RoundRecording({ roundId, label = 'Recording of the round', onQuote }: RoundRecordingProps) {
+export function RoundRecording(props: RoundRecordingProps) {
+  const { roundId, label = 'Recording of the round', playFrom = null, onQuote } = props;
   const query = useRead(
     getRoundRecording,
     { roundId },
@@ -46,7 +49,9 @@ export function RoundRecording({ roundId, label = 'Recording of the round', onQu
                 {recording.note}
               </Text>
             )}
-            {isHere ? <Played recording={recording} label={label} onQuote={onQuote} /> : null}
+            {isHere ? (
+              <Played recording={recording} label={label} playFrom={playFrom} onQuote={onQuote} />
+            ) : null}
             {!isHere && mayUpload ? <RecordingDrop roundId={roundId} recording={recording} /> : null}
             {agreedDate === null ? <Text c="dimmed">{NO_RECORDING_CONSENT}</Text> : null}
             {agreedDate !== null && recording === null && !mayUpload ? (
@@ -72,26 +77,32 @@ function isChanging(shown: Shown | undefined): boolean {
 const hasCaptions = ({ state, url, isSound }: Recording): boolean =>
   state === 'ready' && url !== null && !isSound;
 
-interface PlayedProps {
+interface PlayedProps extends Pick<RoundRecordingProps, 'onQuote'> {
   recording: Recording;
   label: string;
-  onQuote: RoundRecordingProps['onQuote'];
+  playFrom: { second: number } | null;
 }
 
-function Played({ recording: { url, isSound, lines }, label, onQuote }: PlayedProps) {
+function Played({ recording: { url, isSound, lines }, label, playFrom, onQuote }: PlayedProps) {
+  const box = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLMediaElement>(null);
   const [now, setNow] = useState<number | null>(null);
   const events = {
     onTimeUpdate: () => setNow(player.current?.currentTime ?? null),
   };
-  const play = (second: number) => {
+  const play = useCallback((second: number) => {
+    setNow(second);
     if (!player.current) return;
     player.current.currentTime = second;
-    setNow(second);
     player.current.play().catch(() => player.current?.focus());
-  };
+  }, []);
+  useEffect(() => {
+    if (playFrom === null) return;
+    play(playFrom.second);
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [playFrom, play]);
   return (
-    <>
+    <Stack ref={box} gap="md" className={classes.played}>
       {url === null ? null : isSound ? (
         <audio
           ref={player}
@@ -116,7 +127,7 @@ function Played({ recording: { url, isSound, lines }, label, onQuote }: PlayedPr
       {lines.length > 0 ? (
         <Transcript lines={lines} now={now} onPlay={url === null ? null : play} onQuote={onQuote} />
       ) : null}
-    </>
+    </Stack>
   );
 }
 
@@ -124,7 +135,7 @@ function Remove({ roundId, recording }: { roundId: string; recording: Recording 
   const [isAsking, setIsAsking] = useState(false);
   const { uploadedBy, uploadedDate, fileName } = recording;
   const remove = useSend(removeRoundRecording, {
-    refreshes: [getRoundRecording, getRecordedRounds],
+    refreshes: [getRoundRecording, getRoundReport],
     onSuccess: ({ message }) => {
       setIsAsking(false);
       toast.success(message);
