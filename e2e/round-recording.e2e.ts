@@ -3,7 +3,12 @@ import { CAPTION_NOTES } from '#contract/interview/caption-limits.ts';
 import { startInterview, submitInterview } from '#contract/interview/interview.ts';
 import { NO_RECORDING_CONSENT, ROUND_RECORDING_NOTES } from '#contract/interview/round-recording-limits.ts';
 import { CONSENT_VERSION } from '#contract/shared/limits.ts';
-import { ROUND_RECORDING_UPLOADS, ownRoundPath, roundInterviewPath } from '#contract/shared/paths.ts';
+import {
+  ROUND_RECORDING_UPLOADS,
+  ownRoundPath,
+  roundInterviewPath,
+  roundReportPath,
+} from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { voices } from '#server/testing/voices/voices.ts';
@@ -45,9 +50,8 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   const hal = await newPerson(signedIn(url, holder));
   const { page } = hal;
   const { button, dialog } = drive(() => page);
-  await page.goto(`${url}/applicants?text=recorded`);
-  await page.getByRole('link', { name: 'Cleo Recorded' }).click();
-  await page.getByRole('heading', { name: 'Notes' }).waitFor();
+  await page.goto(url + roundReportPath(applicationId));
+  await page.getByRole('heading', { name: 'All rounds: Cleo Recorded' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Recording of the second round' }).count()).toBe(0);
   await consent.press('Space');
   await cleo.page.getByText('You agree to a recording.').waitFor({ state: 'attached' });
@@ -111,6 +115,19 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await page.getByText(/^At 0:0\d in the recording$/).waitFor();
   await screenshot(page, 'recording-quoted');
 
+  // The report over all rounds plays it from there.
+  const level = (title: string) => page.getByRole('radiogroup', { name: `Level: ${title}` });
+  await level('JavaScript').getByRole('radio', { name: '3' }).check();
+  await level('SQL').getByRole('radio', { name: 'It did not come up' }).check();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await page.getByLabel('Reason: Would you hire').fill('Explains well.');
+  await button('Send your card').click();
+  await page.getByRole('link', { name: 'See all rounds' }).click();
+  await page.getByRole('button', { name: /^Play from 0:0\d$/ }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
+  await screenshot(page, 'report-plays');
+  await expectAccessibleInBothSchemes(page);
+
   await button('Remove the recording').click();
   const asked = dialog('Remove the recording?');
   await screenshot(page, 'recording-remove');
@@ -128,7 +145,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await deletion.getByRole('button', { name: 'Delete' }).click();
   await deletion.waitFor({ state: 'hidden' });
   expect(await consent.isChecked()).toBe(false);
-  await page.reload();
+  await page.goto(url + roundInterviewPath(roundId!));
   await page.getByText(NO_RECORDING_CONSENT).waitFor();
   // A file of another kind, and the piece that was lost.
   hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/]);
