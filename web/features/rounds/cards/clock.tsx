@@ -25,25 +25,27 @@ export function Clock({ minutes, startedAt, onStart }: ClockProps) {
   const left = planned - elapsed;
   return (
     <section aria-label="Clock" className={classes.clock}>
-      <Group justify="space-between" align="baseline" wrap="nowrap">
-        <Text span role="timer" aria-label="Time since the start" fz="1.75rem" fw={600} ff="monospace">
-          {formatDuration(elapsed / 1000)}
-        </Text>
-        <Text span c="dimmed">
-          {isRunning
-            ? `${Math.ceil(Math.abs(left) / MINUTE_MS)} min ${left < 0 ? 'over' : 'left'}`
-            : `of ${minutes} min`}
-        </Text>
+      <Group gap="xs">
+        <Group gap={8} align="baseline" wrap="nowrap">
+          <Text span role="timer" aria-label="Time since the start" fz="1.75rem" fw={600} ff="monospace">
+            {formatDuration(elapsed / 1000)}
+          </Text>
+          <Text span c="dimmed">
+            {isRunning
+              ? `${Math.ceil(Math.abs(left) / MINUTE_MS)} min ${left < 0 ? 'over' : 'left'}`
+              : `of ${minutes} min`}
+          </Text>
+        </Group>
+        <Button flex="1 0 auto" size="sm" variant={isRunning ? 'subtle' : 'default'} onClick={onStart}>
+          {isRunning ? 'Start again' : 'Start the clock'}
+        </Button>
       </Group>
       <Progress
         value={Math.min(100, (elapsed / planned) * 100)}
         color={left < 0 ? 'amber' : 'pine'}
         aria-label="Part of the planned time"
-        my="xs"
+        mt="xs"
       />
-      <Button fullWidth size="sm" variant={isRunning ? 'subtle' : 'default'} onClick={onStart}>
-        {isRunning ? 'Start again' : 'Start the clock'}
-      </Button>
     </section>
   );
 }
