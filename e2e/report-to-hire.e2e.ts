@@ -8,7 +8,7 @@ import { hiringPath, reportPath, roundReportPath } from '#contract/shared/paths.
 import { authenticate } from '#server/features/authenticate.ts';
 import { hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { tellDecisionTask } from '#server/features/applications/decisions/tasks.ts';
-import { remindOfRoundsTask } from '#server/features/rounds/times/tasks.ts';
+import { tendRoundsTask } from '#server/features/rounds/times/tasks.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { readEntry } from '#server/testing/calendar-entries.ts';
 import { MCQ, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
@@ -215,7 +215,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   });
   await page.reload();
   await page.getByText(FIRST.berlin).waitFor();
-  await kirans.page.goto(`${url}/my-times`);
+  await kirans.page.goto(`${url}/my-rounds`);
   await kirans.page.getByText(FIRST.kolkata).waitFor();
   const first = await mailTo(ada, '28 Oct');
 
@@ -237,7 +237,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   // A day and an hour before it, each of them is reminded once.
   for (const moment of ['2030-11-04T10:31:00.000Z', '2030-11-05T09:31:00.000Z']) {
     await moveClock(moment);
-    await world.ctx.tasks.queue(world.db, remindOfRoundsTask, {});
+    await world.ctx.tasks.queue(world.db, tendRoundsTask, {});
     await world.settle();
   }
   expect(await subjectsTo(ada)).toEqual([

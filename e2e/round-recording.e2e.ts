@@ -145,7 +145,7 @@ test('who holds a round uploads its recording, plays what was said at a line, an
   await deletion.getByRole('button', { name: 'Delete' }).click();
   await deletion.waitFor({ state: 'hidden' });
   expect(await consent.isChecked()).toBe(false);
-  await page.goto(url + roundInterviewPath(roundId!));
+  await page.goto(url + roundInterviewPath(roundId));
   await page.getByText(NO_RECORDING_CONSENT).waitFor();
   // A file of another kind, and the piece that was lost.
   hal.expectNoProblems([/415/, /ERR_CONNECTION_RESET/]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getHistory } from '#contract/company/company-members.ts';
+import { getApplicationHistory } from '#contract/interview/decisions.ts';
 import { startInterview, submitInterview } from '#contract/interview/interview.ts';
 import { getRoundInterview, sendRoundCard } from '#contract/interview/round-cards.ts';
 import { getRoundRecording, setRecordingConsent } from '#contract/interview/round-recordings.ts';
@@ -11,7 +12,6 @@ import {
   getRounds,
   inviteToRound,
 } from '#contract/interview/round-times.ts';
-import { signIn } from '#contract/account/auth.ts';
 import { CONSENT_VERSION, DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/shared/limits.ts';
 import { ROUND_RECORDING_UPLOADS } from '#contract/shared/paths.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
@@ -23,7 +23,7 @@ import { makeCandidate } from '../e2e/harness/candidates.ts';
 import { beScheduled, postInterviewJob } from '../e2e/harness/interviews.ts';
 import { type Account, callApi, makeEmployer } from '../e2e/harness/people.ts';
 import { launchRoundone } from '../e2e/harness/roundone.ts';
-import { bookRounds } from '../e2e/harness/rounds.ts';
+import { holdRound, makeMember } from '../e2e/harness/rounds.ts';
 import { newFolder, sentMails } from './harness/program.ts';
 import { randomFor, seed } from './harness/settings.ts';
 
@@ -103,15 +103,14 @@ test(
       await makeApplicant(url, jobId, employer, 'Ann After', 3),
       await makeApplicant(url, jobId, employer, 'Ben Between', 5),
     ];
-    const { user } = await callApi(url, signIn, { email: employer.email, password: employer.password });
-    await server.stop();
-    const startsAt = new Date(Date.now() - HOUR_MS);
-    const heldIds = await bookRounds(
-      dataDirectory,
-      made.map(({ applicationId }) => ({ applicationId, memberIds: [user._id], startsAt, round: 3 })),
-    );
-    const [ann, ben] = made.map((one, index): Applicant => ({ ...one, heldId: heldIds[index]! }));
-    server = await launchRoundone({ dataDirectory, port });
+    // Somebody else holds the third round, so that the owner's mails are about the second alone.
+    const holder = await makeMember(url, employer, { name: 'Hal Holds', memberRole: 'recruiter' });
+    const applicants: Applicant[] = [];
+    for (const one of made) {
+      const held = { jobId, applicationId: one.applicationId, memberIds: [holder.id], round: 3 };
+      applicants.push({ ...one, heldId: await holdRound(url, employer, held) });
+    }
+    const [ann, ben] = applicants;
     onTestFinished(() => server.kill());
     let kills = 0;
     const killAfter = async (milliseconds: number) => {
@@ -129,8 +128,10 @@ test(
     };
     const stateOf = async ({ applicationId, roundId }: Applicant) => {
       const { rounds } = await callApi(url, getRounds, { applicationId }, employer.token);
-      const { state, startsAt: at, events } = rounds.find((one) => one.roundId === roundId)!;
-      return { state, startsAt: at, acts: events.map(({ act }) => act) };
+      const { state, startsAt } = rounds.find((one) => one.roundId === roundId)!;
+      const { roundSteps } = await callApi(url, getApplicationHistory, { applicationId }, employer.token);
+      const steps = roundSteps.filter(({ title }) => title.startsWith('Second round'));
+      return { state, startsAt, acts: steps.map(({ act }) => act) };
     };
     const subjectsTo = async ({ email }: Account, words: string) =>
       (await sentMails(url))
@@ -185,9 +186,9 @@ test(
       },
     );
 
-    await step(({ heldId }) => callApi(url, sendRoundCard, card(heldId), employer.token));
+    await step(({ heldId }) => callApi(url, sendRoundCard, card(heldId), holder.token));
     for (const { heldId: roundId } of [ann!, ben!]) {
-      const held = await callApi(url, getRoundInterview, { roundId }, employer.token);
+      const held = await callApi(url, getRoundInterview, { roundId }, holder.token);
       expect(held.card).toMatchObject({ overall: 3, reason: 'Explains well.', changedAt: null });
       expect(held.card!.levels[0]).toMatchObject({
         level: 4,
@@ -198,12 +199,11 @@ test(
     const recordingIds = new Map([ann!, ben!].map(({ heldId }) => [heldId, randomUUID()]));
     for (const { heldId: roundId, candidate } of [ann!, ben!])
       await callApi(url, setRecordingConsent, { roundId, agrees: true }, candidate.token);
-    await step(({ heldId }) => upload(url, employer.token, heldId, recordingIds.get(heldId)!));
+    await step(({ heldId }) => upload(url, holder.token, heldId, recordingIds.get(heldId)!));
     await killAfter(random() * LONGEST_HEARING_MS);
     server = await launchRoundone({ dataDirectory, port });
     for (const { heldId: roundId } of [ann!, ben!]) {
-      const read = async () =>
-        (await callApi(url, getRoundRecording, { roundId }, employer.token)).recording!;
+      const read = async () => (await callApi(url, getRoundRecording, { roundId }, holder.token)).recording!;
       await expect.poll(async () => (await read()).state, { timeout: 300_000 }).toBe('ready');
       const { lines, bytes } = await read();
       expect(bytes).toBe(RECORDING.length);

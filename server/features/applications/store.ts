@@ -98,17 +98,18 @@ async function ownedApplication(
   return row ? readApplication(row) : null;
 }
 
+const companysApplications = (db: Database, companyId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .where('id', 'in', [...ids])
+    .where('employer_id', '=', companyId);
+
 export async function existingApplications(
   db: Database,
   companyId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('employer_id', '=', companyId)
-    .execute();
+  const rows = await companysApplications(db, companyId, ids).select('id').execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -118,14 +119,7 @@ export async function lockApplications(
   companyId: string,
   ids: readonly string[],
 ): Promise<Map<string, ApplicationRow>> {
-  const rows = await tx
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .where('employer_id', '=', companyId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await companysApplications(tx, companyId, ids).selectAll().orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.id, readApplication(row)]));
 }
 

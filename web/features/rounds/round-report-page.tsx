@@ -5,7 +5,7 @@ import { personPath, reportPath, roundInterviewPath } from '#contract/shared/pat
 import { getRoundReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { roundName } from '#web/features/bookings/rounds-ahead.ts';
+import { roundName } from './times/rounds-ahead.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';

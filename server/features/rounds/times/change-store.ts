@@ -51,7 +51,12 @@ export async function insertRounds(
   if (rounds.length === 0) return;
   await tx
     .insertInto('rounds')
-    .values(rounds.map(({ kit, memberIds: _, ...round }) => ({ ...round, kit: storedRoundKit.write(kit) })))
+    .values(
+      rounds.map((one) => {
+        const { kit, memberIds: _, ...round } = one;
+        return { ...round, kit: storedRoundKit.write(kit) };
+      }),
+    )
     .execute();
   await insertMembers(tx, rounds);
   await insertTimes(

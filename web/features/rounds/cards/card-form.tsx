@@ -5,7 +5,6 @@ import {
   getNotes,
   getRoundInterview,
   getRoundReport,
-  getRoundsToHold,
   getScorecards,
   getUpcomingRounds,
   sendRoundCard,

@@ -71,20 +71,6 @@ export function InterviewView({ interview }: { interview: Interview }) {
 
 function PersonFacts({ interview }: { interview: Interview }) {
   const { candidate, startsAt, place, others, minutes, seesApplication } = interview;
-  const facts: [string, ReactNode][] = [
-    [
-      'When',
-      <>
-        {startsAt === null ? 'No time yet' : <DateText value={startsAt} withTime />}, {minutes} min
-      </>,
-    ],
-    ['Where', /^https?:\/\//i.test(place) ? <Outside href={place}>{place}</Outside> : place],
-    ['E-mail', candidate.email && <Outside href={`mailto:${candidate.email}`}>{candidate.email}</Outside>],
-    ['Phone', candidate.mobile && <Outside href={`tel:${candidate.mobile}`}>{candidate.mobile}</Outside>],
-    ['Skills', candidate.skills.join(', ')],
-    ['With you', others.join(', ')],
-    ['AI interview', interview.hasReport && <AiReport interview={interview} />],
-  ];
   return (
     <Stack gap="sm">
       <Group gap="sm" wrap="nowrap">
@@ -105,18 +91,33 @@ function PersonFacts({ interview }: { interview: Interview }) {
         </div>
       </Group>
       <dl className={classes.facts}>
-        {facts.map(([name, fact]) =>
-          fact ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ) : null,
-        )}
+        <Fact name="When">
+          {startsAt === null ? 'No time yet' : <DateText value={startsAt} withTime />}, {minutes} min
+        </Fact>
+        <Fact name="Where">
+          {/^https?:\/\//i.test(place) ? <Outside href={place}>{place}</Outside> : place}
+        </Fact>
+        <Fact name="E-mail">
+          {candidate.email && <Outside href={`mailto:${candidate.email}`}>{candidate.email}</Outside>}
+        </Fact>
+        <Fact name="Phone">
+          {candidate.mobile && <Outside href={`tel:${candidate.mobile}`}>{candidate.mobile}</Outside>}
+        </Fact>
+        <Fact name="Skills">{candidate.skills.join(', ')}</Fact>
+        <Fact name="With you">{others.join(', ')}</Fact>
+        <Fact name="AI interview">{interview.hasReport && <AiReport interview={interview} />}</Fact>
       </dl>
     </Stack>
   );
 }
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
 
 const Outside = ({ href, children }: { href: string; children: string }) => (
   <Anchor href={href} {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })} inherit>

@@ -91,7 +91,6 @@ function Played({ recording: { url, isSound, lines }, label, playFrom, onQuote }
     onTimeUpdate: () => setNow(player.current?.currentTime ?? null),
   };
   const play = useCallback((second: number) => {
-    setNow(second);
     if (!player.current) return;
     player.current.currentTime = second;
     player.current.play().catch(() => player.current?.focus());
