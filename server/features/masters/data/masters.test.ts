@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { whyNotAsk } from '#contract/job/may-not-ask.ts';
 import { skillBanks } from './banks.ts';
+import { bankFollowUps } from './follow-ups.ts';
 import {
   boardingRequirements,
   communicationModes,
@@ -9,6 +11,7 @@ import {
   relocationBenefits,
   sectors,
 } from './lists.ts';
+import { skillRatings } from './ratings.ts';
 import { skills } from './skills.ts';
 
 const repeated = (texts: string[]) => {
@@ -52,6 +55,16 @@ test('personal questions are questions, and the two named in the product come fi
     'Tell me about yourself?',
     'Tell me about your previous experience?',
   ]);
+});
+
+test('nothing is asked that an employer may not ask', () => {
+  const asked = [
+    ...personalQuestions,
+    ...skillRatings.map(({ ask }) => ask),
+    ...[...bankFollowUps.values()].flat().map(({ question }) => question),
+    ...skillBanks.flatMap(({ spoken, mcqs }) => [...spoken, ...mcqs].map(({ question }) => question)),
+  ];
+  expect(asked.filter((question) => whyNotAsk(question) !== null)).toEqual([]);
 });
 
 describe('question banks', () => {

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Input, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import {
   KEY_WARNING_TEXTS,
@@ -20,6 +20,7 @@ import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
+import { FieldWarnings } from './field-warnings.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 
@@ -53,14 +54,7 @@ export function KeyField({ row, errors, onChange }: KeyFieldProps) {
           onChange={(event) => onChange({ answer: event.currentTarget.value })}
           error={errors.answer}
         />
-        <div role="status">
-          {hint.map((text) => (
-            <p key={text} className={classes.warning}>
-              <IconAlertTriangle size={18} aria-hidden />
-              {text}
-            </p>
-          ))}
-        </div>
+        <FieldWarnings texts={hint} />
       </div>
       {isUsableKey(key) ? <Points answer={key} onChange={(answer) => onChange({ answer })} /> : null}
       <AcceptedAnswers row={row} errors={errors} onChange={onChange} />

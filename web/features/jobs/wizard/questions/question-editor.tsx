@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { QUESTION_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import layout from '#web/ui/layout.module.css';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
@@ -10,6 +12,8 @@ import { KeyField } from './key-field.tsx';
 import { nearestQuestion } from './nearest-question.ts';
 import type { QuestionRow, QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
+
+const QuestionWarning = lazyAtOnce(async () => (await import('./question-warning.tsx')).QuestionWarning);
 
 interface QuestionEditorProps {
   tab: QuestionTab;
@@ -53,15 +57,20 @@ export function QuestionEditor({
         />
       ) : null}
       {isOwn ? (
-        <LimitedTextarea
-          label="Question"
-          required
-          minRows={2}
-          limit={QUESTION_MAX}
-          value={row.question}
-          onChange={(event) => onChange({ question: event.currentTarget.value })}
-          error={errors.question}
-        />
+        <div>
+          <LimitedTextarea
+            label="Question"
+            required
+            minRows={2}
+            limit={QUESTION_MAX}
+            value={row.question}
+            onChange={(event) => onChange({ question: event.currentTarget.value })}
+            error={errors.question}
+          />
+          <Suspense fallback={null}>
+            <QuestionWarning question={row.question} />
+          </Suspense>
+        </div>
       ) : null}
       {near && onUse ? <Nearest tab={tab} entry={near} onUse={() => onUse(near)} /> : null}
       {tab === 'skill' ? <KeyField row={row} errors={errors} onChange={onChange} /> : null}

@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './key-field.module.css';
+
+/** Said below a field while somebody types; none of it refuses anything. */
+export function FieldWarnings({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="status">
+      {texts.map((text) => (
+        <p key={text} className={classes.warning}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
