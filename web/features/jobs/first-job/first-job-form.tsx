@@ -17,6 +17,7 @@ import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { JOB_READS } from '../job-reads.ts';
+import { proposedQuestions } from '../wizard/questions/proposals.ts';
 import { questionsInput } from '../wizard/questions/question-values.ts';
 import { extractSkills } from '../wizard/skills/extract-skills.ts';
 import {
@@ -26,7 +27,7 @@ import {
   jobDetailValues,
   newJobKey,
 } from '../wizard/steps/job-detail-step.tsx';
-import { proposedQuestions, usualLocation, usualMiscInfo, usualSkills } from './usual.ts';
+import { usualLocation, usualMiscInfo, usualSkills } from './usual.ts';
 
 type Company = NonNullable<OutputOf<typeof calls.getEmployerProfile>>;
 
@@ -181,7 +182,7 @@ function useFilling(company: Company) {
     forgetNewJobKey();
     const skills = (await readJob({ refJobId: jobId })).data.skillMatrix?.skill ?? [];
     const bank = await readBank(Object.fromEntries(skills.map(({ id }, index) => [`skill${index}`, id])));
-    const proposed = proposedQuestions(bank.data, skills);
+    const proposed = proposedQuestions(bank.data, skills, details);
     if (proposed !== null) await submitQuestions(questionsInput(proposed, jobId));
     await submitEducation({ refJobId: jobId });
     await submitMiscInfo(usualMiscInfo(jobId, details));

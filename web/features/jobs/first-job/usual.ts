@@ -1,18 +1,14 @@
 import { NO_EXPERIENCE, PREFERENCES, WORK_ADDRESS_MIN } from '#contract/shared/limits.ts';
-import type { getEmployerProfile, getInterviewQuestions, submitSkillMatrix } from '#web/api/calls.ts';
+import type { getEmployerProfile, submitSkillMatrix } from '#web/api/calls.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { localDay } from '../job-facts.ts';
 import { miscInfoInput, miscInfoValues } from '../wizard/misc-info/misc-info-values.ts';
-import { bankRows, type BankRow } from '../wizard/questions/bank-rows.ts';
-import type { QuestionTab } from '../wizard/questions/question-values.ts';
 
 /** What the guided first job answers by itself. Each of it can be changed in the step of the wizard. */
 
 /** Of full-time work. */
 const HOURS_PER_YEAR = 2080;
 const STARTS_IN_DAYS = 28;
-/** So that an interview takes about a quarter of an hour. */
-const PROPOSED: Record<QuestionTab, number> = { personal: 2, skill: 4, mcq: 3 };
 
 export const usualSkills = (names: readonly string[]): InputOf<typeof submitSkillMatrix>['skill'] =>
   names.map((value) => ({ value, preference: PREFERENCES[0], minExperience: NO_EXPERIENCE }));
@@ -53,20 +49,4 @@ export function usualLocation(jobId: string, { addresses }: Company) {
   const { fullAddress: address, country, state, city, zipCode: zipcode } = addresses;
   if (address.trim().length < WORK_ADDRESS_MIN) return null;
   return { refJobId: jobId, address, zipcode, countryId: country.id, stateId: state.id, cityId: city.id };
-}
-
-/** Questions of the bank on the skills of a job, spread over them; null if a kind has none. */
-export function proposedQuestions(
-  bank: OutputOf<typeof getInterviewQuestions>,
-  skills: readonly { id: string; value: string }[],
-): Record<QuestionTab, BankRow[]> | null {
-  const propose = (tab: QuestionTab) => spread(bankRows(tab, bank, skills, [])).slice(0, PROPOSED[tab]);
-  const proposed = { personal: propose('personal'), skill: propose('skill'), mcq: propose('mcq') };
-  return Object.values(proposed).some((rows) => rows.length === 0) ? null : proposed;
-}
-
-/** The first of each skill, then the second of each, and so on. */
-function spread(rows: readonly BankRow[]): BankRow[] {
-  const bySkill = [...Map.groupBy(rows, ({ skillId }) => skillId).values()];
-  return rows.flatMap((_, turn) => bySkill.flatMap((ofSkill) => ofSkill.slice(turn, turn + 1)));
 }

@@ -4,7 +4,8 @@ import { contentWords } from '#contract/job/key-help.ts';
 const WORDS_MIN = 2;
 const SHARE_MIN = 0.6;
 
-const stems = (text: string): Set<string> =>
+/** The words of a text that say something, without the s of a plural. */
+export const stems = (text: string): Set<string> =>
   new Set(contentWords(text).map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)));
 
 /** The entry whose question has most words in common with this one; undefined if none has enough. */

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { Alert, Tabs } from '@mantine/core';
+import { Alert, Button, Tabs } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
 import { submitQualifyingQuestions, getTouchedPeople, getInterviewQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { QuestionBank } from './question-bank.tsx';
 import { OwnQuestions } from './own-questions.tsx';
+import { fittingRows, proposedQuestions } from './proposals.ts';
+import { QuestionBank } from './question-bank.tsx';
 import {
   QUESTION_TABS,
   firstProblem,
@@ -19,7 +21,6 @@ import {
 } from './question-values.ts';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { StepForm, type StepProps } from '../form/step-form.tsx';
-import { bankRows } from './bank-rows.ts';
 import { useStepSubmission, useStepValues, type Onward } from '../form/use-step.ts';
 
 const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skills', mcq: 'MCQ' };
@@ -40,6 +41,17 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const found = firstProblem(values);
   const errors = found === null ? {} : { [found.tab]: '' };
   const form = useStepSubmission(submitQualifyingQuestions, step, errors, onDone);
+
+  const proposed = bank.data ? proposedQuestions(bank.data, skills, job) : null;
+  const addProposed = () => {
+    if (proposed === null) return;
+    const added = QUESTION_TABS.map((one) => {
+      const chosen = new Set(values[one].map(({ questionId }) => questionId));
+      return [one, [...values[one], ...proposed[one].filter(({ questionId }) => !chosen.has(questionId))]];
+    });
+    set(Object.fromEntries(added) as typeof values);
+    setProblem(null);
+  };
 
   const setRows = (of: QuestionTab, rows: QuestionRow[]) => {
     set({ [of]: rows });
@@ -63,6 +75,13 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   return (
     <StepForm title="Questions" job={job} onBack={onBack} onSubmit={submit} form={form}>
       <KeptQuestions job={job} />
+      {proposed === null ? null : (
+        <div>
+          <Button variant="default" leftSection={<IconWand size={18} aria-hidden />} onClick={addProposed}>
+            Select the questions we suggest
+          </Button>
+        </div>
+      )}
       <Tabs
         value={tab}
         onChange={(value) => setTab(QUESTION_TABS.find((one) => one === value) ?? 'personal')}
@@ -76,7 +95,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
         </Tabs.List>
         {QUESTION_TABS.map((one) => {
           const rowErrors = problem?.tab === one ? problem.rows : {};
-          const entries = bank.data ? bankRows(one, bank.data, skills, values[one]) : [];
+          const entries = bank.data ? fittingRows(one, bank.data, skills, values[one], job) : [];
           return (
             <Tabs.Panel key={one} value={one}>
               {problem?.tab === one && problem.message !== null ? (

@@ -1,29 +1,34 @@
+import { SKILL_WORDS } from './skill-words.ts';
+
 /**
- * The master skills that a description contains: whole words, in any case, in the order of the list. A skill
- * that is part of a longer name ('C' in 'C++', 'Node' in 'Node.js') does not count.
+ * The master skills that a description names, by their name or by words for them: whole words, in any case, in the order
+ * of the list. A skill that is part of a longer name ('C' in 'C++', 'Node' in 'Node.js') does not count.
  */
 export function extractSkills<Skill extends { name: string }>(
   html: string,
   skills: readonly Skill[],
 ): Skill[] {
   const text = textOfHtml(html);
-  return skills.filter(({ name }) => wordPattern(name).test(text));
+  return skills.filter(({ name }) => countMentions(text, name) > 0);
 }
 
-function wordPattern(name: string): RegExp {
-  const words = name
+/** How often a text names a skill. */
+export function countMentions(text: string, skill: string): number {
+  const words = SKILL_WORDS[skill]?.split('|') ?? [];
+  const patterns = [phrase(skill), ...words.map((word) => `${phrase(word)}s?`)];
+  const whole = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.+#])(?:${patterns.join('|')})(?![\p{L}\p{N}+#]|\.[\p{L}\p{N}])`;
+  return [...text.matchAll(new RegExp(whole, 'giu'))].length;
+}
+
+const phrase = (words: string): string =>
+  words
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join(String.raw`\s+`);
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.+#])${words}(?![\p{L}\p{N}+#]|\.[\p{L}\p{N}])`,
-    'iu',
-  );
-}
 
 /** Tags separate words, except formatting tags inside a word. Entities that the editor writes are decoded. */
-function textOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^<>]*)?>/gi, '')
     .replace(/<[^<>]*>/g, ' ')

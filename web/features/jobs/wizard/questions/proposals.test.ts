@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { skillBanks } from '#server/features/masters/data/banks.ts';
+import { personalQuestions } from '#server/features/masters/data/lists.ts';
+import { skills } from '#server/features/masters/data/skills.ts';
+import { extractSkills } from '../skills/extract-skills.ts';
+import { JOB_TEXTS } from './job-texts.ts';
+import { proposedQuestions } from './proposals.ts';
+
+const master = skills.map((name) => ({ name }));
+
+/** The bank as the call answers it, with names for ids. */
+const bankOf = (named: readonly string[]) => {
+  const banks = skillBanks.filter(({ skill }) => named.includes(skill));
+  return {
+    masterPersonalQuestions: personalQuestions.map((question) => ({ id: question, question })),
+    masterSkillBasedQuestion: banks.flatMap(({ skill, spoken }) =>
+      spoken.map((row) => ({ id: row.question, skillId: skill, acceptedAnswers: [], ...row })),
+    ),
+    masterSkillBasedMcqQuestion: banks.flatMap(({ skill, mcqs }) =>
+      mcqs.map((row) => ({ id: row.question, skillId: skill, ...row })),
+    ),
+  };
+};
+const propose = (role: string, description: string) => {
+  const named = extractSkills(`${role} ${description}`, master).map(({ name }) => name);
+  const proposed = proposedQuestions(
+    bankOf(named),
+    named.map((name) => ({ id: name, value: name })),
+    { role, description },
+  );
+  return proposed === null ? [] : [...proposed.skill, ...proposed.mcq];
+};
+
+// A question fits if its skill is among those that a person named for the text.
+test.each(JOB_TEXTS)('of eight questions for $role, at least seven fit', ({ role, description, fits }) => {
+  const proposed = propose(role, description);
+  expect(proposed).toHaveLength(8);
+  const others = proposed.filter(({ skillName }) => !fits.includes(skillName));
+  process.stdout.write(`${role}: ${8 - others.length} of 8\n`);
+  expect(others.map(({ skillName, question }) => `${skillName}: ${question}`).slice(1)).toEqual([]);
+});
+
+test('the skill that a text is about comes first, and with it the question that shares its words', () => {
+  const text =
+    'Shop with React. React components, lists and keys, a little SQL, and a Docker image now and then.';
+  const [first, second, third] = propose('React developer', `<p>${text}</p>`);
+  expect(first).toMatchObject({ skillName: 'React', question: expect.stringContaining('keys') });
+  expect([second?.skillName, third?.skillName]).toEqual(['SQL', 'Docker']);
+});

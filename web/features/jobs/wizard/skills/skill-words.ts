@@ -1,0 +1,51 @@
+/** Words in which job texts name a skill of the question bank, beside its own name; each may also have an s at its end. */
+export const SKILL_WORDS: Readonly<Record<string, string>> = {
+  JavaScript: 'js|ecmascript|es6',
+  Python: 'pandas|numpy',
+  'C#': 'c sharp',
+  SQL: 'sql query|sql queries|postgres|mysql|t-sql',
+  React: 'react.js|reactjs',
+  'Node.js': 'nodejs|node js|express.js',
+  HTML: 'html5',
+  CSS: 'css3|scss',
+  Git: 'github|gitlab|version control|pull request',
+  Docker: 'dockerfile|docker compose|container image',
+  Kubernetes: 'k8s|helm chart|eks|gke',
+  AWS: 'amazon web services|ec2|lambda|cloudformation',
+  Linux: 'ubuntu|debian|red hat|shell script|shell scripting|bash',
+  'REST API': 'rest apis|restful|web service',
+  'Machine Learning': 'deep learning|ml model|scikit-learn|pytorch|tensorflow',
+  'Data Analysis': 'data analyst|analyse data|analyze data|analysing data|dashboard|a/b test',
+  'Software Testing':
+    'test case|test plan|qa engineer|qa tester|manual testing|regression testing|bug report',
+  'Cyber Security':
+    'cybersecurity|information security|siem|penetration test|security incident|vulnerability|vulnerabilities',
+  Nursing: 'nurse|rn|ward',
+  'Patient Care':
+    'care assistant|carer|caregiver|healthcare assistant|personal care|bedside|resident|patient',
+  'First Aid': 'first aider|cpr',
+  Phlebotomy: 'phlebotomist|venepuncture|venipuncture|blood draw|blood sample|draw blood|take blood',
+  Accounting: 'accountant|month-end|month end|general ledger|balance sheet|year-end',
+  Bookkeeping: 'bookkeeper|accounts payable|accounts receivable|ledger|invoice|reconciliation|reconcile',
+  'Financial Analysis':
+    'financial analyst|financial model|financial modelling|forecasting|variance|valuation',
+  'Human Resources': 'hr|employee relations|grievance',
+  Recruiting: 'recruiter|recruitment|talent acquisition|sourcing candidates|hiring manager',
+  'Project Management': 'project manager|project plan|stakeholder|milestone',
+  Sales:
+    'salesperson|sales representative|account executive|cold call|cold calling|prospecting|sales pipeline|quota',
+  'Customer Service':
+    'customer support|customer complaint|call centre|call center|contact centre|help customers|customer enquiry|customer enquiries',
+  'Digital Marketing': 'seo|google ads|social media|email campaign|content marketing|ppc',
+  Welding: 'welder|weld|mig|tig|fabricator',
+  'Electrical Wiring': 'electrician|electrical installation|rewire|rewiring|consumer unit|wiring|circuit',
+  Plumbing: 'plumber|pipework|boiler|blocked drain|drainage',
+  Carpentry: 'carpenter|joiner|joinery|stud wall|skirting',
+  'Truck Driving': 'truck driver|lorry driver|lorry|hgv|lgv|cdl|tachograph|articulated',
+  Machining: 'machinist|cnc|lathe|milling',
+  'Forklift Operation': 'forklift|fork lift|reach truck|counterbalance',
+  'Warehouse Management': 'warehouse|picking|stock count|dispatch|inventory|goods in',
+  Teaching: 'teacher|classroom|lesson|pupil|tutor',
+  Cooking: 'cook|chef|kitchen|commis|line cook|mise en place',
+  'Food Safety': 'food hygiene|haccp|allergen|fridge temperature',
+};
