@@ -82,7 +82,9 @@ export const getInterviewQuestions = endpoint({
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
     masterPersonalQuestions: z.array(bankQuestion),
-    masterSkillBasedQuestion: z.array(bankQuestion.extend({ skillId: z.string(), answer: z.string() })),
+    masterSkillBasedQuestion: z.array(
+      bankQuestion.extend({ skillId: z.string(), answer: z.string(), acceptedAnswers: z.array(z.string()) }),
+    ),
     masterSkillBasedMcqQuestion: z.array(
       bankQuestion.extend({ skillId: z.string(), options: z.array(z.string()), answer: z.string() }),
     ),

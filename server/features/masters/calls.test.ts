@@ -83,6 +83,12 @@ describe('the question bank', () => {
       personalQuestions,
     );
     expect(bank.masterSkillBasedQuestion).toHaveLength(one!.spoken.length + two!.spoken.length);
+    expect(bank.masterSkillBasedQuestion).toContainEqual(
+      expect.objectContaining({
+        question: one!.spoken[0]!.question,
+        acceptedAnswers: [one!.spoken[0]!.accepted],
+      }),
+    );
     const ofOne = bank.masterSkillBasedMcqQuestion.filter(
       (row: { skillId: string }) => row.skillId === idOf(one!.skill),
     );

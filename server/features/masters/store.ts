@@ -2,6 +2,7 @@ import type { getInterviewQuestions } from '#contract/account/master.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import { skillBanks } from './data/banks.ts';
 import { skillKey } from './seed.ts';
 import { storedBankOptions } from './stored-masters.ts';
 
@@ -107,6 +108,11 @@ export async function skillsNamed(db: Database, names: readonly string[]): Promi
   return names.map((name) => byKey.get(skillKey(name))!);
 }
 
+/** By the text of the question, as its follow-ups are. */
+const acceptedAnswers = new Map(
+  skillBanks.flatMap(({ spoken }) => spoken.map(({ question, accepted }) => [question, [accepted]])),
+);
+
 /** Questions of the bank: all personal ones, and the spoken and multiple-choice ones of the skills. */
 export async function questionBank(
   db: Database,
@@ -139,7 +145,10 @@ export async function questionBank(
     .execute();
   return {
     masterPersonalQuestions: personal,
-    masterSkillBasedQuestion: spoken,
+    masterSkillBasedQuestion: spoken.map((row) => ({
+      ...row,
+      acceptedAnswers: acceptedAnswers.get(row.question) ?? [],
+    })),
     masterSkillBasedMcqQuestion: mcqs.map((row) => ({
       ...row,
       options: storedBankOptions.read(row.options, row._id),

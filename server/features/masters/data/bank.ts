@@ -2,8 +2,11 @@
 export interface SkillBank {
   /** Name of the skill, as `skills.ts` spells it. */
   skill: string;
-  /** Asked aloud; `answer` is the reference that a spoken answer is graded against. */
-  spoken: { question: string; answer: string }[];
+  /**
+   * Asked aloud; `answer` is the reference that a spoken answer is graded against, and `accepted` says the same in everyday
+   * words.
+   */
+  spoken: { question: string; answer: string; accepted: string }[];
   /** `answer` is one of `options`. */
   mcqs: { question: string; options: [string, string, string, string]; answer: string }[];
 }

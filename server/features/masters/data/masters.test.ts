@@ -91,10 +91,12 @@ describe('question banks', () => {
   });
 
   describe.each(skillBanks.map((bank) => [bank.skill, bank] as const))('%s', (_skill, bank) => {
-    test('has five spoken questions, each with a reference that can be said in a minute', () => {
+    test('has five spoken questions, each with a reference and another answer that can be said in a minute', () => {
       expect(bank.spoken.length).toBeGreaterThanOrEqual(5);
       const references = bank.spoken.map((entry) => entry.answer);
       expect(references.filter((answer) => words(answer) < 30 || words(answer) > 80)).toEqual([]);
+      const accepted = bank.spoken.map((entry) => entry.accepted);
+      expect(accepted.filter((answer) => words(answer) < 20 || words(answer) > 80)).toEqual([]);
     });
 
     test('has five MCQs of four different options, one of them the answer', () => {

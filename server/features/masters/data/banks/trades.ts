@@ -8,26 +8,36 @@ export const banks: SkillBank[] = [
         question: 'What safety precautions do you take before you start welding?',
         answer:
           'I wear a helmet with the right shade, flame-resistant clothing, gloves and boots, and check cables, clamps and ventilation or fume extraction. I clear flammable material from the area, keep an extinguisher nearby and get a hot work permit where required. Closed containers must be cleaned and tested first, and I keep a fire watch afterwards.',
+        accepted:
+          "Helmet with the right glass, leather gloves, boots and clothes that don't burn. I check my cables and the clamp, turn the extraction on, clear away anything that burns and have an extinguisher there. A permit if it's needed, drums get cleaned and tested, and I stay and watch after.",
       },
       {
         question: 'What is the difference between MIG and TIG welding, and when would you use each?',
         answer:
           'MIG feeds a consumable wire electrode continuously with shielding gas, so it is fast and fairly easy to learn, good for production and thicker steel. TIG uses a non-consumable tungsten electrode with a separate filler rod and argon. It is slower but gives precise, clean welds on thin metal, stainless and aluminium.',
+        accepted:
+          "With MIG the wire comes out by itself and melts, with gas round it, so it's quick, easy to learn and good for thicker steel. With TIG the tungsten doesn't melt and you feed the rod by hand, under argon. It's slow but neat, for thin stuff, stainless and alu.",
       },
       {
         question: 'What causes porosity in a weld and how do you prevent it?',
         answer:
           'Porosity is gas trapped in the metal as it solidifies. It comes from oil, rust, paint or moisture, damp electrodes, or poor shielding from draughts, wrong gas flow or too long an arc. I clean the joint, keep electrodes dry, check the gas for leaks and flow, and screen the area from wind.',
+        accepted:
+          "Those are little gas bubbles stuck in the weld. It comes from dirt, oil, rust or paint, wet rods, or when the gas doesn't cover it because of wind or the wrong flow, or you hold too far off. So I clean it, keep rods dry, check the gas and keep draughts out.",
       },
       {
         question: 'How do you control distortion when you weld?',
         answer:
           'I avoid putting in more heat and weld metal than needed, with good fit-up and correct joint preparation. I use clamps, jigs and tack welds, and plan the sequence: balanced welding on both sides, back-step or skip welding. I can also preset parts, so that they shrink into position, and let them cool between passes.',
+        accepted:
+          'Not too much heat and not too much weld, and it has to fit well to begin with. I clamp it and tack it, and then weld a bit here and a bit there, both sides in turn. Sometimes I set it off a bit so it pulls straight, and I let it cool in between.',
       },
       {
         question: 'How do you inspect a weld to make sure it is good quality?',
         answer:
           'I begin with a visual check of size, profile and surface against the drawing and the procedure, looking for cracks, undercut, porosity, overlap and spatter. I measure with a weld gauge. For hidden or critical defects I use non-destructive tests such as dye penetrant, magnetic particle, ultrasonic or radiographic testing.',
+        accepted:
+          "I look first: is the size right, is it even, any cracks, holes, undercut or spatter, and does it match the drawing. I check it with the gauge. If it matters or it's hidden, dye, magnetic powder, ultrasound or an X-ray.",
       },
     ],
     mcqs: [
@@ -90,26 +100,36 @@ export const banks: SkillBank[] = [
         question: 'How do you make sure a circuit is safe to work on?',
         answer:
           'I identify the circuit, switch it off, isolate it and lock it out with my own lock and tag. I prove my voltage tester on a known live source, test between all conductors and earth, then prove the tester again. I also discharge stored energy and only start when it is proven dead.',
+        accepted:
+          "I find the right circuit, turn it off and put my own lock and tag on it. My tester gets tried on something live first, then I test all the wires and earth, and then the tester again. Anything stored gets discharged. Only when it's dead for sure I begin.",
       },
       {
         question: 'How do you choose the right cable size for a circuit?',
         answer:
           'I calculate the design current from the load and pick a protective device at or above it. Then I choose a cable whose current-carrying capacity, after correction for temperature, grouping, insulation and installation method, is at least the device rating. Finally I check voltage drop, earth fault protection and short-circuit limits.',
+        accepted:
+          "How much current will it draw, and which breaker goes over that. Then I pick a cable that can carry at least what the breaker lets through, less if it's hot, bundled or in insulation. At the end I check the voltage drop and that it trips on a fault.",
       },
       {
         question: 'What is the difference between a circuit breaker and a residual current device?',
         answer:
           'A circuit breaker protects the wiring against overload and short circuit by tripping when the current is too high. A residual current device, or ground fault interrupter, compares the live and neutral currents and trips on a small leakage to earth. It protects people from shock, so both are often used, or a combined unit.',
+        accepted:
+          "The breaker looks after the cable and goes when there's too much current or a short. The RCD compares what goes out and what comes back and goes when a little leaks away to earth, through a person maybe. So you want both, or one that does both.",
       },
       {
         question: 'Why is earthing important in an electrical installation?',
         answer:
           'Earthing, or grounding, connects exposed metal parts to earth, so a fault gives a low-resistance path for the current. That makes the fuse or breaker trip quickly instead of leaving the casing live for someone to touch. Bonding of metal pipes keeps parts at the same potential and reduces shock risk.',
+        accepted:
+          "If a wire touches the metal case, the current has an easy way into the ground, so the fuse goes right away and nobody gets a shock from the case. And pipes are joined together so there's no voltage between them.",
       },
       {
         question: 'How would you find the cause of a breaker that keeps tripping?',
         answer:
           'I ask when it trips and note the load on the circuit. I unplug everything and reset: if it holds, I connect items one by one to find the faulty appliance or an overload. If it trips with nothing connected, I isolate it and test insulation resistance and connections to find a short or an earth fault.',
+        accepted:
+          "When does it go, and what's plugged in? Everything out, reset it. If it stays in I plug one after another back in till I've got the bad one, or it was just too much. If it goes with nothing in, it's in the wiring and I test the insulation.",
       },
     ],
     mcqs: [
@@ -168,26 +188,36 @@ export const banks: SkillBank[] = [
         question: "How would you deal with a burst pipe in a customer's home?",
         answer:
           'I shut off the water at the main stop valve and open the taps to drain the system. If water is near electrics, I have the power turned off where that is safe, and I switch off the water heater. I limit the damage, cut out and replace the failed section, then restore the water slowly and check for leaks.',
+        accepted:
+          "Water off at the main, taps open so it runs empty. If it's near sockets the power goes off, and the water heater too. I catch what I can, cut out the bad piece and put a new one in, then turn it on slowly and see if it's dry.",
       },
       {
         question: 'What is the purpose of a trap under a sink?',
         answer:
           'The trap holds a small amount of water that makes a seal and keeps sewer gases and smells out of the building. It also catches small items and debris, so they can be removed. Proper venting matters, because without it siphonage can pull the water out and break the seal.',
+        accepted:
+          "There's always a bit of water standing in it, and so the smell can't come up from the sewer. It also catches things, like a ring, and you can open it. Without a vent the water gets sucked out and it stinks.",
       },
       {
         question: 'How do you find and clear a blocked drain?',
         answer:
           'I check which fixtures are affected: one means a local blockage, several suggest the main line. I start with a plunger, clean the trap, then use a drain snake or jetting, and a camera if it keeps returning. I avoid harsh chemicals, wear gloves and eye protection, and test the flow afterwards.',
+        accepted:
+          'Is it only that sink or everything? One is near, everything is the main pipe. Plunger first, then I clean the trap, then the snake or jetting, and the camera if it comes back. Gloves and goggles, no nasty chemicals, and I run water to see it flows.',
       },
       {
         question: 'How do you join copper pipes by soldering?',
         answer:
           'I cut the pipe square, deburr it and clean the pipe end and fitting until bright, then apply flux and assemble them. I heat the fitting, not the solder, and feed lead-free solder until capillary action draws it all the way round. I let it cool, wipe off the flux, test for leaks and take care about fire.',
+        accepted:
+          "Cut it straight, take the burr off and rub both ends shiny. Flux on, push it together, heat the fitting and not the solder, and it gets sucked in all the way round. No lead. Let it cool, wipe it, test it, and mind you don't set fire to anything.",
       },
       {
         question: 'What could cause low water pressure in a building and how would you find it?',
         answer:
           'I check whether it affects one tap, only hot water or the whole building. One tap suggests a clogged aerator or valve, hot only points to the heater, and everywhere means a partly closed valve, a failed pressure regulator, scaled pipes, a leak or the supply. I measure with a gauge and compare at several points.',
+        accepted:
+          "Is it one tap, only the hot, or all over the house? One tap is a blocked filter or valve, only hot is the heater, and everywhere it's a stop valve half shut, the regulator, furred pipes, a leak or the street. I put a gauge on and compare.",
       },
     ],
     mcqs: [
@@ -250,26 +280,36 @@ export const banks: SkillBank[] = [
         question: 'How do you make sure your measurements and cuts are accurate?',
         answer:
           "I measure twice and cut once, working from one reference edge with a good tape, square and sharp pencil or knife line. I mark the waste side, allow for the blade's kerf and use stops for repeated pieces. I check the corners for square by measuring the diagonals and test fit before I fix anything.",
+        accepted:
+          'Measure twice, cut once, always from the same edge. Good square and a sharp pencil or a knife, I mark which side is waste and think of the width of the blade. A stop if I need many the same. I check the diagonals and try it dry before I fix it.',
       },
       {
         question: 'How do you use a circular saw or table saw safely?',
         answer:
           'I wear eye and hearing protection, no loose clothing or gloves near the blade, and keep the guard and riving knife in place. I support the work, set the depth just beyond the material, keep my hands clear with a push stick and stand to the side because of kickback. I unplug it before I change the blade.',
+        accepted:
+          "Glasses and ear defenders, nothing loose, no gloves at the blade, the guard and the riving knife stay on. Blade just a bit deeper than the wood, push stick, and I stand beside it in case it kicks back. The plug's out when I change the blade.",
       },
       {
         question: 'How would you frame an opening for a door in a stud wall?',
         answer:
           'I mark the rough opening from the door size plus clearance for the frame and packing. I fit full-height king studs, shorter trimmers that carry a header or lintel sized for the load, and cripple studs above. I check it is plumb, level and square, and cut out the bottom plate at the end.',
+        accepted:
+          'The hole is as big as the door plus the frame and a bit of room for packing. Full studs on each side, shorter ones inside that carry the lintel, short bits above. Level, plumb and square, and the bottom plate gets cut out last.',
       },
       {
         question: 'How do you choose wood for a job outdoors?',
         answer:
           'I choose a species that is naturally durable, such as cedar or oak, or treated timber suitable for the exposure. I look at grain, knots, straightness and moisture content, so it will not warp. I use corrosion-resistant fixings, seal the cut ends, design for water run-off and keep it off the ground.',
+        accepted:
+          "Wood that lasts by itself, like oak or cedar, or treated. Straight, few knots, dry enough so it doesn't twist. Stainless screws, the cut ends sealed, so that water runs off, and it never stands in the dirt.",
       },
       {
         question: 'What would you do if a door you had hung was sticking or would not close?',
         answer:
           'I look at where it binds by checking the gap all round, and whether hinges are loose or the frame is out of plumb. I tighten or pack the hinges first, then adjust the strike plate. If it still rubs, I mark and plane the edge a little, reseal the bare wood and test again.',
+        accepted:
+          "I look at the gap all the way round to see where it catches, and if a hinge is loose or the frame's moved. Screws first, or pack the hinge, then the strike plate. If it still rubs I plane a bit off where I marked it, paint it and try again.",
       },
     ],
     mcqs: [

@@ -34,4 +34,30 @@ export const followUps: FollowUps = {
     { idea: 'listen without being defensive', question: 'What do you do first in the talk?' },
     { idea: 'such as pieces of work', question: 'What can you lay on the table?' },
   ],
+  'How do you give pupils feedback on their written work?': [
+    { idea: 'while the task is still fresh', question: 'When do they get it back?' },
+    {
+      idea: 'I give them time in the lesson to act on it',
+      question: 'What happens once they have read your comments?',
+    },
+  ],
+  'How do you get every pupil to take part, not only the ones who raise their hands?': [
+    { idea: 'wait a few seconds', question: 'What do you do between asking and hearing somebody?' },
+    { idea: 'make it safe to be wrong', question: 'Somebody is afraid of a mistake. What helps?' },
+  ],
+  'What do you do when a lesson is not working?': [
+    { idea: 'whether the task is too hard', question: 'What could be the reason?' },
+    { idea: 'I note what went wrong', question: 'The bell rings. What do you do with it later?' },
+  ],
+  'How do you work with a teaching assistant in your classroom?': [
+    { idea: 'I share the plan before the lesson', question: 'What happens ahead of the hour?' },
+    { idea: 'what they noticed', question: 'The children have gone home. What is still to do?' },
+  ],
+  'What would you do if you noticed that a pupil was being bullied?': [
+    { idea: 'listen in private', question: 'How do you talk to the one who is hurt?' },
+    {
+      idea: 'check over the next weeks that it has ended',
+      question: 'It looks settled. Is it over for you?',
+    },
+  ],
 };

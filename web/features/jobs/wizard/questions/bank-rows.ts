@@ -25,6 +25,7 @@ export function bankRows(
     skillId: entry.skillId,
     skillName: skills.find((skill) => skill.id === entry.skillId)?.value ?? '',
     answer: entry.answer,
+    acceptedAnswers: entry.acceptedAnswers,
     options: entry.options,
     isEdit: false,
     isNew: false,
@@ -41,12 +42,13 @@ interface Entry {
   question: string;
   skillId: string;
   answer: string;
+  acceptedAnswers: string[];
   options: string[];
 }
 
 function entriesOf(tab: QuestionTab, bank: Bank): Entry[] {
-  const none = { skillId: '', answer: '', options: [] };
+  const none = { skillId: '', answer: '', acceptedAnswers: [], options: [] };
   if (tab === 'personal') return bank.masterPersonalQuestions.map((entry) => ({ ...none, ...entry }));
   if (tab === 'skill') return bank.masterSkillBasedQuestion.map((entry) => ({ ...none, ...entry }));
-  return bank.masterSkillBasedMcqQuestion;
+  return bank.masterSkillBasedMcqQuestion.map((entry) => ({ ...none, ...entry }));
 }

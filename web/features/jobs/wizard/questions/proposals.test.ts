@@ -14,7 +14,12 @@ const bankOf = (named: readonly string[]) => {
   return {
     masterPersonalQuestions: personalQuestions.map((question) => ({ id: question, question })),
     masterSkillBasedQuestion: banks.flatMap(({ skill, spoken }) =>
-      spoken.map((row) => ({ id: row.question, skillId: skill, acceptedAnswers: [], ...row })),
+      spoken.map(({ accepted, ...row }) => ({
+        id: row.question,
+        skillId: skill,
+        acceptedAnswers: [accepted],
+        ...row,
+      })),
     ),
     masterSkillBasedMcqQuestion: banks.flatMap(({ skill, mcqs }) =>
       mcqs.map((row) => ({ id: row.question, skillId: skill, ...row })),
