@@ -85,7 +85,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       change(row.key, { value: row.value.trim(), isEdit: false });
   };
   const extract = () => {
-    const named = extractSkills(job.description, master.data ?? []);
+    const named = extractSkills(`${job.role} ${job.description}`, master.data ?? []);
     if (named.length === 0) {
       setNoneFound(true);
       return;
