@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Alert, Button, Tabs } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { submitQualifyingQuestions, getTouchedPeople, getInterviewQuestions } from '#web/api/calls.ts';
@@ -42,7 +42,10 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const errors = found === null ? {} : { [found.tab]: '' };
   const form = useStepSubmission(submitQualifyingQuestions, step, errors, onDone);
 
-  const proposed = bank.data ? proposedQuestions(bank.data, skills, job) : null;
+  const proposed = useMemo(
+    () => (bank.data ? proposedQuestions(bank.data, job.skillMatrix?.skill ?? [], job) : null),
+    [bank.data, job],
+  );
   const addProposed = () => {
     if (proposed === null) return;
     const added = QUESTION_TABS.map((one) => {
