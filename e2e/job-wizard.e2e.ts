@@ -168,34 +168,6 @@ describe('the job wizard, each step with its validation', () => {
     await expectFit('wizard-questions-mcq');
   });
 
-  test('the text of a job suggests its skills and questions: from an empty wizard to step 4 in two minutes', async () => {
-    await page.goto(`${server.url}/create-job`);
-    const beganAt = Date.now();
-    await page.getByLabel('Designation').fill('Line cook');
-    await search('Industry Type', 'Food and Beverage');
-    await choose('Job Type', 'Direct Hire');
-    await page.getByLabel('Fixed Salary').fill('32000');
-    const text = 'Run the grill, prep your mise en place, label the fridges, know your allergens.';
-    await page.getByRole('textbox', { name: 'Job Description' }).fill(text);
-    await next();
-    await heading('Skills').waitFor();
-    await button('Extract from Job Description').click();
-    await page.getByRole('list', { name: 'Skills' }).getByText('Food Safety', { exact: true }).waitFor();
-    await next();
-    await button('Select the questions we suggest').click();
-    for (const tab of ['Personal (2)', 'Skills (4)', 'MCQ (4)'])
-      await page.getByRole('tab', { name: tab }).waitFor();
-    await expectFit('wizard-questions-suggested');
-    for (const tab of ['Skills (4)', 'MCQ (4)']) {
-      await next();
-      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
-    }
-    await next();
-    await heading('Education').waitFor();
-    const seconds = Math.round((Date.now() - beganAt) / 1000);
-    process.stdout.write(`From an empty wizard to step 4: ${seconds} s\n`);
-  });
-
   test('own questions: one new row at a time, four options, view and edit', async () => {
     const own = page.getByRole('list', { name: 'Your own questions' });
     await openDraft('Questions');
