@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { otherLanguage } from '#server/features/analysis/grading/text/language.ts';
 import { folderOf } from './evaluation-data.ts';
 import { loadRows } from './grading/data.ts';
-import { shareOf, wilson } from './grading/interval.ts';
+import { wilsonInterval } from '#server/features/reviews/statistics.ts';
+import { shareOf } from './grading/interval.ts';
 
 /**
  * Whether typed answers in other languages are noticed, and English ones are not taken for others. The limits were chosen
@@ -26,7 +27,7 @@ export function otherLanguagesTable(): string[] {
       own.map((text) => ({ language, named: languageOf(text) })),
     );
     const noticed = shareOf(cases, ({ named }) => named !== null);
-    const [from, to] = wilson(noticed).map((share) => share.toFixed(3));
+    const [from, to] = wilsonInterval(noticed.hits, noticed.of).map((share) => share.toFixed(3));
     const others = cases.filter(({ language, named }) => named !== language);
     const misnamed = others.map(({ language, named }) => `${language} as ${named ?? 'English'}`).join(', ');
     process.stdout.write(

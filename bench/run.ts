@@ -8,6 +8,7 @@ import { measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
+import { measureQuestions } from './questions.ts';
 import { measureQueue } from './queue.ts';
 import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
@@ -32,6 +33,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   uploads: measureUploads,
   candidates: measureCandidates,
   queue: measureQueue,
+  questions: measureQuestions,
   pages: measurePages,
 };
 

@@ -1,10 +1,10 @@
 /** What the words alone show on marked answers. */
+import { mean, pearson } from '#server/features/reviews/statistics.ts';
 import { BANDS } from '#contract/interview/verdicts.ts';
 import { fileNames } from './data.ts';
 import type { GradedRow } from './graded.ts';
 import { interval, shareOf } from './interval.ts';
 import { numberLine, shareLine, title } from './print.ts';
-import { mean, pearson } from './statistics.ts';
 
 export function agreementTable(graded: readonly GradedRow[]): void {
   const agreement: number[] = [];

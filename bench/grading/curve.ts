@@ -1,4 +1,5 @@
 /** What marks settle: simulated people mark what the grader asks for, with the mark of the data. */
+import { mean, pearson } from '#server/features/reviews/statistics.ts';
 import { BANDS, type BandVerdict } from '#contract/interview/verdicts.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import type { Assessment, Grade } from '#server/features/analysis/grading/judge/grade.ts';
@@ -6,7 +7,7 @@ import { type AnswerToGrade, gradeTogether } from '#server/features/analysis/gra
 import type { FileName, Row } from './data.ts';
 import { shareOf } from './interval.ts';
 import { numberLine, line, shareLine, title } from './print.ts';
-import { mean, pearson, seededRandom, shuffled } from './statistics.ts';
+import { seededRandom, shuffled } from './statistics.ts';
 
 const LEAST_ANSWERS = 10;
 /** Of a longer question so many are drawn, so that the evaluation takes minutes. */

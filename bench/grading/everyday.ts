@@ -6,7 +6,7 @@ import type { Llm } from '#server/platform/llm/llm.ts';
 import type { Grade, GradeInput } from '#server/features/analysis/grading/judge/grade.ts';
 import { shareOf } from './interval.ts';
 import { type Aim, inWords, line, misses, title } from './print.ts';
-import { mean } from './statistics.ts';
+import { mean } from '#server/features/reviews/statistics.ts';
 
 const half = z.enum(['seen', 'unseen']);
 

@@ -8,7 +8,8 @@ import {
 } from '#server/features/analysis/grading/compare/score.ts';
 import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { type FileName, type Row, fileNames } from './data.ts';
-import { centredWithin, mean } from './statistics.ts';
+import { mean } from '#server/features/reviews/statistics.ts';
+import { centredWithin } from './statistics.ts';
 import { type Trial, sureOf } from './sure.ts';
 
 export interface PreparedRow extends Row {

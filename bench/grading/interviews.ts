@@ -6,7 +6,7 @@ import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
 import { totalsOf } from '#server/features/analysis/grading/judge/summary.ts';
 import { shareOf } from './interval.ts';
 import { line, shareLine, title } from './print.ts';
-import { mean } from './statistics.ts';
+import { mean } from '#server/features/reviews/statistics.ts';
 
 const file = z.object({
   trades: z.array(

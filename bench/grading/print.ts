@@ -1,4 +1,5 @@
-import { type Share, wilson } from './interval.ts';
+import { wilsonInterval } from '#server/features/reviews/statistics.ts';
+import type { Share } from './interval.ts';
 
 /** What a figure should be. */
 export type Aim = { atLeast: number } | { atMost: number };
@@ -42,7 +43,7 @@ function judged(name: string, value: number, aim: Aim | undefined, show = percen
 export function shareLine(name: string, share: Share, aim?: Aim): void {
   const { hits, of } = share;
   if (of === 0) return;
-  const [from, to] = wilson(share);
+  const [from, to] = wilsonInterval(share.hits, share.of);
   const bounds = `[${(100 * from).toFixed(1)}, ${(100 * to).toFixed(1)}]`;
   line([name, `${hits} of ${of}`, percent(hits / of), bounds, judged(name, hits / of, aim)]);
 }

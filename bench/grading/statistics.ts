@@ -1,28 +1,3 @@
-/** Pearson's r; 0 when either side is constant. */
-export function pearson(a: readonly number[], b: readonly number[]): number {
-  const x = centred(a);
-  const y = centred(b);
-  let xy = 0;
-  let xx = 0;
-  let yy = 0;
-  for (const [index, value] of x.entries()) {
-    const other = y[index] ?? 0;
-    xy += value * other;
-    xx += value * value;
-    yy += other * other;
-  }
-  return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
-}
-
-export function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function centred(values: readonly number[]): number[] {
-  const middle = mean(values);
-  return values.map((value) => value - middle);
-}
-
 /** The values minus the mean of their question. */
 export function centredWithin(values: readonly number[], questions: readonly string[]): number[] {
   const sums = new Map<string, { sum: number; count: number }>();

@@ -1,4 +1,5 @@
 import { GROUP_LEAST } from '#contract/company/fairness-groups.ts';
+import { Z, wilsonInterval } from '#server/features/reviews/statistics.ts';
 
 /** The statistics of fairness: which groups are masked, and impact ratios with their intervals. */
 
@@ -20,9 +21,6 @@ interface Impact {
   high: number | null;
 }
 
-/** The 97.5 % quantile of the normal distribution, for an interval of 95 %. */
-const Z = 1.959964;
-
 /**
  * The interval of 95 % of a ratio of two proportions by the log method: D. Katz, J. Baptista, S. P. Azen, M. C. Pike,
  * "Obtaining confidence intervals for the risk ratio in cohort studies", Biometrics 34 (1978), 469-474. The logarithm of
@@ -36,19 +34,6 @@ export function katzInterval(
   const ratio = group.passed / group.people / (highest.passed / highest.people);
   const error = Math.sqrt(1 / group.passed - 1 / group.people + 1 / highest.passed - 1 / highest.people);
   return [ratio * Math.exp(-Z * error), ratio * Math.exp(Z * error)];
-}
-
-/**
- * The interval of 95 % of a proportion by the score method: E. B. Wilson, "Probable inference, the law of succession, and
- * statistical inference", Journal of the American Statistical Association 22 (1927), 209-212.
- */
-export function wilsonInterval({ people, passed }: Omit<Group, 'isSaid'>): [low: number, high: number] {
-  const rate = passed / people;
-  const middle = rate + Z ** 2 / (2 * people);
-  const width = Z * Math.sqrt((rate * (1 - rate)) / people + Z ** 2 / (4 * people ** 2));
-  const whole = 1 + Z ** 2 / people;
-  // Rounding must not lead below nobody or above everybody.
-  return [Math.max(0, (middle - width) / whole), Math.min(1, (middle + width) / whole)];
 }
 
 /**
@@ -92,7 +77,7 @@ export function impactOf(groups: readonly Group[], masked: ReadonlySet<number>):
   return groups.map((group, index) => {
     if (masked.has(index)) return null;
     const { people, passed, isSaid } = group;
-    const [rateLow, rateHigh] = wilsonInterval(group);
+    const [rateLow, rateHigh] = wilsonInterval(passed, people);
     const ofRate = { people, passed, rate: rateOf(group), rateLow, rateHigh };
     if (!isSaid || highest === undefined || highest.passed === 0)
       return { ...ofRate, ratio: null, low: null, high: null };
