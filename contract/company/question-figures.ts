@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
+import { isoTimestamp } from '../shared/rules.ts';
+import { jobId } from '../job/job-steps.ts';
 import { FAIRNESS_BASES } from './fairness-groups.ts';
-import { QUESTION_FLAGS } from './question-limits.ts';
+import { FIGURES_LEAST, FIGURES_QUESTIONS_MAX, QUESTION_FLAGS } from './question-limits.ts';
 
 const share = { share: z.number(), low: z.number(), high: z.number() };
 const correlation = z.object({ r: z.number(), low: z.number(), high: z.number(), answers: z.number() });
@@ -45,4 +48,31 @@ export const questionFigures = z.object({
   again: z.number().nullable(),
   corrected: z.number().nullable(),
   flags: z.array(z.enum(QUESTION_FLAGS)),
+});
+
+export const getQuestionFigures = endpoint({
+  method: 'GET',
+  path: 'company/getQuestionFigures',
+  summary: `What the answers to each question say about it, over all jobs or one, those with the most trouble first, at most ${FIGURES_QUESTIONS_MAX}. They are made each night. Copies of a question with the same words and reference answer are one; with fewer than ${FIGURES_LEAST} settled answers there are only counts. Groups of people are compared for owners alone.`,
+  audience: EMPLOYER,
+  input: z.object({ jobId: jobId.optional() }),
+  output: z.object({
+    /** Null before the first night. */
+    madeAt: isoTimestamp.nullable(),
+    questions: z.array(
+      z.object({
+        /** Stays the same while the words and the reference answer do. */
+        questionKey: z.string(),
+        /** Of a copy that is still asked, if there is one. */
+        questionId: z.string(),
+        jobId: z.string(),
+        question: z.string(),
+        skillName: z.string().nullable(),
+        isSpoken: z.boolean(),
+        isAsked: z.boolean(),
+        figures: questionFigures,
+      }),
+    ),
+  }),
+  owns: { field: 'jobId', of: 'job' },
 });

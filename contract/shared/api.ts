@@ -20,6 +20,7 @@ import * as employer from '../account/employer.ts';
 import * as fairness from '../company/fairness.ts';
 import * as guestLinks from '../interview/guest-links.ts';
 import * as insights from '../company/insights.ts';
+import * as questionFigures from '../company/question-figures.ts';
 import * as interview from '../interview/interview.ts';
 import * as followUps from '../interview/follow-ups.ts';
 import * as interviewAgain from '../interview/interview-again.ts';
@@ -103,6 +104,7 @@ export const CONTRACT = {
   pipeline,
   savedViews,
   insights,
+  questionFigures,
   secondFactor,
   companyWebhooks,
   companyTokens,

@@ -948,6 +948,16 @@ export interface ProctoringEventsTable {
   attempt: number;
 }
 
+export interface QuestionFiguresTable {
+  company_id: string;
+  question_key: string;
+  job_id: string | null;
+  question_id: string;
+  made_at: Date;
+  trouble: number;
+  figures: Json;
+}
+
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
@@ -1418,6 +1428,7 @@ export interface Schema {
   passkeys: PasskeysTable;
   personal_questions: PersonalQuestionsTable;
   proctoring_events: ProctoringEventsTable;
+  question_figures: QuestionFiguresTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;

@@ -43,7 +43,7 @@ import { roundPlansRoutes } from './rounds/plans/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { questionReviewRoutes } from './feedback/question-review/routes.ts';
 import { roundCardsHandlers, roundCardsRoutes } from './rounds/cards/routes.ts';
-import { pipelineRoutes } from './pipeline/routes.ts';
+import { pipelineHandlers, pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { privacyHandlers, privacyRoutes } from './privacy/routes.ts';
 import { roundRecordingsHandlers, roundRecordingsRoutes } from './rounds/recordings/routes.ts';
@@ -123,6 +123,7 @@ export const handlers: TaskHandler[] = [
   ...roundRecordingsHandlers,
   ...messagesHandlers,
   ...offersHandlers,
+  ...pipelineHandlers,
   ...privacyHandlers,
   ...housekeepingHandlers,
 ];

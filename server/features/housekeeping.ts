@@ -18,6 +18,7 @@ import { forgetSpentRecordings } from '#server/features/interviews/forget-record
 import { tendOffersTask } from '#server/features/offers/tasks.ts';
 import { forgetOldExports } from '#server/features/privacy/export.ts';
 import { eraseDueTask, retainTask } from '#server/features/privacy/tasks.ts';
+import { questionFiguresTask } from '#server/features/pipeline/questions/make.ts';
 import { refreshCalendarsTask, tendRoundsTask } from '#server/features/rounds/times/tasks.ts';
 import { tidyRecordings } from '#server/features/rounds/recordings/forget.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
@@ -69,13 +70,14 @@ export const housekeepingHandlers: TaskHandler[] = [
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and what companies kept long enough, and the vacuum, which the embedded database
- * does not run by itself. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
+ * does not run by itself, and the figures of questions. Each morning: emails with new jobs. Every few minutes: reminders of interviews, rounds and offers, reading calendars of
  * members, ending offers, closing applications whose interview was never taken, and erasures that are due. Every quarter of an hour: daily mails
  * about applications, and reminders of cards. Every minute: events that are sent again to webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
   await ctx.tasks.every('47 3 * * *', retainTask, {});
+  await ctx.tasks.every('7 4 * * *', questionFiguresTask, {});
   await ctx.tasks.every('37 6 * * *', mailNewJobsTask, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
   await ctx.tasks.every('*/5 * * * *', tendRoundsTask, {});

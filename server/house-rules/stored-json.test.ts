@@ -17,6 +17,7 @@ import {
   storedMiscInfo,
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
+import { storedFigures } from '#server/features/pipeline/questions/stored-figures.ts';
 import { storedCounts } from '#server/features/privacy/stored-counts.ts';
 import { storedFairness } from '#server/features/privacy/stored-fairness.ts';
 import { storedScopes } from '#server/features/tokens/stored-token.ts';
@@ -43,6 +44,7 @@ const READERS: Record<string, JsonColumn> = {
   storedCues,
   storedCounts,
   storedFairness,
+  storedFigures,
   storedTranscript,
   storedQuestions,
   storedOptions,

@@ -124,6 +124,7 @@ async function ofPipeline(world: World, { employer, candidate, job, applicationI
     'interview/keepAcceptedAnswer': { ...ofQuestion, text: 'It keeps its variables.' },
     'interview/getReviewQueue': { jobId },
     'interview/getInsights': { jobId },
+    'company/getQuestionFigures': { jobId },
     'interview/getPerson': { candidateId: candidate.id },
     'company/saveView': { viewId, ...view },
     'company/removeView': { viewId },

@@ -1,15 +1,21 @@
+import { getQuestionFigures } from '#contract/company/question-figures.ts';
 import { getInsights } from '#contract/company/insights.ts';
 import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
 import { getPerson, getReviewQueue, getSources, searchApplicants } from '#contract/interview/pipeline.ts';
 import * as views from '#contract/company/saved-views.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { showAnswers, showComparison } from './compare.ts';
 import { insightsFor } from './insights.ts';
 import { showPerson } from './person.ts';
+import { makeQuestionFigures, questionFiguresTask } from './questions/make.ts';
+import { showQuestionFigures } from './questions/show.ts';
 import { reviewQueue } from './review-queue.ts';
 import { listViews, removeView, saveView } from './saved-views.ts';
 import { showSources } from './sources.ts';
 import { findApplicants } from './search.ts';
+
+export const pipelineHandlers: TaskHandler[] = [taskHandler(questionFiguresTask, makeQuestionFigures)];
 
 export const pipelineRoutes: Route[] = [
   employerRoute(getComparison, async (ctx, { caller, input }) =>
@@ -27,6 +33,9 @@ export const pipelineRoutes: Route[] = [
   employerRoute(getSources, async (ctx, { caller, input }) => reply(await showSources(ctx, caller, input))),
   employerRoute(getPerson, async (ctx, { caller, input }) => reply(await showPerson(ctx, caller, input))),
   employerRoute(getInsights, async (ctx, { caller, input }) => reply(await insightsFor(ctx, caller, input))),
+  employerRoute(getQuestionFigures, async (ctx, { caller, input }) =>
+    reply(await showQuestionFigures(ctx, caller, input)),
+  ),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),
   employerRoute(views.saveView, async (ctx, { caller, input }) =>
     reply(await saveView(ctx, caller, input), 'The view is saved.'),

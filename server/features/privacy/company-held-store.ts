@@ -82,6 +82,7 @@ export const HELD_FOR_COMPANY: Record<Kind, Partial<Record<Table, HeldForCompany
     company_slugs: ofCompany(),
     decline_reasons: ofCompany(),
     fairness_figures: ofCompany(),
+    question_figures: ofCompany(),
     sign_in_rules: ofCompany(),
     sign_on_domains: without(ofCompany(), 'proof'),
     sign_on_providers: without(ofCompany(), 'client_secret'),

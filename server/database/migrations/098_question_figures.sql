@@ -1,0 +1,21 @@
+-- What the answers to a question say about it, made each night. Copies of a question in the company's jobs are one.
+CREATE TABLE question_figures (
+  company_id uuid NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
+  -- Of question and reference answer, as in answer_marks: other words are another question.
+  question_key text NOT NULL,
+  -- Null for all jobs of the company.
+  job_id uuid REFERENCES jobs (id) ON DELETE CASCADE,
+  -- The copy that is shown: one that is still asked, if there is one.
+  question_id uuid NOT NULL REFERENCES job_questions (id) ON DELETE CASCADE,
+  made_at timestamptz(3) NOT NULL,
+  -- How many flags the figures have; what has the most is listed first.
+  trouble int NOT NULL,
+  figures jsonb NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (company_id, job_id, question_key)
+);
+CREATE INDEX question_figures_job ON question_figures (job_id);
+CREATE INDEX question_figures_question ON question_figures (question_id);
+
+-- All answers to a question are read at once.
+CREATE INDEX answer_verdicts_question ON answer_verdicts (question_id);
+CREATE INDEX erased_verdicts_question ON erased_verdicts (question_id);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineTask } from '#server/platform/tasks/tasks.ts';
+import { figuresOf } from './figures.ts';
+import { type MadeFigures, answeredQuestions, answersTo, companiesWithReports, putFigures } from './store.ts';
+
+/** Makes the figures of all questions anew; runs each night. */
+export const questionFiguresTask = defineTask({
+  name: 'pipeline.question-figures',
+  isLong: true,
+  payload: z.object({}),
+  retryLimit: 3,
+});
+
+export async function makeQuestionFigures(ctx: Context): Promise<void> {
+  for (const companyId of await companiesWithReports(ctx.db)) {
+    const made: MadeFigures[] = [];
+    for (const { key, ids } of await answeredQuestions(ctx.db, companyId)) {
+      const answers = await answersTo(ctx.db, companyId, ids);
+      const scopes = [[null, answers] as const, ...Map.groupBy(answers, ({ jobId }) => jobId)];
+      for (const [jobId, own] of scopes)
+        if (own.length > 0) made.push({ key, jobId, questionId: ids[0]!, figures: figuresOf(own) });
+    }
+    await inTransaction(ctx.db, (tx) => putFigures(tx, companyId, made, ctx.clock.now()));
+  }
+}
