@@ -15,10 +15,15 @@ export const questionFigures = z.object({
   answers: z.number(),
   /** Without one: they wait for a person. */
   waiting: z.number(),
-  correct: z.number(),
-  partial: z.number(),
-  incorrect: z.number(),
-  notAnswered: z.number(),
+  /** The verdicts; with fewer answers they would tell what one person said. */
+  verdicts: z
+    .object({
+      correct: z.number(),
+      partial: z.number(),
+      incorrect: z.number(),
+      notAnswered: z.number(),
+    })
+    .nullable(),
   /** How many answers are full ones, with the interval of 95 %. */
   difficulty: z.object(share).nullable(),
   /** With the rest of the interview. */
@@ -53,7 +58,7 @@ export const questionFigures = z.object({
 export const getQuestionFigures = endpoint({
   method: 'GET',
   path: 'company/getQuestionFigures',
-  summary: `What the answers to each question say about it, over all jobs or one, those with the most trouble first, at most ${FIGURES_QUESTIONS_MAX}. They are made each night. Copies of a question with the same words and reference answer are one; with fewer than ${FIGURES_LEAST} settled answers there are only counts. Groups of people are compared for owners alone.`,
+  summary: `What the answers to each question say about it, over all jobs or one, those with the most trouble first, at most ${FIGURES_QUESTIONS_MAX}. They are made each night. Copies of a question with the same words and reference answer are one; with fewer than ${FIGURES_LEAST} settled answers it says only how many there are. Interviews of jobs with blind review count once they are decided. Groups of people are compared for owners alone.`,
   audience: EMPLOYER,
   input: z.object({ jobId: jobId.optional() }),
   output: z.object({

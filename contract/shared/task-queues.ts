@@ -25,6 +25,7 @@ export const TASK_TITLES = {
   'messages.mail': 'Mails with messages',
   'offers.mail': 'Mails about offers',
   'offers.tend': 'Offers that end, and reminders of them',
+  'pipeline.question-figures': 'Figures of questions',
   'privacy.erase-due': 'Deleting accounts whose day has come',
   'privacy.erase-bytes': 'Removing what erased people left in the files of the database',
   'privacy.erase-objects': 'Deleting files of erased people',

@@ -43,6 +43,8 @@ test('the odds are those of a published example', () => {
   const limits = [log, log - 1.959964 * error, log + 1.959964 * error];
   expect(limits.map((limit) => Math.exp(limit).toFixed(6))).toEqual(['0.904697', '0.771907', '1.060330']);
   expect(mantelHaenszel([[5, 0, 5, 0]])).toBeNull();
+  // By hand: 10.5 times 10.5 against 0.5 times 0.5 is 441.
+  expect(Math.exp(mantelHaenszel([[10, 0, 0, 10]])!.log)).toBeCloseTo(441, 6);
 });
 
 // On the scale of the ETS, a logarithm of 0.7 is 1.645 and one of 0.5 is 1.175.

@@ -68,7 +68,8 @@ export interface CommonOdds {
  * The odds of two groups at equal rest score: N. Mantel, W. Haenszel, "Statistical aspects of the analysis of data from
  * retrospective studies of disease", Journal of the National Cancer Institute 22 (1959), 719-748; the error by J. Robins,
  * N. Breslow, S. Greenland, "Estimators of the Mantel-Haenszel variance consistent in both sparse data and large-strata
- * limiting models", Biometrics 42 (1986), 311-323. Null where one group passes or fails whole, in all strata.
+ * limiting models", Biometrics 42 (1986), 311-323. Null where nobody differs. Odds without end are tamed by half a person in each
+ * cell (J. B. S. Haldane, Annals of Human Genetics 20, 1956), or the most unfair question of all would have none.
  */
 export function mantelHaenszel(strata: readonly Stratum[]): CommonOdds | null {
   let [sumR, sumS, pr, ps, qs] = [0, 0, 0, 0, 0];
@@ -82,7 +83,13 @@ export function mantelHaenszel(strata: readonly Stratum[]): CommonOdds | null {
     ps += p * s + q * r;
     qs += q * s;
   }
-  if (sumR === 0 || sumS === 0) return null;
+  if (sumR === 0 && sumS === 0) return null;
+  if (sumR === 0 || sumS === 0)
+    return mantelHaenszel(
+      strata.flatMap(([a, b, c, d]): Stratum[] =>
+        a + b + c + d === 0 ? [] : [[a + 0.5, b + 0.5, c + 0.5, d + 0.5]],
+      ),
+    );
   const variance = pr / (2 * sumR ** 2) + ps / (2 * sumR * sumS) + qs / (2 * sumS ** 2);
   return { log: Math.log(sumR / sumS), error: Math.sqrt(variance) };
 }

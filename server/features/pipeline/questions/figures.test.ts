@@ -23,7 +23,7 @@ test('below twenty settled answers nothing is said but how many there are', () =
   expect(figures).toMatchObject({
     answers: 19,
     waiting: 5,
-    correct: 19,
+    verdicts: null,
     difficulty: null,
     months: [],
     flags: [],

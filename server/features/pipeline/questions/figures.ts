@@ -66,21 +66,21 @@ export function figuresOf(answered: readonly Answered[]): QuestionFigures {
     one.verdict === 'Needs Review' ? [] : [{ ...one, points: POINTS[one.verdict] }],
   );
   const count = (verdict: Verdict) => settled.filter((one) => one.verdict === verdict).length;
-  const counts = {
-    answers: settled.length,
-    waiting: answered.length - settled.length,
+  const counts = { answers: settled.length, waiting: answered.length - settled.length };
+  if (settled.length < FIGURES_LEAST) return { ...counts, ...NO_FIGURES };
+  const verdicts = {
     correct: count('Correct'),
     partial: count('Partially Correct'),
     incorrect: count('Incorrect'),
     notAnswered: count('Not Answered'),
   };
-  if (settled.length < FIGURES_LEAST) return { ...counts, ...NO_FIGURES };
   const compared = settled.filter((one): one is Compared => one.rest !== null);
   const shareOf = (holds: (one: Answered) => boolean) => answered.filter(holds).length / answered.length;
-  const [low, high] = wilsonInterval(counts.correct, settled.length);
+  const [low, high] = wilsonInterval(verdicts.correct, settled.length);
   const figures = {
     ...counts,
-    difficulty: { share: counts.correct / settled.length, low, high },
+    verdicts,
+    difficulty: { share: verdicts.correct / settled.length, low, high },
     discrimination: correlationOf(compared.map(({ points, rest }) => [points, rest] as const)),
     laterRounds: correlationOf(
       settled.flatMap(({ points, later }) => (later === null ? [] : [[points, later] as const])),
@@ -98,6 +98,7 @@ export function figuresOf(answered: readonly Answered[]): QuestionFigures {
 }
 
 const NO_FIGURES = {
+  verdicts: null,
   difficulty: null,
   discrimination: null,
   laterRounds: null,

@@ -13,14 +13,22 @@ export const questionFiguresTask = defineTask({
   retryLimit: 3,
 });
 
+/**
+ * Groups are compared over all jobs and whole months alone, as the figures of fairness are: a filter, or the night after one
+ * more interview, could narrow down what one person said.
+ */
 export async function makeQuestionFigures(ctx: Context): Promise<void> {
+  const thisMonth = ctx.clock.now().toISOString().slice(0, 'yyyy-mm'.length);
   for (const companyId of await companiesWithReports(ctx.db)) {
     const made: MadeFigures[] = [];
     for (const { key, ids } of await answeredQuestions(ctx.db, companyId)) {
       const answers = await answersTo(ctx.db, companyId, ids);
       const scopes = [[null, answers] as const, ...Map.groupBy(answers, ({ jobId }) => jobId)];
-      for (const [jobId, own] of scopes)
-        if (own.length > 0) made.push({ key, jobId, questionId: ids[0]!, figures: figuresOf(own) });
+      for (const [jobId, own] of scopes) {
+        if (own.length === 0) continue;
+        const said = own.map((one) => (jobId === null && one.month < thisMonth ? one : { ...one, said: {} }));
+        made.push({ key, jobId, questionId: ids[0]!, figures: figuresOf(said) });
+      }
     }
     await inTransaction(ctx.db, (tx) => putFigures(tx, companyId, made, ctx.clock.now()));
   }

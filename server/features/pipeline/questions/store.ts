@@ -51,7 +51,10 @@ const level = sql`5 - coalesce(grade, ${caseOf(
 )})`;
 const same = sql`application_id = given.application_id AND attempt = given.attempt AND question_id = given.question_id`;
 
-/** The answers to the copies of a question in the present attempts, and what is kept of erased ones, with their jobs. */
+/**
+ * The answers to the copies of a question in the present attempts, and what is kept of erased ones, with their jobs. With
+ * blind review, only of people about whom the company has decided: figures of two nights would tell one verdict.
+ */
 export async function answersTo(
   db: Database,
   companyId: string,
@@ -81,12 +84,13 @@ export async function answersTo(
       json_build_object('sex', said.sex, 'race', said.race, 'age', said.age, 'disability', said.disability) AS said
     FROM answer_verdicts AS given
     JOIN applications ON applications.id = given.application_id AND applications.attempt = given.attempt
+    JOIN jobs ON jobs.id = applications.job_id
     JOIN interviews ON interviews.application_id = given.application_id AND interviews.attempt = given.attempt
     LEFT JOIN interview_answers AS answer ON answer.application_id = given.application_id
       AND answer.attempt = given.attempt AND answer.question_id = given.question_id
     LEFT JOIN self_identifications AS said ON said.user_id = applications.candidate_id
     WHERE given.question_id = ANY(${ids}::uuid[]) AND applications.employer_id = ${companyId}::uuid
-      AND interviews.submitted_at IS NOT NULL
+      AND interviews.submitted_at IS NOT NULL AND (NOT jobs.blind_review OR applications.outcome IS NOT NULL)
     UNION ALL
     SELECT erased.job_id, given.verdict, to_char(erased.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM'),
       (SELECT avg(${points})::float8 FROM erased_verdicts
