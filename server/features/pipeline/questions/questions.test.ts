@@ -7,7 +7,6 @@ import { fillCompany } from '#server/testing/large-company.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { questionFiguresTask } from './make.ts';
-import { storedFigures } from './stored-figures.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -138,29 +137,4 @@ test('groups are compared for owners alone; what people marked, and erased peopl
   const recruiter = await joinCompany(world, owner, { name: 'Rolf Recruiter', memberRole: 'recruiter' });
   expect(await of(recruiter)).toMatchObject({ answers: 81, fairness: [] });
   expect((await of(recruiter)).flags).not.toContain('unfair');
-});
-
-test('the stored figures are read in every version', () => {
-  const stored = {
-    answers: 20,
-    waiting: 1,
-    verdicts: { correct: 10, partial: 0, incorrect: 10, notAnswered: 0 },
-    difficulty: { share: 0.5, low: 0.299, high: 0.701 },
-    discrimination: null,
-    laterRounds: null,
-    withoutPerson: 0.5,
-    agreement: { alpha: 0.7, answers: 40 },
-    months: [{ month: '2026-07', answers: 20, share: 0.5 }],
-    change: { month: '2026-07', isEasier: true, size: 'A' as const },
-    fairness: [{ basis: 'sex' as const, title: 'Female', isHarder: true, size: 'B' as const }],
-    seconds: 30,
-    again: 0,
-    corrected: 0,
-    flags: ['not-apart' as const],
-  };
-  expect(storedFigures.read({ version: 1, ...stored }, 1)).toEqual(stored);
-  expect(JSON.parse(storedFigures.write(stored))).toEqual({ version: 1, ...stored });
-  expect(() => storedFigures.read({ version: 1, ...stored, flags: ['ugly'] }, 7)).toThrow(
-    'question_figures.figures of row 7 cannot be read',
-  );
 });

@@ -10,7 +10,8 @@ import { storedFigures } from './stored-figures.ts';
 export async function companiesWithReports(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM companies WHERE EXISTS (
-      SELECT 1 FROM applications JOIN reports ON reports.application_id = applications.id
+      SELECT 1 FROM applications
+      JOIN reports ON reports.application_id = applications.id AND reports.attempt = applications.attempt
       WHERE applications.employer_id = companies.id AND reports.ready_at IS NOT NULL
     ) OR EXISTS (SELECT 1 FROM erased_applications WHERE employer_id = companies.id AND has_report)
     ORDER BY id`.execute(db);
