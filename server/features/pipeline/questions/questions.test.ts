@@ -116,15 +116,14 @@ test('groups are compared for owners alone; what people marked, and erased peopl
   await sql`
     INSERT INTO erased_verdicts (erased_id, question_id, verdict)
     VALUES (${rows[0]!.id}::bigint, ${skill}::uuid, 'Not Answered')`.execute(world.db);
-  const ofGroups = () =>
-    sql`UPDATE interviews SET submitted_at = submitted_at - interval '10 days' WHERE application_id IN (
-      SELECT id FROM applications WHERE job_id = ${job.id}::uuid)`.execute(world.db);
   await tonight();
   const of = async (person: Person) =>
     (await figures(person)).questions.find(({ questionId }) => questionId === skill)!.figures;
   // The month of these interviews isn't over.
   expect((await of(owner)).fairness).toEqual([]);
-  await ofGroups();
+  await sql`
+    UPDATE interviews SET submitted_at = submitted_at - interval '10 days' WHERE application_id IN (
+      SELECT id FROM applications WHERE job_id = ${job.id}::uuid)`.execute(world.db);
   await tonight();
   const seen = await of(owner);
   expect(seen).toMatchObject({
