@@ -38,7 +38,7 @@ export const TASK_TITLES = {
   'rounds.prepare-recording': 'Making recordings of rounds playable',
   'rounds.refresh-calendar': 'Reading the calendar of a member',
   'rounds.refresh-calendars': 'Calendars that are read again',
-  'rounds.remind': 'Reminders of rounds',
+  'rounds.tend': 'Reminders of rounds',
   'rounds.remind-of-cards': 'Reminders of cards on rounds',
   'uploads.delete-objects': 'Deleting files',
   'uploads.fit-container': 'Making uploaded videos playable',

@@ -60,7 +60,7 @@ test('personal questions are questions, and the two named in the product come fi
 test('nothing is asked that an employer may not ask', () => {
   const asked = [
     ...personalQuestions,
-    ...skillRatings.map(({ ask }) => ask),
+    ...Object.values(skillRatings).map(({ ask }) => ask),
     ...[...bankFollowUps.values()].flat().map(({ question }) => question),
     ...skillBanks.flatMap(({ spoken, mcqs }) => [...spoken, ...mcqs].map(({ question }) => question)),
   ];
