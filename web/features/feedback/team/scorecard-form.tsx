@@ -7,7 +7,12 @@ import type { OutputOf, Report } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 import { draftIn } from '#web/ui/form/draft.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
-import { type Judgement, JudgementFields, NO_JUDGEMENT, isComplete } from './judgement-fields.tsx';
+import {
+  type Judgement,
+  JudgementFields,
+  NO_JUDGEMENT,
+  isComplete,
+} from '#web/features/rounds/cards/judgement-fields.tsx';
 
 type Card = OutputOf<typeof getScorecards>['others'][number];
 

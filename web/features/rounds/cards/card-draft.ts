@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { needsEvidence } from '#contract/interview/card-limits.ts';
 import type { getRoundInterview, sendRoundCard } from '#web/api/calls.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
-import { type Judgement, NO_JUDGEMENT, isComplete } from '#web/features/feedback/team/judgement-fields.tsx';
+import { type Judgement, NO_JUDGEMENT, isComplete } from './judgement-fields.tsx';
 import { getSession } from '#web/session/session.ts';
 import { draftIn } from '#web/ui/form/draft.ts';
 

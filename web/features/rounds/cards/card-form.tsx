@@ -10,7 +10,7 @@ import {
   sendRoundCard,
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { JudgementFields } from '#web/features/feedback/team/judgement-fields.tsx';
+import { JudgementFields } from './judgement-fields.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import layout from '#web/ui/layout.module.css';

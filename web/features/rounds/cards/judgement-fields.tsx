@@ -5,7 +5,7 @@ import { REASON_MAX } from '#contract/shared/limits.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { requiredGroup } from '#web/ui/form/required-group.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
-import classes from './team.module.css';
+import classes from './cards.module.css';
 
 /** What somebody thinks of a person or an answer, as it is typed. */
 export interface Judgement {
