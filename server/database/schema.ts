@@ -949,6 +949,7 @@ export interface ProctoringEventsTable {
 }
 
 export interface QuestionFiguresTable {
+  id: Generated<string>;
   company_id: string;
   question_key: string;
   job_id: string | null;

@@ -1,5 +1,6 @@
 -- What the answers to a question say about it, made each night. Copies of a question in the company's jobs are one.
 CREATE TABLE question_figures (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
   -- Of question and reference answer, as in answer_marks: other words are another question.
   question_key text NOT NULL,
