@@ -34,7 +34,7 @@ export default function DecisionsPage() {
   };
   const query = useReadPages(getCompanyDecisions, input, ({ decisions }) => decisions);
   const isFiltered = values.member !== '' || values.days !== '';
-  const isEmpty = !isFiltered && query.data?.items.length === 0;
+  const hasRows = isFiltered || (query.data?.items.length ?? 0) > 0;
   return (
     <CompanyLayout
       title="Decisions"
@@ -49,7 +49,7 @@ export default function DecisionsPage() {
       }
       width="form"
     >
-      {isEmpty ? null : (
+      {hasRows ? (
         <Group align="flex-end" mb="md">
           <NativeSelect
             label="Made by"
@@ -77,7 +77,7 @@ export default function DecisionsPage() {
             columns={CSV}
           />
         </Group>
-      )}
+      ) : null}
       <Read
         query={query}
         waiting={<Loading shape="table" rows={5} />}
