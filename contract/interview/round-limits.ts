@@ -8,8 +8,8 @@ export const ROUND_DAYS_AHEAD = 14;
 export const ROUND_NOTICE_HOURS = 4;
 /** Free times begin each so many minutes. */
 export const ROUND_STEP_MINUTES = 30;
-/** So many times can be offered to one candidate. */
-export const ROUND_TIMES_MAX = 100;
+/** So many times can be offered to one candidate: all that can be free in these days, and some that are typed. */
+export const ROUND_TIMES_MAX = 700;
 /** A time that was taken meanwhile is refused with so many others. */
 export const ROUND_NEXT_TIMES = 12;
 /** So often a candidate moves a round themselves, and until so many hours before it begins. */
