@@ -52,7 +52,7 @@ test.each(testEngines)('kills while an offer is accepted and its job closed, on 
     await callApi(url, submitInterview, { applicationId, answers: [] }, hired.token);
     const others = [];
     for (let count = 0; count < OTHERS; count += 1) {
-      const other = await makeCandidate(url, `Otto Other ${count}`);
+      const other = await makeCandidate(url, 'Otto Other');
       const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
       await callApi(url, sendCandidateApplication, wish, other.token);
       others.push(other);

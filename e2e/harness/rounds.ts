@@ -25,19 +25,14 @@ export async function makeMember(
   return { id: login.user._id, token: session, name, email, password: PASSWORD, memberRole };
 }
 
-/** A round that begins at once, with the kit of the tests. */
+/** A second round that begins at once, with the kit of the tests. */
 export async function holdRound(
   url: string,
   owner: Account,
-  {
-    jobId,
-    applicationId,
-    memberIds,
-    round = 2,
-  }: { jobId: string; applicationId: string; memberIds: string[]; round?: number },
+  { jobId, applicationId, memberIds }: { jobId: string; applicationId: string; memberIds: string[] },
 ): Promise<string> {
-  await callApi(url, saveRoundPlan, { jobId, round, minutes: 45, kit: KIT, memberIds }, owner.token);
-  const invitation = { applicationIds: [applicationId], round };
+  await callApi(url, saveRoundPlan, { jobId, round: 2, minutes: 45, kit: KIT, memberIds }, owner.token);
+  const invitation = { applicationIds: [applicationId], round: 2 };
   const { results } = await callApi(url, inviteToRound, invitation, owner.token);
   const roundId = results[0]?.roundId ?? '';
   const startsAt = new Date(Date.now() + 1500).toISOString();
