@@ -52,6 +52,7 @@ interface Applicant extends Interviewed {
   /** A round that was held, of somebody else. */
   heldId: string;
   heldWith: Account;
+  heldBy: Account;
 }
 
 async function interview(url: string, jobId: string, employer: Account, name: string): Promise<Interviewed> {
@@ -111,13 +112,14 @@ test(
       const { results } = await callApi(url, inviteToRound, invitation, employer.token);
       invited.push({ ...person, roundId: results[0]!.roundId!, times });
     }
-    // Somebody else holds the other rounds, so that the owner's mails are about these two alone.
-    const holder = await makeMember(url, employer, { name: 'Hal Holds', memberRole: 'recruiter' });
+    // Others hold the other rounds, so that the owner's mails are about these two alone.
     const applicants: Applicant[] = [];
-    for (const person of invited) {
+    for (const [index, person] of invited.entries()) {
+      const name = ['Hal Holds', 'Hua Holds'][index]!;
+      const heldBy = await makeMember(url, employer, { name, memberRole: 'recruiter' });
       const { candidate, applicationId } = await interview(url, jobId, employer, 'Cem Card');
-      const heldId = await holdRound(url, employer, { jobId, applicationId, memberIds: [holder.id] });
-      applicants.push({ ...person, heldId, heldWith: candidate });
+      const heldId = await holdRound(url, employer, { jobId, applicationId, memberIds: [heldBy.id] });
+      applicants.push({ ...person, heldId, heldWith: candidate, heldBy });
     }
     const [ann, ben] = applicants;
     onTestFinished(() => server.kill());
@@ -194,9 +196,9 @@ test(
       },
     );
 
-    await step(({ heldId }) => callApi(url, sendRoundCard, card(heldId), holder.token));
-    for (const { heldId: roundId } of [ann!, ben!]) {
-      const held = await callApi(url, getRoundInterview, { roundId }, holder.token);
+    await step(({ heldId, heldBy }) => callApi(url, sendRoundCard, card(heldId), heldBy.token));
+    for (const { heldId: roundId, heldBy } of [ann!, ben!]) {
+      const held = await callApi(url, getRoundInterview, { roundId }, heldBy.token);
       expect(held.card).toMatchObject({ overall: 3, reason: 'Explains well.', changedAt: null });
       expect(held.card!.levels[0]).toMatchObject({
         level: 4,
@@ -207,11 +209,11 @@ test(
     const recordingIds = new Map([ann!, ben!].map(({ heldId }) => [heldId, randomUUID()]));
     for (const { heldId: roundId, heldWith } of [ann!, ben!])
       await callApi(url, setRecordingConsent, { roundId, agrees: true }, heldWith.token);
-    await step(({ heldId }) => upload(url, holder.token, heldId, recordingIds.get(heldId)!));
+    await step(({ heldId, heldBy }) => upload(url, heldBy.token, heldId, recordingIds.get(heldId)!));
     await killAfter(random() * LONGEST_HEARING_MS);
     server = await launchRoundone({ dataDirectory, port });
-    for (const { heldId: roundId } of [ann!, ben!]) {
-      const read = async () => (await callApi(url, getRoundRecording, { roundId }, holder.token)).recording!;
+    for (const { heldId: roundId, heldBy } of [ann!, ben!]) {
+      const read = async () => (await callApi(url, getRoundRecording, { roundId }, heldBy.token)).recording!;
       await expect.poll(async () => (await read()).state, { timeout: 300_000 }).toBe('ready');
       const { lines, bytes } = await read();
       expect(bytes).toBe(RECORDING.length);
