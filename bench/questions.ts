@@ -1,7 +1,7 @@
 import { AGES, DISABILITIES, NOT_SAID, RACES, SEXES } from '#contract/company/fairness-groups.ts';
 import { QUESTION_FLAGS, type QuestionFlag } from '#contract/company/question-limits.ts';
-import type { Verdict } from '#contract/interview/verdicts.ts';
-import { type Answered, POINTS, figuresOf } from '#server/features/pipeline/questions/figures.ts';
+import { POINTS_OF_VERDICT, type Verdict } from '#contract/interview/verdicts.ts';
+import { type Answered, figuresOf } from '#server/features/pipeline/questions/figures.ts';
 import { mean } from '#server/features/reviews/statistics.ts';
 import type { Figure } from './figures.ts';
 import { seededRandom, shuffled } from './grading/statistics.ts';
@@ -133,7 +133,7 @@ function simulatedYear(seed: number): Year {
 function answersTo(interviews: readonly Interview[], at: number): Answered[] {
   return interviews.map(({ person, given }) => {
     const others = given.flatMap(({ verdict }, other) =>
-      other === at || verdict === 'Needs Review' ? [] : [POINTS[verdict]],
+      other === at || verdict === 'Needs Review' ? [] : [POINTS_OF_VERDICT[verdict]],
     );
     return {
       ...given[at]!,

@@ -55,7 +55,7 @@ export function verdictOfChoice(
   return chosen === right ? 'Correct' : 'Incorrect';
 }
 
-/** The score of a person's verdict if the analysis gave a different one. */
+/** The points of a verdict: in figures, and of a person's verdict if the analysis gave a different one. */
 export const POINTS_OF_VERDICT: Record<PersonsVerdict, number> = {
   Correct: 1,
   'Partially Correct': 0.5,

@@ -19,7 +19,7 @@ import {
   TOO_HARD,
 } from '#contract/company/question-limits.ts';
 import { AGREEMENT_UNITS_MIN } from '#contract/interview/card-limits.ts';
-import type { Verdict } from '#contract/interview/verdicts.ts';
+import { POINTS_OF_VERDICT, type Verdict } from '#contract/interview/verdicts.ts';
 import { agreementOf } from '#server/features/reviews/agreement.ts';
 import {
   type CommonOdds,
@@ -59,11 +59,9 @@ type Compared = Settled & { rest: number };
 const GROUPS = { sex: SEXES, race: RACES, age: AGES, disability: DISABILITIES } as const;
 const BASES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
-export const POINTS = { Correct: 1, 'Partially Correct': 0.5, Incorrect: 0, 'Not Answered': 0 } as const;
-
 export function figuresOf(answered: readonly Answered[]): QuestionFigures {
   const settled = answered.flatMap((one): Settled[] =>
-    one.verdict === 'Needs Review' ? [] : [{ ...one, points: POINTS[one.verdict] }],
+    one.verdict === 'Needs Review' ? [] : [{ ...one, points: POINTS_OF_VERDICT[one.verdict] }],
   );
   const count = (verdict: Verdict) => settled.filter((one) => one.verdict === verdict).length;
   const counts = { answers: settled.length, waiting: answered.length - settled.length };

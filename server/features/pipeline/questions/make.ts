@@ -21,13 +21,18 @@ export async function makeQuestionFigures(ctx: Context): Promise<void> {
   const thisMonth = ctx.clock.now().toISOString().slice(0, 'yyyy-mm'.length);
   for (const companyId of await companiesWithReports(ctx.db)) {
     const made: MadeFigures[] = [];
-    for (const { key, ids } of await answeredQuestions(ctx.db, companyId)) {
-      const answers = await answersTo(ctx.db, companyId, ids);
+    for (const { key, copies } of await answeredQuestions(ctx.db, companyId)) {
+      const answers = await answersTo(
+        ctx.db,
+        companyId,
+        copies.map(({ id }) => id),
+      );
       const scopes = [[null, answers] as const, ...Map.groupBy(answers, ({ jobId }) => jobId)];
       for (const [jobId, own] of scopes) {
         if (own.length === 0) continue;
         const said = own.map((one) => (jobId === null && one.month < thisMonth ? one : { ...one, said: {} }));
-        made.push({ key, jobId, questionId: ids[0]!, figures: figuresOf(said) });
+        const shown = copies.find((copy) => copy.jobId === jobId) ?? copies[0]!;
+        made.push({ key, jobId, questionId: shown.id, figures: figuresOf(said) });
       }
     }
     await inTransaction(ctx.db, (tx) => putFigures(tx, companyId, made, ctx.clock.now()));

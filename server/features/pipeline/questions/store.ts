@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { FIGURES_QUESTIONS_MAX } from '#contract/company/question-limits.ts';
 import { GRADE_OF_VERDICT } from '#contract/interview/answer-grades.ts';
-import { PERSONS_VERDICTS } from '#contract/interview/verdicts.ts';
+import { PERSONS_VERDICTS, POINTS_OF_VERDICT } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { questionKey } from '#server/features/feedback/review-store.ts';
-import { type Answered, POINTS, type QuestionFigures } from './figures.ts';
+import type { Answered, QuestionFigures } from './figures.ts';
 import { storedFigures } from './stored-figures.ts';
 
 export async function companiesWithReports(db: Database): Promise<string[]> {
@@ -20,14 +20,14 @@ export async function companiesWithReports(db: Database): Promise<string[]> {
 
 export interface AnsweredQuestion {
   key: string;
-  /** Its copies, those first that are still asked. */
-  ids: string[];
+  /** Those first that are still asked. */
+  copies: { id: string; jobId: string }[];
 }
 
 /** The questions of a company that have answers, also former ones. Copies with the same words are one. */
 export async function answeredQuestions(db: Database, companyId: string): Promise<AnsweredQuestion[]> {
-  const { rows } = await sql<{ id: string; question: string; answer: string | null }>`
-    SELECT job_questions.id, job_questions.question, job_questions.answer
+  const { rows } = await sql<{ id: string; jobId: string; question: string; answer: string | null }>`
+    SELECT job_questions.id, job_questions.job_id AS "jobId", job_questions.question, job_questions.answer
     FROM job_questions JOIN jobs ON jobs.id = job_questions.job_id
     WHERE jobs.employer_id = ${companyId}::uuid AND job_questions.kind <> 'personal'
       AND job_questions.follow_up_of IS NULL
@@ -35,7 +35,7 @@ export async function answeredQuestions(db: Database, companyId: string): Promis
         OR EXISTS (SELECT 1 FROM erased_verdicts WHERE question_id = job_questions.id))
     ORDER BY job_questions.retired_at IS NOT NULL, jobs.created_at DESC, job_questions.id`.execute(db);
   const byKey = Map.groupBy(rows, ({ question, answer }) => questionKey(question, answer ?? ''));
-  return [...byKey].map(([key, copies]) => ({ key, ids: copies.map(({ id }) => id) }));
+  return [...byKey].map(([key, copies]) => ({ key, copies }));
 }
 
 const caseOf = (column: RawBuilder<unknown>, values: [string, number][]) =>
@@ -44,7 +44,7 @@ const caseOf = (column: RawBuilder<unknown>, values: [string, number][]) =>
     sql` `,
   )} END`;
 /** Null for an answer that needs a person, so that no mean has it. */
-const points = caseOf(sql`verdict`, Object.entries(POINTS));
+const points = caseOf(sql`verdict`, Object.entries(POINTS_OF_VERDICT));
 /** As scorecards have it: 4 is the most. */
 const level = sql`5 - coalesce(grade, ${caseOf(
   sql`verdict`,
