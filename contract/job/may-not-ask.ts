@@ -196,23 +196,23 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The rule that a question meets; null if it may be asked, as far as its words show. */
-export function mayNotAsk(question: string): Ground | null {
+function ruleAgainst(question: string): Rule | undefined {
   const sentences = question
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
     .split(/(?<=[.?!]) /);
-  const met = RULES.find(({ patterns }) =>
+  return RULES.find(({ patterns }) =>
     sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence))),
   );
-  return met?.ground ?? null;
 }
+
+/** What a question asks about that it may not; null if it may be asked, as far as its words show. */
+export const mayNotAsk = (question: string): Ground | null => ruleAgainst(question)?.ground ?? null;
 
 /** Why a question is refused or warned of, and what to ask in its place; null if it may be asked. */
 export function whyNotAsk(question: string): string | null {
-  const ground = mayNotAsk(question);
-  const rule = RULES.find((one) => one.ground === ground);
+  const rule = ruleAgainst(question);
   return rule === undefined
     ? null
     : `This seems to ask about ${rule.about}, which employers may not ask in many countries. ${rule.instead}`;
