@@ -12,19 +12,22 @@ import {
 } from '#server/features/applications/store.ts';
 import { isCompanyDown } from '#server/features/companies/take-down-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CandidateCaller, Caller } from '#server/platform/http/route.ts';
+import type { CandidateCaller, Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { cutPage, readPosition } from '#server/platform/paging.ts';
 import { queueMessageMail } from './mail-messages.ts';
 import * as store from './message-store.ts';
 
-const sideOf = ({ role }: Caller): MessageSide => (role === 'candidate' ? 'candidate' : 'company');
+/** A candidate who follows a mailed link writes too, without a login. */
+type Writer = Pick<CandidateCaller, 'role' | 'id'> | EmployerCaller;
+
+const sideOf = ({ role }: Writer): MessageSide => (role === 'candidate' ? 'candidate' : 'company');
 const otherSide = (side: MessageSide): MessageSide => (side === 'candidate' ? 'company' : 'candidate');
 
 /** Stays possible after a decision and a withdrawal: people have something to say then too. It ends with the application. */
 export async function sendMessage(
   ctx: Context,
-  caller: Caller,
+  caller: Writer,
   { applicationId, text, messageId: id = randomUUID() }: RequestOf<typeof contract.sendMessage>,
 ): Promise<{ messageId: string }> {
   return inTransaction(ctx.db, async (tx) => {
@@ -134,7 +137,7 @@ export async function unreadMessages(
 
 async function ownApplication(
   db: Database,
-  caller: Caller,
+  caller: Writer,
   applicationId: string,
   options?: { lock: boolean },
 ): Promise<ApplicationRow> {

@@ -127,6 +127,5 @@ export async function askAboutOffer(
 ): Promise<void> {
   const { application_id: applicationId } = await namedOffer(ctx, ctx.db, caller, named);
   const { candidate_id: id } = await applicationPeople(ctx.db, applicationId);
-  const candidate = { role: 'candidate', id, sessionId: '', isOperator: false } as const;
-  await sendMessage(ctx, candidate, { applicationId, text });
+  await sendMessage(ctx, { role: 'candidate', id }, { applicationId, text });
 }
