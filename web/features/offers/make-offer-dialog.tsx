@@ -179,8 +179,8 @@ function ReadLetter({
       <Letter letter={shown} order={3} />
       {missingLetters.length === 0 ? null : (
         <Alert color="amber">
-          The PDF can’t show {listed(firstOf(missingLetters), 'and')}: it has empty boxes there, but the page
-          that {name} reads has the letters.
+          The PDF can’t show {listed(firstOf(missingLetters), 'and')} and leaves empty boxes there. The page
+          that {name} reads does show them.
         </Alert>
       )}
       <Group gap="sm">

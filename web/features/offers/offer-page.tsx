@@ -173,7 +173,7 @@ const WAYS = {
     label: 'Type your name to accept',
     button: 'Accept the offer',
     about: ({ candidateName, companyName }: Offer) =>
-      `${candidateName}. With it you accept the offer of ${companyName} as the letter has it.`,
+      `As it stands here: ${candidateName}. This accepts the offer from ${companyName} as written in the letter.`,
   },
   ask: {
     call: askAboutOffer,
