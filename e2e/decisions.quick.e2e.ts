@@ -69,12 +69,27 @@ test('a decision is undone without a trace; the next is told now with its reason
   await page.locator('[data-offer]').waitFor({ state: 'hidden' });
   await expectAccessible(page);
   await screenshot(page, 'waiting-decisions');
+  // The first answer about the history is from before the undoing, and late.
+  const undone = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    '**/getApplicationHistory*',
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await undone.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await page.reload();
+  await answered.promise;
   await screenshot(page, 'waiting-count');
   await count.click();
   await list.getByText(/^\d minutes left$/).waitFor();
   await list.getByRole('button', { name: 'Undo: Application declined.' }).click();
   await list.getByText('No decision is waiting.').waitFor();
+  undone.resolve();
   await page.keyboard.press('Escape');
   await count.waitFor({ state: 'detached' });
   await page.getByText('Now: Review').waitFor();

@@ -123,6 +123,8 @@ export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
   return useCallback(
     async (...calls) => {
       for (const { path } of calls) client.removeQueries({ queryKey: [path], type: 'inactive' });
+      // Without this, a first read that is still on its way would be taken, though it may have what was before.
+      await Promise.all(calls.map(({ path }) => client.cancelQueries({ queryKey: [path] })));
       await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
     [client],
