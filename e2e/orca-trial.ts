@@ -14,7 +14,7 @@ import { applyAndInterview } from './harness/told-journey.ts';
 import { provideMicrophone } from './harness/voice.ts';
 
 /**
- * The application and the interview of `read-aloud.e2e.ts`, with the screen reader Orca: what it spoke after each key is
+ * The application and the interview of `read-aloud.long.e2e.ts`, with the screen reader Orca: what it spoke after each key is
  * written to `fixtures/orca.txt`. It needs Debian's packages orca, at-spi2-core, dbus, xvfb and chromium, and runs by
  * hand, because it takes minutes and a desktop's session of its own:
  *
