@@ -54,7 +54,7 @@ export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[st
 export async function moveAtOnce(
   tx: Database,
   application: ApplicationRow,
-  move: Omit<Move, 'application' | 'isTold'>,
+  move: Omit<Move, 'isTold'>,
 ): Promise<number> {
   if (!mayMove(placeOf(application), move.to, moverOf(move.actor))) throw refusalOf(application.status);
   const moved = await moveApplication(tx, { ...move, application, isTold: true });

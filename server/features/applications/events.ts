@@ -3,7 +3,7 @@ import type { WebhookEvent } from '#contract/company/webhook-events.ts';
 import type { Settled } from '#contract/interview/settled.ts';
 import type { Place } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueEvent } from '#server/features/webhooks/queue-event.ts';
+import { queueEvents } from '#server/features/webhooks/queue-event.ts';
 import type { Context } from '#server/platform/context.ts';
 
 interface OfApplication {
@@ -28,23 +28,32 @@ export async function queueApplicationEvent(
   ctx: Context,
   tx: Database,
   event: WebhookEvent,
-  { id, job_id: jobId, candidate_id: candidateId, employer_id: companyId }: OfApplication,
-  { settled, key = id, ...more }: Told = {},
+  application: OfApplication,
+  { settled, key = application.id, ...more }: Told = {},
 ): Promise<void> {
   const figures = settled ? { settled: settled.settled, scored: settled.total } : {};
-  const data = { jobId, applicationId: id, candidateId, ...more, ...figures };
-  await queueEvent(ctx, tx, { companyId, event, key, data });
+  const data = { ...idsOf(application), ...more, ...figures };
+  await queueEvents(ctx, tx, { companyId: application.employer_id, event, events: [{ key, data }] });
 }
 
-/** Tells the webhooks of the company that an application was moved. Each move is an event of its own. */
-export const queueStageChanged = (
+/** Tells the webhooks of the company that applications were moved alike. Each move is an event of its own. */
+export async function queueStageChanged(
   ctx: Context,
   tx: Database,
-  application: OfApplication,
-  { from, to }: { from: Place; to: Place },
-): Promise<void> =>
-  queueApplicationEvent(ctx, tx, 'stage.changed', application, {
-    key: `${application.id} ${randomUUID()}`,
-    from,
-    to,
-  });
+  applications: readonly OfApplication[],
+  places: { from: Place; to: Place },
+): Promise<void> {
+  const [first] = applications;
+  if (!first) return;
+  const events = applications.map((one) => ({
+    key: `${one.id} ${randomUUID()}`,
+    data: { ...idsOf(one), ...places },
+  }));
+  await queueEvents(ctx, tx, { companyId: first.employer_id, event: 'stage.changed', events });
+}
+
+const idsOf = ({ id, job_id: jobId, candidate_id: candidateId }: OfApplication) => ({
+  jobId,
+  applicationId: id,
+  candidateId,
+});

@@ -6,21 +6,25 @@ import { type AuditDetails, storedAuditDetails } from './stored-company.ts';
 
 type AuditRow = Omit<Insertable<Schema['audit_events']>, 'id' | 'details'>;
 
-/** Adds an entry. A member or token without a name in the row gets the present one, so that it stays after a change. */
-export async function insertAuditEvent(db: Database, event: AuditRow, details: AuditDetails): Promise<void> {
-  const { actor_id: actorId = null, actor_name: name } = event;
+/** Adds entries. A member or token without a name in the row gets the present one, so that it stays after a change. */
+export async function insertAuditEvents(
+  db: Database,
+  events: readonly (AuditRow & { details: AuditDetails })[],
+): Promise<void> {
   await db
     .insertInto('audit_events')
-    .values({
-      ...event,
-      actor_name:
-        name ??
-        (actorId === null
-          ? null
-          : sql<string>`coalesce((SELECT name FROM users WHERE id = ${actorId}::uuid),
-          (SELECT name FROM api_tokens WHERE id = ${actorId}::uuid))`),
-      details: storedAuditDetails.write({ details }),
-    })
+    .values(
+      events.map(({ details, ...event }) => ({
+        ...event,
+        actor_name:
+          event.actor_name ??
+          (event.actor_id
+            ? sql<string>`coalesce((SELECT name FROM users WHERE id = ${event.actor_id}::uuid),
+          (SELECT name FROM api_tokens WHERE id = ${event.actor_id}::uuid))`
+            : null),
+        details: storedAuditDetails.write({ details }),
+      })),
+    )
     .execute();
 }
 

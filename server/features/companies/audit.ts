@@ -4,7 +4,7 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { cutPageBy, readCursor, writeCursor } from '#server/platform/paging.ts';
-import { insertAuditEvent, applicantsOf, auditEvents } from './audit-store.ts';
+import { insertAuditEvents, applicantsOf, auditEvents } from './audit-store.ts';
 import type { AuditDetails } from './stored-company.ts';
 
 export interface AuditEvent {
@@ -19,12 +19,11 @@ export interface AuditEvent {
   address?: string;
 }
 
-/** Adds an entry to the history of a company, in the transaction of what it tells. */
-export async function recordAudit(tx: Database, event: AuditEvent): Promise<void> {
-  const { at, companyId, actor, action, subject, details = {}, address } = event;
-  await insertAuditEvent(
+/** Adds entries to the history of a company, in the transaction of what they tell. */
+export async function recordAudit(tx: Database, ...events: readonly AuditEvent[]): Promise<void> {
+  await insertAuditEvents(
     tx,
-    {
+    events.map(({ at, companyId, actor, action, subject, details = {}, address }) => ({
       company_id: companyId,
       at,
       actor_kind: actor.kind,
@@ -34,8 +33,8 @@ export async function recordAudit(tx: Database, event: AuditEvent): Promise<void
       subject_kind: subject?.kind ?? null,
       subject_id: subject?.id ?? null,
       address: address ?? null,
-    },
-    details,
+      details,
+    })),
   );
 }
 

@@ -107,7 +107,7 @@ export function acceptOffer(
     const to = { stage: 'hired', outcome: 'hired' } as const;
     await moveAtOnce(tx, application, { to, at, actor: by, columns: { decided_at: at } });
     await ctx.tasks.queue(tx, mailOfferTask, { offerId: offer.id, mail: 'accepted' });
-    await queueStageChanged(ctx, tx, application, { from, to });
+    await queueStageChanged(ctx, tx, [application], { from, to });
   };
   return answer(ctx, caller, named, { end: 'accepted', text: name, act });
 }

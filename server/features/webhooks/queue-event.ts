@@ -28,28 +28,35 @@ export interface EventData {
   to?: Place;
 }
 
-/** Queues the event for each webhook that wants it. Under the same `key` a webhook gets it under one id. */
-export async function queueEvent(
+interface KeyedEvent {
+  /** Under the same one a webhook gets the event under one id. */
+  key: string;
+  data: EventData;
+}
+
+/** Queues events of one kind for each webhook that wants them. */
+export async function queueEvents(
   ctx: Context,
   tx: Database,
-  { companyId, event, key, data }: { companyId: string; event: WebhookEvent; key: string; data: EventData },
+  { companyId, event, events }: { companyId: string; event: WebhookEvent; events: readonly KeyedEvent[] },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const body = eventBody(event, now, { companyId, ...data });
   for (const webhook of await webhooksOf(tx, companyId)) {
     if (!webhook.is_on || !webhook.events.includes(event)) continue;
-    const id = randomUUID();
-    const isNew = await insertDelivery(tx, {
-      id,
-      webhook_id: webhook.id,
-      event,
-      event_key: `${event} ${key}`,
-      body,
-      next_attempt_at: now,
-      give_up_at: new Date(now.getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
-      created_at: now,
-    });
-    if (isNew) await ctx.tasks.queue(tx, deliverTask, { deliveryId: id });
+    for (const { key, data } of events) {
+      const id = randomUUID();
+      const isNew = await insertDelivery(tx, {
+        id,
+        webhook_id: webhook.id,
+        event,
+        event_key: `${event} ${key}`,
+        body: eventBody(event, now, { companyId, ...data }),
+        next_attempt_at: now,
+        give_up_at: new Date(now.getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
+        created_at: now,
+      });
+      if (isNew) await ctx.tasks.queue(tx, deliverTask, { deliveryId: id });
+    }
   }
 }
 

@@ -17,18 +17,19 @@ import { attemptOf } from '../attempt.ts';
 import { changeInterview } from '../window/change-interview.ts';
 import { BEGUN } from '../window/reschedule.ts';
 import { assertToldBefore, noteOfNotice, schedule } from '../window/schedule.ts';
-import { hasBegun, isTakingInterview } from '../window/window-store.ts';
+import { hasBegun, takingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';
 import type { Decider } from '../actor.ts';
-import { lastMoveOf, moveApplication } from '../stages/move-store.ts';
+import { lastMoveOf, moveTogether } from '../stages/move-store.ts';
 import { moveBack, toldPlaceOf } from '../stages/pending-decision.ts';
-import type { ApplicationRow } from '../store.ts';
+import { type ApplicationRow, lockApplications } from '../store.ts';
 import { mailOfMove } from './decision-mail.ts';
 import {
   decisionById,
   insertDecision,
-  insertItem,
+  insertItems,
   setItemState,
+  waitingDecisions,
   waitingItem,
 } from '../stages/decision-store.ts';
 import { type Deed, fasterInWords } from './sentences.ts';
@@ -105,7 +106,7 @@ export async function decideOne(
   if (!mayMove(from, to, moverOf(order.decider.actor))) throw new NotMoved(await whyNot(from, faster));
   if (!stagesOf(modes).some(({ key }) => key === to.stage) && to.stage !== from.stage)
     throw new NotMoved('The interview process of this job does not have this round.');
-  if (from.stage === 'ai-interview' && (await isTakingInterview(tx, application, order.at)))
+  if (from.stage === 'ai-interview' && (await takingInterview(tx, [found.id], order.at)).size > 0)
     throw new NotMoved('The candidate has begun the interview. Please decide when it is submitted.');
 
   const { actor } = order.decider;
@@ -118,25 +119,46 @@ export async function decideOne(
     await assertToldBefore(tx, application, order.opensAt!, order.noticeGiven);
     const notes = [order.note, noteOfNotice(order.noticeGiven)].filter((note) => note !== null);
     await schedule(ctx, tx, application, { at: order.opensAt!, actor, note: notes.join(' ') || null });
-  } else await moveLater(ctx, tx, application, to, order);
-  await queueStageChanged(ctx, tx, application, { from, to });
+    await queueStageChanged(ctx, tx, [application], { from, to });
+  } else await moveLater(ctx, tx, [application], to, order);
   return { from, to, modes };
 }
 
 const isSame = (application: Place, to: Place) =>
   application.stage === to.stage && application.outcome === to.outcome;
 
-/** Moves the application now, and tells the candidate when the decision cannot be undone any more. */
+/** Declines those of these applications about whom nothing has to be asked, and returns their ids. */
+export async function declineTogether(
+  ctx: Context,
+  tx: Database,
+  ids: readonly string[],
+  order: Order,
+  seen: ReadonlyMap<string, Stage>,
+): Promise<string[]> {
+  const found = await lockApplications(tx, order.decider.companyId, ids);
+  const waiting = await waitingDecisions(tx, ids);
+  const taking = await takingInterview(tx, ids, order.at);
+  const plain = [...found.values()].filter(
+    ({ id, stage, outcome }) =>
+      outcome === null && !waiting.has(id) && !taking.has(id) && (seen.get(id) ?? stage) === stage,
+  );
+  for (const [stage, alike] of Map.groupBy(plain, (one) => one.stage))
+    await moveLater(ctx, tx, alike, { stage, outcome: 'declined' }, order);
+  return plain.map(({ id }) => id);
+}
+
+/** Moves applications from one place now, and tells the candidates when the decision cannot be undone any more. */
 async function moveLater(
   ctx: Context,
   tx: Database,
-  application: ApplicationRow,
+  applications: readonly ApplicationRow[],
   to: Place,
   order: Order,
 ): Promise<void> {
   const { decisionId, decider, at, dueAt } = order;
-  const moveId = await moveApplication(tx, {
-    application,
+  const from = placeOf(applications[0]!);
+  const ids = applications.map(({ id }) => id);
+  const moveIds = await moveTogether(tx, ids, from, {
     to,
     at,
     actor: decider.actor,
@@ -146,17 +168,17 @@ async function moveLater(
     decisionId,
     columns: { decided_at: at },
   });
-  if (moveId === null) throw new Error(`Application ${application.id} moved although its row is locked.`);
-  const mail = order.mail === null ? null : mailOfMove(placeOf(application), to);
-  const item = {
+  if (moveIds.size < ids.length) throw new Error('An application moved although its row is locked.');
+  const mail = order.mail === null ? null : mailOfMove(from, to);
+  const items = [...moveIds].map(([application_id, move_id]) => ({
     decision_id: decisionId,
-    application_id: application.id,
-    move_id: moveId,
+    application_id,
+    move_id,
     state: 'waiting' as const,
     mail: mail?.name ?? null,
     mail_subject: order.mail?.subject ?? null,
     mail_text: order.mail?.text ?? null,
-  };
+  }));
   await insertDecision(tx, {
     id: decisionId,
     companyId: decider.companyId,
@@ -165,7 +187,7 @@ async function moveLater(
     dueAt,
     closesJobId: order.closesJobId,
   });
-  await insertItem(tx, item);
+  await insertItems(tx, items);
   if (dueAt > at)
     await ctx.tasks.queue(
       tx,
@@ -173,7 +195,8 @@ async function moveLater(
       { decisionId },
       { startAfter: dueAt, singletonKey: decisionId },
     );
-  else await tellItem(ctx, tx, item);
+  else for (const item of items) await tellItem(ctx, tx, item);
+  await queueStageChanged(ctx, tx, applications, { from, to });
 }
 
 /** One's own untold decision is undone first. Another's is undone by hand, so that two do not decide unawares. */
@@ -214,7 +237,7 @@ export async function undoItem(
 ): Promise<ApplicationRow> {
   await setItemState(tx, waiting, 'undone');
   const undone = await moveBack(tx, application, waiting.decision_id, { actor: decider.actor, at });
-  await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: placeOf(undone) });
+  await queueStageChanged(ctx, tx, [application], { from: placeOf(application), to: placeOf(undone) });
   return undone;
 }
 

@@ -5,7 +5,7 @@ import {
   type undoDecision as undoEndpoint,
   WAITING_NAMES_MAX,
 } from '#contract/interview/decisions.ts';
-import type { Place } from '#contract/interview/stages.ts';
+import type { Place, Stage } from '#contract/interview/stages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
@@ -22,7 +22,15 @@ import { type ApplicationRow, employersApplication, existingApplications } from 
 import { type DecisionMail, mailOfMove } from './decision-mail.ts';
 import { companysDecision, itemsOf, setDue, waitingGroups, waitingItem } from '../stages/decision-store.ts';
 import { tellDecision } from './tell.ts';
-import { NotMoved, type Order, decideOne, newDecision, targetOf, undoItem } from './decide-one.ts';
+import {
+  NotMoved,
+  type Order,
+  declineTogether,
+  decideOne,
+  newDecision,
+  targetOf,
+  undoItem,
+} from './decide-one.ts';
 import { declineReasons } from './reason-store.ts';
 import { type Deed, deedsInWords } from './sentences.ts';
 
@@ -46,7 +54,13 @@ export async function moveApplications(
   const seen = new Map(request.seen?.map(({ applicationId, stage }) => [applicationId, stage]));
   const results: Result[] = [];
   const deeds: Deed[] = [];
+  const together = request.outcome === 'declined' ? await declinedTogether(ctx, ids, order, seen) : new Set();
   for (const id of ids) {
+    if (together.has(id)) {
+      deeds.push(DECLINED);
+      results.push({ applicationId: id, moved: true, message: deedsInWords([DECLINED]) });
+      continue;
+    }
     let deed: Deed = null;
     const result = await attempt(ctx, decider, id, async (tx, application) => {
       const target = (from: Place) => targetOf(request, from);
@@ -57,6 +71,37 @@ export async function moveApplications(
     if (result.moved) deeds.push(deed);
   }
   return { moved: { ...(await undoableUntil(ctx, order)), results }, said: deedsInWords(deeds) };
+}
+
+/** In sentences all declines are alike. */
+const DECLINED: Deed = {
+  from: { stage: 'review', outcome: null },
+  to: { stage: 'review', outcome: 'declined' },
+  modes: [],
+};
+
+/** So many are declined in one transaction, so that others need not wait long. */
+const AT_ONCE = 100;
+
+/** Those who could be declined many at a time. The others are looked at one by one. */
+async function declinedTogether(
+  ctx: Context,
+  ids: readonly string[],
+  order: Order,
+  seen: ReadonlyMap<string, Stage>,
+): Promise<ReadonlySet<string>> {
+  const declined = new Set<string>();
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE);
+    const done = await inTransaction(ctx.db, (tx) => declineTogether(ctx, tx, some, order, seen)).catch(
+      (error: unknown) => {
+        ctx.log.error({ err: error }, 'Some people of a decision could not be declined together');
+        return [];
+      },
+    );
+    for (const id of done) declined.add(id);
+  }
+  return declined;
 }
 
 /** Decides on one person. What cannot be done is told in the result, and the others go on. */

@@ -36,8 +36,8 @@ export async function insertDecision(db: Database, decision: NewDecision): Promi
     .execute();
 }
 
-export async function insertItem(db: Database, item: DecisionItem): Promise<void> {
-  await db.insertInto('decision_items').values(item).execute();
+export async function insertItems(db: Database, items: readonly DecisionItem[]): Promise<void> {
+  await db.insertInto('decision_items').values(items).execute();
 }
 
 export async function companysDecision(

@@ -13,7 +13,6 @@ export type MoveRow = Selectable<Schema['application_moves']>;
 export type Act = NonNullable<MoveRow['act']>;
 
 export interface Move {
-  application: { id: string } & Place;
   to: Place;
   at: Date;
   actor: Actor;
@@ -28,65 +27,91 @@ export interface Move {
 }
 
 /** Moves an application and notes it. Null if another request was faster, otherwise the id of the move. */
-export async function moveApplication(db: Database, move: Move): Promise<number | null> {
-  const { application: from, to, at, actor, columns = {} } = move;
+export async function moveApplication(
+  db: Database,
+  { application: { id, ...from }, ...move }: Move & { application: { id: string } & Place },
+): Promise<number | null> {
+  return (await moveTogether(db, [id], from, move)).get(id) ?? null;
+}
+
+/** The same for applications of one company in one place: the ids of their moves. */
+export async function moveTogether(
+  db: Database,
+  applicationIds: readonly string[],
+  from: Place,
+  move: Move,
+): Promise<Map<string, number>> {
+  const { to, at, actor, columns = {} } = move;
   const moved = await db
     .updateTable('applications')
     .set({ stage: to.stage, outcome: to.outcome, ...termsColumns(columns) })
     .$if(to.stage !== from.stage || to.outcome !== from.outcome, (query) => query.set({ stage_since: at }))
     .$if(move.isTold, (query) => query.set({ told_stage: to.stage, told_outcome: to.outcome }))
-    .where('id', '=', from.id)
+    .where('id', 'in', [...applicationIds])
     .where('stage', '=', from.stage)
     .where(sql<boolean>`outcome IS NOT DISTINCT FROM ${from.outcome}`)
-    .returning('employer_id')
-    .executeTakeFirst();
-  if (!moved) return null;
-  const { id } = await db
+    .returning(['id', 'employer_id'])
+    .execute();
+  if (moved.length === 0) return new Map();
+  const rows = await db
     .insertInto('application_moves')
-    .values({
-      application_id: from.id,
-      at,
-      actor_kind: actor.kind,
-      actor_id: actor.id,
-      // The history still names a person whose account does not exist any more.
-      actor_name: sql<string | null>`(SELECT name FROM users WHERE id = ${actor.id}::uuid)`,
-      from_stage: from.stage,
-      from_outcome: from.outcome,
-      to_stage: to.stage,
-      to_outcome: to.outcome,
-      reason: move.reason?.title ?? null,
-      shared_reason: move.reason?.sharedText || null,
-      note: move.note || null,
-      decision_id: move.decisionId ?? null,
-      is_undo: move.isUndo ?? false,
-      act: move.act ?? null,
-      interview_at: columns.interview_at ?? null,
-      open_days: columns.open_days ?? null,
-      attempt: columns.attempt ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordInHistory(db, moved.employer_id, move);
-  return id;
+    .values(
+      moved.map(({ id }) => ({
+        application_id: id,
+        at,
+        actor_kind: actor.kind,
+        actor_id: actor.id,
+        // The history still names a person whose account does not exist any more.
+        actor_name: sql<string | null>`(SELECT name FROM users WHERE id = ${actor.id}::uuid)`,
+        from_stage: from.stage,
+        from_outcome: from.outcome,
+        to_stage: to.stage,
+        to_outcome: to.outcome,
+        reason: move.reason?.title ?? null,
+        shared_reason: move.reason?.sharedText || null,
+        note: move.note || null,
+        decision_id: move.decisionId ?? null,
+        is_undo: move.isUndo ?? false,
+        act: move.act ?? null,
+        interview_at: columns.interview_at ?? null,
+        open_days: columns.open_days ?? null,
+        attempt: columns.attempt ?? null,
+      })),
+    )
+    .returning(['id', 'application_id'])
+    .execute();
+  await recordInHistory(db, moved, from, move);
+  return new Map(rows.map((row) => [row.application_id, row.id]));
 }
 
-async function recordInHistory(tx: Database, companyId: string, move: Move): Promise<void> {
-  const { application, actor, at } = move;
-  if (actor.kind !== 'member' && actor.kind !== 'token') return;
-  const decided = decidedBy(move);
+async function recordInHistory(
+  tx: Database,
+  moved: readonly { id: string; employer_id: string }[],
+  from: Place,
+  move: Move,
+): Promise<void> {
+  const { actor, at } = move;
+  const { kind } = actor;
+  if (kind !== 'member' && kind !== 'token') return;
+  const decided = decidedBy(from, move);
   if (decided === null) return;
-  await recordAudit(tx, {
-    at,
-    companyId,
-    actor: { kind: actor.kind, ...(actor.id === null ? {} : { userId: actor.id }) },
-    subject: { kind: 'application', id: application.id },
-    ...decided,
-  });
+  await recordAudit(
+    tx,
+    ...moved.map(({ id, employer_id: companyId }) => ({
+      at,
+      companyId,
+      actor: { kind, ...(actor.id === null ? {} : { userId: actor.id }) },
+      subject: { kind: 'application', id },
+      ...decided,
+    })),
+  );
 }
 
 /** Nothing for an interview that is given again: that is recorded with its reason. */
-function decidedBy(move: Move): { action: AuditAction; details?: AuditDetails } | null {
-  const { application: from, to, isUndo = false, act = null } = move;
+function decidedBy(
+  from: Place,
+  { to, isUndo = false, act = null }: Move,
+): { action: AuditAction; details?: AuditDetails } | null {
   const details = { to: stageTitle(to.stage, []) };
   if (isUndo) return { action: 'decision.undone' };
   if (act === 'given-again' || act === 'given-again-in-part') return null;

@@ -85,7 +85,7 @@ export async function changeInterview(
   if (moveId === null) throw changedMeanwhile();
   // A company that schedules one interview gets the event of that alone.
   if (reason !== 'scheduled' && (from.stage !== to.stage || from.outcome !== to.outcome))
-    await queueStageChanged(ctx, tx, application, { from, to });
+    await queueStageChanged(ctx, tx, [application], { from, to });
   if (reason === 'cancelled') await mailCancelled(ctx, tx, application);
   if (!hasWindow) return;
   const answer = ANSWERS[reason];

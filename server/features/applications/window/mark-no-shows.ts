@@ -23,7 +23,7 @@ export async function markNoShows(ctx: Context): Promise<void> {
         const { stage } = application;
         const to = { stage, outcome: 'no-show' } as const;
         await moveApplication(tx, { application, to, at: now, actor: SYSTEM, isTold: true });
-        await queueStageChanged(ctx, tx, application, { from: placeOf(application), to });
+        await queueStageChanged(ctx, tx, [application], { from: placeOf(application), to });
       });
     }
   } while (found.length === AT_ONCE);

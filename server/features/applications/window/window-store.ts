@@ -46,20 +46,25 @@ export async function lockOver(db: Database, id: string, now: Date): Promise<App
   return row ? readApplication(row) : null;
 }
 
-/** Whether the candidate has begun the interview of a scheduled application and may still submit it. */
-export async function isTakingInterview(
+/** Those of these applications whose candidates have begun the scheduled interview and may still submit it. */
+export async function takingInterview(
   db: Database,
-  application: Pick<ApplicationRow, 'id' | 'attempt' | 'interview_closes_at'>,
+  applicationIds: readonly string[],
   now: Date,
-): Promise<boolean> {
-  if (application.interview_closes_at === null || now > application.interview_closes_at) return false;
-  const row = await db
-    .selectFrom('interviews')
-    .select('application_id')
-    .where('application_id', '=', application.id)
-    .where('attempt', '=', application.attempt)
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
+    .select('applications.id')
+    .where('applications.id', 'in', [...applicationIds])
+    .where('stage', '=', 'ai-interview')
+    .where('interview_closes_at', '>=', now)
     .where('started_at', 'is not', null)
     .where('submitted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

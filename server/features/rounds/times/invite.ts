@@ -195,5 +195,5 @@ async function moveToRound(
   if (waiting) await tellItem(ctx, tx, { ...waiting, mail: null });
   if (ahead === 0) return;
   await moveAtOnce(tx, application, { to, at, actor, columns: { decided_at: at } });
-  await queueStageChanged(ctx, tx, application, { from: placeOf(application), to });
+  await queueStageChanged(ctx, tx, [application], { from: placeOf(application), to });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
 import type { Actor } from '#server/features/applications/actor.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
-import { queueEvent } from '#server/features/webhooks/queue-event.ts';
+import { queueEvents } from '#server/features/webhooks/queue-event.ts';
 import type { Context } from '#server/platform/context.ts';
 import { insertEvent } from './change-store.ts';
 import type { RoundEvent, RoundRow } from './round-store.ts';
@@ -62,20 +62,17 @@ export async function tell(
       startsAt === null ? { round: round.round } : { round: round.round, time: startsAt.toISOString() },
     ...(address === undefined || actor.kind === 'candidate' ? {} : { address }),
   });
-  if (act === 'booked' || act === 'moved' || act === 'cancelled')
-    await queueEvent(ctx, tx, {
-      companyId,
-      event: `round.${act}`,
-      key: eventId,
-      data: {
-        jobId: round.jobId,
-        applicationId,
-        candidateId: round.candidateId,
-        roundId,
-        round: round.round,
-        ...(startsAt === null ? {} : { startsAt }),
-      },
-    });
+  if (act === 'booked' || act === 'moved' || act === 'cancelled') {
+    const data = {
+      jobId: round.jobId,
+      applicationId,
+      candidateId: round.candidateId,
+      roundId,
+      round: round.round,
+      ...(startsAt === null ? {} : { startsAt }),
+    };
+    await queueEvents(ctx, tx, { companyId, event: `round.${act}`, events: [{ key: eventId, data }] });
+  }
   for (const userId of to) await ctx.tasks.queue(tx, mailRoundTask, { eventId, userId, leaves: false });
   for (const userId of leave) await ctx.tasks.queue(tx, mailRoundTask, { eventId, userId, leaves: true });
 }
