@@ -6,11 +6,11 @@ import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
-import { moveAtOnce, placeOf } from '#server/features/applications/decide.ts';
 import { interviewFirst } from '#server/features/applications/decisions/decide-one.ts';
 import { tellItem } from '#server/features/applications/decisions/tell.ts';
 import { queueStageChanged } from '#server/features/applications/events.ts';
-import { waitingItem } from '#server/features/applications/stages/decision-store.ts';
+import { waitingDecisions, waitingItem } from '#server/features/applications/stages/decision-store.ts';
+import { moveTogether } from '#server/features/applications/stages/move-store.ts';
 import {
   type ApplicationRow,
   existingApplications,
@@ -137,8 +137,14 @@ async function inviteSome(
     made.map(({ row }) => row),
     uniqueTimes(input.times ?? []),
   );
+  await moveToRound(
+    ctx,
+    tx,
+    made.map(({ application }) => application),
+    round,
+    { at, by },
+  );
   for (const { application, row } of made) {
-    await moveToRound(ctx, tx, application, round, { at, by });
     const { id: applicationId, job_id: jobId, candidate_id: candidateId } = application;
     const about = { id: row.id, applicationId, jobId, candidateId, companyId };
     const invited = { ...about, round, startsAt: null, sequence: 0 };
@@ -180,20 +186,28 @@ function whyNot(
   return isAfterInterview(application.stage) ? null : interviewFirst(application.stage);
 }
 
-/** Moves an application that stands before the round. The invitation tells of it, and of a move that was not told yet. */
+/** Moves those who stand before the round. The invitation tells of it, and of a move that was not told yet. */
 async function moveToRound(
   ctx: Context,
   tx: Database,
-  application: ApplicationRow,
+  applications: readonly ApplicationRow[],
   round: number,
   { at, by: { actor } }: { at: Date; by: By },
 ): Promise<void> {
   const to = { stage: stageOfRound(round), outcome: null };
-  const ahead = STAGES.indexOf(to.stage) - STAGES.indexOf(application.stage);
-  if (ahead < 0) return;
-  const waiting = await waitingItem(tx, application.id);
-  if (waiting) await tellItem(ctx, tx, { ...waiting, mail: null });
-  if (ahead === 0) return;
-  await moveAtOnce(tx, application, { to, at, actor, columns: { decided_at: at } });
-  await queueStageChanged(ctx, tx, [application], { from: placeOf(application), to });
+  const place = STAGES.indexOf(to.stage);
+  const waiting = await waitingDecisions(
+    tx,
+    applications.map(({ id }) => id),
+  );
+  for (const [stage, alike] of Map.groupBy(applications, (one) => one.stage)) {
+    if (STAGES.indexOf(stage) > place) continue;
+    for (const { id } of alike.filter((one) => waiting.has(one.id)))
+      await tellItem(ctx, tx, { ...(await waitingItem(tx, id))!, mail: null });
+    if (stage === to.stage) continue;
+    const from = { stage, outcome: null };
+    const ids = alike.map(({ id }) => id);
+    await moveTogether(tx, ids, from, { to, at, actor, isTold: true, columns: { decided_at: at } });
+    await queueStageChanged(ctx, tx, alike, { from, to });
+  }
 }
