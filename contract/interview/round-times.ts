@@ -51,6 +51,8 @@ export const getFreeTimes = endpoint({
       .transform((ids) => ids.split(','))
       .pipe(memberIdList)
       .optional(),
+    /** The round that is to be moved: its own time is free. */
+    movedRoundId: roundId.optional(),
   }),
   output: z.object({
     minutes: z.number(),

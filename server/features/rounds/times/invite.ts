@@ -49,7 +49,7 @@ async function participants(
 export async function showFreeTimes(
   ctx: Context,
   caller: EmployerCaller,
-  { jobId, round, minutes: wanted, memberIds }: RequestOf<typeof contract.getFreeTimes>,
+  { jobId, round, minutes: wanted, memberIds, movedRoundId = null }: RequestOf<typeof contract.getFreeTimes>,
 ): Promise<OutputOf<typeof contract.getFreeTimes>> {
   const job = await jobById(ctx.db, jobId);
   if (job?.employer_id !== caller.companyId) throw notFound();
@@ -57,7 +57,8 @@ export async function showFreeTimes(
   const minutes = wanted ?? plan.minutes;
   const ids = await participants(ctx.db, caller, plan, memberIds);
   const members = await timesOfMembers(ctx.db, caller.companyId, ids);
-  const times = await freeTimes(ctx.db, members, { minutes, now: ctx.clock.now() });
+  const now = ctx.clock.now();
+  const times = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId });
   return {
     minutes,
     place: plan.place,

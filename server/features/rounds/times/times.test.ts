@@ -103,6 +103,10 @@ describe('an invitation', () => {
     expect(await subjectsTo(company.employer)).toContain(
       'Ivy Invited, Web Developer: 5 Mar 2030, 2:30 PM (UTC)',
     );
+    // The member is free at none of the times that overlap it, except to move it.
+    const half = '2030-03-05T15:00:00.000Z';
+    expect((await free()).times).not.toContain(half);
+    expect((await free({ movedRoundId: booked.roundId })).times).toContain(half);
     // Signed in, the same.
     const own = expectSuccess(await world.call(getMyRounds, {}, candidate.token)).rounds;
     expect(own).toMatchObject([{ roundId: booked.roundId, state: 'booked', startsAt: first }]);

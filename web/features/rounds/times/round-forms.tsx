@@ -42,7 +42,13 @@ export function MoveRound({ round, onClose }: ChangeProps) {
   const memberIds = members.map(({ memberId }) => memberId).join(',');
   const free = useRead(
     getFreeTimes,
-    { jobId, round: round.round, minutes, ...(memberIds === '' ? {} : { memberIds }) },
+    {
+      jobId,
+      round: round.round,
+      minutes,
+      movedRoundId: roundId,
+      ...(memberIds === '' ? {} : { memberIds }),
+    },
     { staleTime: 0 },
   );
   const zone = viewerZone();
@@ -71,7 +77,13 @@ export function MoveRound({ round, onClose }: ChangeProps) {
               <Text size="sm" c="dimmed" mb={12}>
                 All are free then. In your time zone, {namedZoneAt(zone, times)}.
               </Text>
-              <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={3} />
+              <TimesByDay
+                zone={zone}
+                times={times.filter((time) => time !== startsAt)}
+                value={chosen}
+                onChange={setChosen}
+                order={3}
+              />
             </div>
           )
         }
