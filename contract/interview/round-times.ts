@@ -124,6 +124,8 @@ const roundFacts = {
   state: z.enum(ROUND_STATES),
   /** Null until it has a time. */
   startsAt: isoTimestamp.nullable(),
+  /** It has no time, and all those that were offered are over: the company has to set one. */
+  timesAreOver: z.boolean(),
   cancelled: z.object({ by: z.enum(ROUND_SIDES), reason: z.string(), at: isoTimestamp }).nullable(),
 };
 

@@ -276,6 +276,18 @@ test('the list of what comes: all of the company, or one’s own, with the cards
   expect(await list({})).toEqual([]);
 });
 
+test('once all offered times are over, both sides read so', async () => {
+  const { applicationId, token } = await company.invited('Otto Over', { times: [inDays(1)] });
+  const isOver = async () => [
+    (await company.read(token)).timesAreOver,
+    (await company.roundsOf(applicationId))[0]!.timesAreOver,
+  ];
+  expect(await isOver()).toEqual([false, false]);
+  world.clock.set(new Date(inDays(1)));
+  onTestFinished(() => world.clock.set(new Date(NOW + 2 * HOUR_MS)));
+  expect(await isOver()).toEqual([true, true]);
+});
+
 test('the candidate’s timeline has the round with its times', async () => {
   const times = [inDays(13, 9), inDays(13, 10)];
   const { applicationId, candidate, token } = await company.invited('Tim Line', { times });

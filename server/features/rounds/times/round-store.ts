@@ -37,6 +37,9 @@ const rounds = (db: Database) =>
       'rounds.cancelled_at as cancelledAt',
       'rounds.cancelled_by as cancelledBy',
       'rounds.cancel_reason as cancelReason',
+      sql<Date | null>`(SELECT max(starts_at) FROM round_times WHERE round_id = rounds.id)`.as(
+        'lastOfferedAt',
+      ),
       'applications.job_id as jobId',
       'applications.told_outcome',
       'jobs.designation',

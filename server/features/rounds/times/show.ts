@@ -22,6 +22,8 @@ export const factsOf = (round: store.RoundRow, now: Date) => ({
   place: round.place,
   state: stateOf(round, now),
   startsAt: round.startsAt?.toISOString() ?? null,
+  timesAreOver:
+    stateOf(round, now) === 'to-choose' && round.lastOfferedAt !== null && round.lastOfferedAt <= now,
   cancelled:
     round.cancelledAt === null || round.cancelledBy === null
       ? null

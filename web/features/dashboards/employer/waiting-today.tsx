@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { PATHS, hiringPath, messagesPath } from '#contract/shared/paths.ts';
+import { PATHS, hiringPath, messagesPath, reportPath } from '#contract/shared/paths.ts';
 import {
   getDeletionRequests,
   getReceivedApplicationsTotal,
@@ -31,6 +31,7 @@ export function WaitingToday() {
   const unanswered = deletions.data?.requests.filter(({ answer }) => answer === null).length ?? 0;
   const rounds = useRead(getUpcomingRounds, { own: true }).data?.rounds ?? [];
   const cards = rounds.filter(({ card }) => card === 'open' || card === 'missing').length;
+  const over = rounds.filter(({ timesAreOver }) => timesAreOver);
   const { data: unread } = useRead(getUnreadMessages, {}, { enabled: decides });
   const [oldest] = unread?.conversations ?? [];
   const tasks: Task[] = [
@@ -54,6 +55,16 @@ export function WaitingToday() {
       ? [{ count: unanswered, one: 'deletion request', does: 'answer', to: PATHS.companyDeletions }]
       : []),
     ...(cards > 0 ? [{ count: cards, one: 'card', does: 'write', to: PATHS.myRounds }] : []),
+    ...(over.length > 0 && decides
+      ? [
+          {
+            count: over.length,
+            one: 'round',
+            does: 'set a time for',
+            to: reportPath(over[0]!.applicationId),
+          },
+        ]
+      : []),
     // It leads to whoever waits longest.
     ...(unread && oldest
       ? [

@@ -51,7 +51,11 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
         </Alert>
       )}
       {times.length === 0 ? (
-        <Text my="md">There is no free time right now. Please look again later, or ask {companyName}.</Text>
+        <Text my="md">
+          {round.timesAreOver
+            ? `All the times that you were offered are over. ${companyName} sees this and can set a new one. You can also write to them.`
+            : `There is no free time right now. Please look again later, or ask ${companyName}.`}
+        </Text>
       ) : (
         <>
           <ZoneLine zone={zone} onZone={onZone} times={times} />

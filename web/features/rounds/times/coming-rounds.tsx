@@ -5,11 +5,10 @@ import { roundInterviewPath } from '#contract/shared/paths.ts';
 import { getUpcomingRounds } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
-import { viewerZone } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { spanIn } from '#web/ui/zones.ts';
+import { roundState } from './round-state.ts';
 
 /** The rounds in which a member takes part: those to come, the next one first, and those without their card. */
 export function ComingRounds() {
@@ -21,13 +20,11 @@ export function ComingRounds() {
           <Text c="dimmed">No rounds yet. They appear here when a candidate is invited to one with you.</Text>
         ) : (
           <ul className={layout.lines} aria-label="Your rounds">
-            {rounds.map(({ roundId, candidateName, title, role, startsAt, minutes, place, card }) => (
+            {rounds.map(({ roundId, candidateName, title, role, place, card, ...round }) => (
               <li key={roundId} className={`${layout.linked} ${layout.row} ${layout.between}`}>
                 <span className={layout.words}>
                   <Link to={roundInterviewPath(roundId)}>{candidateName}</Link>
-                  <span>
-                    {startsAt === null ? 'No time chosen yet' : spanIn(viewerZone(), startsAt, minutes)}
-                  </span>
+                  <span>{roundState(round)}</span>
                   <span>{[title, role, place].filter((words) => words !== '').join(' · ')}</span>
                 </span>
                 {card === 'missing' ? (
