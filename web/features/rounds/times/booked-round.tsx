@@ -29,7 +29,7 @@ export function BookedRound({ round, which, startsAt, zone, onZone, onMove, chil
       </Text>
       <ZoneLine zone={zone} onZone={onZone} times={[startsAt]} />
       {children}
-      <Text>We’ve emailed you this, and we’ll remind you.</Text>
+      <Text>We’ve emailed you this, and we’ll remind you, unless you turned these emails off.</Text>
       <div className={classes.quiet}>
         {entry === null ? null : (
           <Button
