@@ -278,8 +278,14 @@ export const chooseRoundTime = endpoint({
   path: 'rounds/chooseRoundTime',
   summary: `Choose one of the times, or, ${upTo(ROUND_MOVES)} and until ${hoursInWords(ROUND_MOVE_HOURS)} before it begins, another one. A time that was taken meanwhile is refused: \`data.times\` has the next ones. The same time again changes nothing.`,
   audience: EVERYONE,
-  refusals: ['link.expired', ...bookable, 'round.moved-already', 'round.too-late'],
-  input: whichRound.extend({ startsAt: moment }).refine(oneWay, ONE_WAY),
+  refusals: ['link.expired', ...bookable, 'round.time-changed', 'round.moved-already', 'round.too-late'],
+  input: whichRound
+    .extend({
+      startsAt: moment,
+      /** The time that the candidate saw, null for none. If the round has another one, nothing is changed. */
+      seen: moment.nullable().optional(),
+    })
+    .refine(oneWay, ONE_WAY),
   output: candidatesRound,
   owns: ofOwnRound,
   callsPerMinute: 300,

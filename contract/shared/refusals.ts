@@ -126,6 +126,7 @@ export const REFUSALS = {
   'round.time-taken': 'The time was taken, or is over. `data.times` has the next free ones.',
   'round.cancelled': 'The round is cancelled.',
   'round.over': 'The round has begun already, or the application is closed.',
+  'round.time-changed': 'The round has another time than the one that was seen.',
   'round.moved-already': 'The candidate has moved the round as often as it may be moved.',
   'round.too-late': 'The round begins too soon to be moved by its candidate.',
   'company.taken-down': 'The people who run the installation took the company down.',

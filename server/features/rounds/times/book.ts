@@ -1,9 +1,13 @@
 import { ROUND_FAR_DAYS, ROUND_MOVES } from '#contract/interview/round-limits.ts';
+import type { chooseRoundTime as chooseEndpoint } from '#contract/interview/round-times.ts';
+import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { daysInWords, spelledOut } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
 import { changedMeanwhile } from '#server/features/applications/decide.ts';
 import { choicesOf, timeTaken } from './choices.ts';
 import { lockPeople, lockRoundRow, memberIdsOf, updateRound } from './change-store.ts';
@@ -37,17 +41,33 @@ export async function lockRound(
 }
 
 /** Gives the round a time that the candidate chose, or moves it to that time. */
-export async function chooseTime(ctx: Context, roundId: string, startsAt: Date, by: By): Promise<void> {
+export async function chooseTime(
+  ctx: Context,
+  roundId: string,
+  { startsAt, seen }: Pick<RequestOf<typeof chooseEndpoint>, 'startsAt' | 'seen'>,
+  by: By,
+): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { round, memberIds } = await lockRound(tx, roundId);
     const now = ctx.clock.now();
     if (round.startsAt?.getTime() === startsAt.getTime() && round.cancelledAt === null) return;
     assertOpen(round, now);
+    if (round.startsAt !== null && seen !== undefined && seen?.getTime() !== round.startsAt.getTime())
+      throw await timeChanged(tx, round.candidateId, round.startsAt);
     assertMayMove(round, now);
     const choices = await choicesOf(tx, round, memberIds, now);
     if (!choices.some((at) => at.getTime() === startsAt.getTime())) throw timeTaken(choices, now);
     await setTime(ctx, tx, { round, memberIds }, startsAt, by, now);
   });
+}
+
+/** A page that was left open on another device does not use up the change that a candidate has. */
+async function timeChanged(tx: Database, candidateId: string, startsAt: Date): Promise<Refusal> {
+  const zone = (await recipientById(tx, candidateId))?.timeZone ?? 'UTC';
+  return new Refusal(
+    'round.time-changed',
+    `This round has a time already: ${momentInWords(startsAt, zone)}. Load the page again to change it.`,
+  );
 }
 
 function assertMayMove(round: RoundRow, now: Date): void {

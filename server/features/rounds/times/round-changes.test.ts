@@ -49,6 +49,11 @@ describe('a change', () => {
       moveUntil: inDays(4),
       times: [times[0], times[2], times[3]],
     });
+    // Another device still shows the page without a time.
+    expect(await world.call(chooseRoundTime, { token, startsAt: times[3]!, seen: null })).toMatchObject({
+      code: 'round.time-changed',
+      message: 'This round has a time already: 10 Mar 2030, 9:00 AM (UTC). Load the page again to change it.',
+    });
     const moved = await company.choose(token, times[2]!);
     expect(moved).toMatchObject({ startsAt: times[2], mayMove: false, moveUntil: null, times: [] });
     expect(await world.call(chooseRoundTime, { token, startsAt: times[3]! })).toMatchObject({

@@ -85,7 +85,7 @@ export const roundTimesRoutes: Route[] = [
   }),
   openRoute(contract.chooseRoundTime, async (ctx, { caller, input }) => {
     const round = await ownRound(ctx, caller, input);
-    await chooseTime(ctx, round.id, input.startsAt, byCandidate(round));
+    await chooseTime(ctx, round.id, input, byCandidate(round));
     return reply(await showOwnRound(ctx, round.id));
   }),
   openRoute(contract.cancelOwnRound, async (ctx, { caller, input }) => {

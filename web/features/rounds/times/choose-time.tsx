@@ -39,7 +39,8 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
     onError: (error) => {
       setChosen(null);
       setProblem(error.message);
-      void refresh(getRound);
+      // What this page saw of the time stays, until somebody loads it again.
+      if (error.code !== 'round.time-changed') void refresh(getRound);
       requestAnimationFrame(() => alert.current?.focus());
     },
   });
@@ -81,7 +82,7 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
             fullWidth
             loading={choose.isPending}
             onClick={() => {
-              if (!choose.isPending) choose.mutate({ ...which, startsAt: chosen });
+              if (!choose.isPending) choose.mutate({ ...which, startsAt: chosen, seen: round.startsAt });
             }}
           >
             {onBack === null ? 'Book this time' : 'Move to this time'}
