@@ -1,15 +1,14 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
 import { ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
 import { counted } from '#contract/shared/words.ts';
 import type { getFreeTimes } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import layout from '#web/ui/layout.module.css';
-import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { InviteFormProps } from './invite-form.tsx';
 import { Availability, MembersField } from './members-field.tsx';
 import { OfferedTimes } from './offered-times.tsx';
+import { WhereField } from './round-form.tsx';
 import { TypedTimes } from './typed-times.tsx';
 
 /** What differs from the plan of the round: null is as planned. */
@@ -92,12 +91,9 @@ export function InviteFields(props: InviteFieldsProps) {
           onChange={({ currentTarget }) => onChange({ minutes: Number(currentTarget.value) })}
           error={errors['minutes']}
         />
-        <LimitedInput
-          label="Where (optional)"
-          limit={ROUND_PLACE_MAX}
-          placeholder="A link, a phone number or an address"
+        <WhereField
           value={values.place ?? plan.place}
-          onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
+          onChange={(place) => onChange({ place })}
           error={errors['place']}
         />
       </div>

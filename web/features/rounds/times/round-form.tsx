@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, Stack } from '@mantine/core';
+import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
 import { ROUND_REASON_MAX } from '#contract/interview/round-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { DialogButtons } from '#web/features/accounts/dialog-buttons.tsx';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
+import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
 export interface RoundFormProps {
@@ -64,6 +66,27 @@ export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
       limit={ROUND_REASON_MAX}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data-autofocus
+    />
+  );
+}
+
+interface WhereFieldProps {
+  value: string;
+  onChange: (place: string) => void;
+  error: string | undefined;
+}
+
+/** Where a round is held. */
+export function WhereField({ value, onChange, error }: WhereFieldProps) {
+  return (
+    <LimitedInput
+      label="Where (optional)"
+      description={value.trim() === '' ? 'Not set: the candidate reads that you will tell them.' : undefined}
+      limit={ROUND_PLACE_MAX}
+      placeholder="A link, a phone number or an address"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      error={error}
     />
   );
 }

@@ -1,19 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Text } from '@mantine/core';
-import { ROUND_PLACE_MAX } from '#contract/interview/kit-limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { cancelRound, changeRound, getFreeTimes, moveRound } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Problem } from '#web/features/accounts/problem.tsx';
 import { viewerZone } from '#web/ui/dates.ts';
-import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { namedZoneAt, spanIn } from '#web/ui/zones.ts';
 import { MembersField } from './members-field.tsx';
 import { ROUND_READS, type CompanyRound } from './reads.ts';
-import { ReasonField, RoundForm } from './round-form.tsx';
+import { ReasonField, RoundForm, WhereField } from './round-form.tsx';
 import { TimesByDay } from './times-by-day.tsx';
 
 const TypedTime = lazy(() => import('./typed-time.tsx'));
@@ -133,14 +131,7 @@ export function ChangePeople({ round, onClose }: ChangeProps) {
       sendLabel="Save changes"
     >
       <MembersField value={memberIds} onChange={setMemberIds} error={errors['memberIds']} />
-      <LimitedInput
-        label="Where (optional)"
-        limit={ROUND_PLACE_MAX}
-        placeholder="A link, a phone number or an address"
-        value={place}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-        error={errors['place']}
-      />
+      <WhereField value={place} onChange={setPlace} error={errors['place']} />
     </RoundForm>
   );
 }
