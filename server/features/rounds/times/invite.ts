@@ -49,7 +49,7 @@ async function participants(
 export async function showFreeTimes(
   ctx: Context,
   caller: EmployerCaller,
-  { jobId, round, minutes: wanted, memberIds, movedRoundId = null }: RequestOf<typeof contract.getFreeTimes>,
+  { jobId, round, minutes: wanted, memberIds, movedRoundId }: RequestOf<typeof contract.getFreeTimes>,
 ): Promise<OutputOf<typeof contract.getFreeTimes>> {
   const job = await jobById(ctx.db, jobId);
   if (job?.employer_id !== caller.companyId) throw notFound();
@@ -58,7 +58,7 @@ export async function showFreeTimes(
   const ids = await participants(ctx.db, caller, plan, memberIds);
   const members = await timesOfMembers(ctx.db, caller.companyId, ids);
   const now = ctx.clock.now();
-  const times = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId });
+  const times = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId ?? null });
   return {
     minutes,
     place: plan.place,
