@@ -4,7 +4,6 @@ type Moment = string | number | Date;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
-const ZONE = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZoneName: 'short' });
 
 /** The viewer's time zone by its IANA name, such as 'Europe/Berlin'. */
 export function viewerZone(): string {
@@ -24,16 +23,26 @@ export function formatTime(moment: Moment | null | undefined): string {
   return date === null ? '-' : TIME.format(date).replace(/\u202f/g, ' ');
 }
 
-/** The zone's short name on that day, such as 'CET' or 'GMT+1'. */
-export function zoneName(moment: Moment): string {
-  const date = read(moment) ?? new Date();
-  return ZONE.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? viewerZone();
+/** The locales that know short names of zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
+const NAMING = ['en-US', 'en-GB', 'en-IN', 'en-AU'];
+const namings = new Map<string, Intl.DateTimeFormat[]>();
+
+/** The zone's short name at that moment, such as 'CET'; its offset if it has none: 'GMT+3'. */
+export function zoneNameIn(zone: string, moment: Moment): string {
+  const formats =
+    namings.get(zone) ??
+    NAMING.map((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }));
+  namings.set(zone, formats);
+  const names = formats.map(
+    (format) => format.formatToParts(new Date(moment)).find(({ type }) => type === 'timeZoneName')!.value,
+  );
+  return names.find((name) => !/\d/.test(name)) ?? names[0]!;
 }
 
 /** '12 Nov 2026, 3:05 PM CET'; '-' if there is no date. */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const date = read(moment);
-  return date === null ? '-' : `${formatDate(date)}, ${formatTime(date)} ${zoneName(date)}`;
+  return date === null ? '-' : `${formatDate(date)}, ${formatTime(date)} ${zoneNameIn(viewerZone(), date)}`;
 }
 
 /** '2:07' for 127 seconds. */

@@ -1,5 +1,7 @@
 /** Days and times in a zone that the reader can choose. Elsewhere times are in the zone of the browser: `dates.ts`. */
 
+import { zoneNameIn } from './dates.ts';
+
 /** Names that some browsers still give, and those by which people look for these places. */
 const RENAMED: Partial<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,26 +23,15 @@ export const everyZone = (also: string) =>
     label: spacedZone(value),
   }));
 
-/** The locales that know short names of zones, such as 'PST', 'CET', 'IST' and 'AEDT'. */
-const NAMING = ['en-US', 'en-GB', 'en-IN', 'en-AU'];
-
-/** The zone's short name at that moment, such as 'CET'; its offset if it has none: 'GMT+3'. */
-export function zoneNameIn(zone: string, moment: string | number): string {
-  const names = NAMING.map(
-    (locale) => partsOf(locale, zone, moment, { timeZoneName: 'short' })['timeZoneName']!,
-  );
-  return names.find((name) => !/\d/.test(name)) ?? names[0]!;
-}
-
 /** 'Europe/Berlin (CET)'; 'Europe/Berlin (CEST and CET)' if summer time ends between these times. */
-export function namedZoneAt(zone: string, times: readonly string[]): string {
+export function namedZoneAt(zone: string, times: readonly (string | number | Date)[]): string {
   const names = [...new Set(times.map((time) => zoneNameIn(zone, time)))].join(' and ');
   return names === zone ? names : `${spacedZone(zone)} (${names})`;
 }
 
 /** 'Tue 1 Dec'. */
 const dayIn = (zone: string, moment: string | number): string => {
-  const { weekday, day, month } = partsOf('en-US', zone, moment, {
+  const { weekday, day, month } = partsOf(zone, moment, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -50,7 +41,7 @@ const dayIn = (zone: string, moment: string | number): string => {
 
 /** 'Tuesday 1 December'. */
 const longDayIn = (zone: string, moment: string | number): string => {
-  const { weekday, day, month } = partsOf('en-US', zone, moment, {
+  const { weekday, day, month } = partsOf(zone, moment, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -94,12 +85,11 @@ export function byDay(zone: string, times: readonly string[]): DayOfTimes[] {
 }
 
 function partsOf(
-  locale: string,
   timeZone: string,
   moment: string | number,
   options: Intl.DateTimeFormatOptions,
 ): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatToParts(
+  const parts = new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(
     Number(new Date(moment)),
   );
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
