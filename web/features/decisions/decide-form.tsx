@@ -1,19 +1,18 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
-import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { isAfterInterview, type Stage } from '#contract/interview/stages.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import layout from '#web/ui/layout.module.css';
-import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import type { DecideDialogProps, DecidedPerson, DecisionKind } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NoticeGiven } from './notice-given.tsx';
+import { NoteField } from './note-field.tsx';
 import { NotMoved } from './not-moved.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type DecisionResult, useDecision } from './use-decision.ts';
+import { type DecisionResult, useDecision, writtenWith } from './use-decision.ts';
 import { minutesAheadOfUtc } from './viewer-clock.ts';
 import { NO_WINDOW, WindowFields, momentOf, problemsOf } from './window-fields.tsx';
 
@@ -70,8 +69,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
       ...(kind === 'accept' && moment !== null
         ? { date: moment.getTime(), timeZoneOffsetMinutes: minutesAheadOfUtc() }
         : {}),
-      ...(note.trim() === '' ? {} : { note }),
-      ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+      ...writtenWith(note, mail),
     });
   };
   return (
@@ -115,17 +113,7 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
             errors={errors}
           />
         )}
-        <LimitedTextarea
-          label="Note for your colleagues (optional)"
-          description="It stays in the history of the applicant. Candidates never see it."
-          autosize
-          minRows={2}
-          maxRows={6}
-          limit={NOTE_MAX}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          error={errors['note']}
-        />
+        <NoteField value={note} onChange={setNote} error={errors['note']} />
         <Actions
           kind={kind}
           error={errors['form']}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { reopenApplication } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
+import { NoteField } from './note-field.tsx';
 import { DECISION_READS } from './reads.ts';
-import { useOfferUndo } from './use-decision.ts';
+import { useOfferUndo, writtenWith } from './use-decision.ts';
 
 export interface ReopenDialogProps {
   applicationId: string;
@@ -41,9 +39,7 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
   const reopen = useSend(reopenApplication, {
     refreshes: DECISION_READS,
     onSuccess: ({ data: { decisionId } }) => {
-      const said = 'The application is open again.';
-      if (decisionId === null) toast.success(said);
-      else offerUndo(decisionId, said);
+      offerUndo(decisionId, 'The application is open again.');
       onClose();
     },
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
@@ -51,8 +47,7 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
   const submit = () =>
     reopen.mutate({
       applicationId,
-      ...(note.trim() === '' ? {} : { note }),
-      ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+      ...writtenWith(note, mail),
     });
   return (
     <Stack gap="md">
@@ -66,15 +61,7 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
         onChange={setMail}
         errors={errors}
       />
-      <LimitedTextarea
-        label="Note for your colleagues (optional)"
-        autosize
-        minRows={2}
-        limit={NOTE_MAX}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        error={errors['note']}
-      />
+      <NoteField value={note} onChange={setNote} error={errors['note']} />
       {errors['form'] ? <Alert color="brick">{errors['form']}</Alert> : null}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} disabled={reopen.isPending}>

@@ -5,10 +5,17 @@ import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { offer } from '#web/ui/offer.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { MailChoice } from './decision-mail.tsx';
 import { DECISION_READS } from './reads.ts';
 
 /** What a decision did to one person. */
 export type DecisionResult = OutputOf<typeof moveApplications>['results'][number];
+
+/** What somebody wrote with a decision: a note for colleagues, and the mail if it is not the usual one. */
+export const writtenWith = (note: string, mail: MailChoice) => ({
+  ...(note.trim() === '' ? {} : { note }),
+  ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+});
 
 interface Outcome {
   /** Gets the people who were not moved. */
@@ -22,18 +29,18 @@ export function useDecision({ onDone, onError }: Outcome) {
   return useSend(moveApplications, {
     refreshes: DECISION_READS,
     onSuccess: ({ data: { decisionId, results }, message }) => {
-      if (decisionId !== null) offerUndo(decisionId, message);
-      else if (message !== '') toast.success(message);
+      if (message !== '') offerUndo(decisionId, message);
       onDone(results.filter((result) => !result.moved));
     },
     onError,
   });
 }
 
-/** Shows what was decided, with a button that undoes it. The header lists what can be undone after that. */
-export function useOfferUndo(): (decisionId: string, said: string) => void {
+/** Shows what was decided, with a button that undoes it if it can be. The header lists what can be undone after that. */
+export function useOfferUndo(): (decisionId: string | null, said: string) => void {
   const undo = useUndo();
   return (decisionId, said) => {
+    if (decisionId === null) return toast.success(said);
     const id = `decision-${decisionId}`;
     const act = () => {
       toast.hide(id);

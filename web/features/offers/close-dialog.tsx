@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { counted } from '#contract/shared/words.ts';
 import { closeJobAfterOffer, getDecisionSettings } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { DecisionMail, type MailChoice } from '#web/features/decisions/decision-mail.tsx';
+import { NoteField } from '#web/features/decisions/note-field.tsx';
 import { ReasonField } from '#web/features/decisions/reason-field.tsx';
-import { useOfferUndo } from '#web/features/decisions/use-decision.ts';
+import { useOfferUndo, writtenWith } from '#web/features/decisions/use-decision.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import type { Errors } from '#web/ui/form/check.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import layout from '#web/ui/layout.module.css';
-import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type Closing, closingText } from './closing-questions.tsx';
@@ -51,8 +50,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
     refreshes: OFFER_READS,
     onSuccess: ({ data: { decisionId, left }, message }) => {
       onClose();
-      if (decisionId === null) toast.success(message);
-      else offerUndo(decisionId, message);
+      offerUndo(decisionId, message);
       if (left.length > 0)
         toast.danger(
           `${counted(left.length, 'applicant')} ${left.length === 1 ? 'was' : 'were'} not declined: ${left[0]!.message}`,
@@ -71,8 +69,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
         close.mutate({
           offerId,
           ...(reasonId === '' ? {} : { reasonId }),
-          ...(note.trim() === '' ? {} : { note }),
-          ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+          ...writtenWith(note, mail),
         })
       }
     >
@@ -101,16 +98,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
               onChange={setMail}
               errors={errors}
             />
-            <LimitedTextarea
-              label="Note for your colleagues (optional)"
-              autosize
-              minRows={2}
-              maxRows={6}
-              limit={NOTE_MAX}
-              value={note}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-              error={errors['note']}
-            />
+            <NoteField value={note} onChange={setNote} error={errors['note']} />
           </>
         )}
         <FormNotice shell={shell} />
