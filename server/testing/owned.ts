@@ -11,12 +11,11 @@ import { createJobAlert, getJobAlerts } from '#contract/job/job-alerts.ts';
 import { saveMessageTemplate, sendMessage } from '#contract/interview/messages.ts';
 import { saveTemplate } from '#contract/job/job-copies.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
-import { beReviewed } from './booked-rounds.ts';
 import { beInterviewed } from './interviews.ts';
 import { type MadeJob, postJob } from './jobs.ts';
 import { offerTerms } from './offers.ts';
 import { answerOpenly } from './open-answers.ts';
-import { KIT, makeRound } from './rounds.ts';
+import { KIT, beReviewed, makeRound } from './rounds.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
 interface Owned {

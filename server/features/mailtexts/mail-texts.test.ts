@@ -27,7 +27,7 @@ import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-f
 import { jobById } from '#server/features/jobs/store.ts';
 import { jobDeletedTask } from '#server/features/jobs/tasks.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
-import { mailAllOfRound } from '#server/testing/booked-rounds.ts';
+import { mailAllOfRound } from '#server/testing/rounds.ts';
 import { mailAllOfOffer } from '#server/testing/offers.ts';
 import { mailAllOfWindow } from '#server/testing/window-mails.ts';
 import { renderHtml } from '#server/platform/mail/message.ts';

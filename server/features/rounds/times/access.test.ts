@@ -4,7 +4,7 @@ import { getMyTimes, removeMyCalendar, saveMyTimes } from '#contract/interview/m
 import * as contract from '#contract/interview/round-times.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { joinCompany } from '#server/testing/members.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 

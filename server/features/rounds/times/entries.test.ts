@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeZone } from '#contract/account/notices.ts';
 import { changeRound, cancelRound, moveRound } from '#contract/interview/round-times.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { type Entry, readEntry } from '#server/testing/calendar-entries.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseRoundTime, getUpcomingRounds } from '#contract/interview/round-times.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;

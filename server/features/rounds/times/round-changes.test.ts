@@ -16,7 +16,7 @@ import { getRoundInterview, sendRoundCard } from '#contract/interview/round-card
 import { requestErasure } from '#contract/privacy/privacy.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { joinCompany } from '#server/testing/members.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { tendRoundsTask } from './tasks.ts';

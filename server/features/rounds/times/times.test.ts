@@ -11,7 +11,7 @@ import {
 } from '#contract/interview/round-times.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { joinCompany } from '#server/testing/members.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { getMyTimes, removeMyCalendar, setMyCalendar } from '#contract/interview/my-times.ts';
 import { getFreeTimes, moveRound } from '#contract/interview/round-times.ts';
 import { HOUR_MS } from '#contract/shared/limits.ts';
-import { roundsCompany } from '#server/testing/booked-rounds.ts';
+import { roundsCompany } from '#server/testing/rounds.ts';
 import { tablesWith } from '#server/testing/tables-with.ts';
 import { startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
