@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORBIDDEN, HARMLESS } from './may-not-ask-examples.ts';
+import { FORBIDDEN, HARMLESS, ONCE_WARNED, UNTAUGHT } from './may-not-ask-examples.ts';
 import { mayNotAsk, whyNotAsk } from './may-not-ask.ts';
 
 const halves = <T>(list: readonly T[]) => {
@@ -20,6 +20,16 @@ test.each(['seen', 'heldOut'] as const)('at least 95% of the examples are told a
   );
   expect(share(recognised.length, forbidden.length)).toBeGreaterThanOrEqual(0.95);
   expect(share(passed.length, harmless.length)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('harmless questions that were once warned of pass', () => {
+  expect(ONCE_WARNED.filter((question) => mayNotAsk(question) !== null)).toEqual([]);
+});
+
+test('of questions that taught it nothing, those in docs/limits.md are warned of', () => {
+  const warned = (list: readonly string[]) => list.filter((question) => mayNotAsk(question) !== null).length;
+  expect(warned(Object.values(UNTAUGHT.forbidden).flat())).toBe(17);
+  expect(warned(UNTAUGHT.harmless)).toBe(0);
 });
 
 test('says why, and what to ask in its place', () => {
