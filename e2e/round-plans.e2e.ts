@@ -27,6 +27,8 @@ test('a round is planned in the wizard with a kit of the company, and changed fr
   await button('Save', adding).click();
   await adding.getByText('Please name the criterion').first().waitFor();
   await adding.getByRole('textbox', { name: 'Criterion', exact: true }).fill('Working at height');
+  await adding.getByLabel('What to ask').fill('Are you in good health?');
+  await adding.getByText('This seems to ask about health or disability').waitFor();
   await adding.getByLabel('What to ask').fill('How do you keep a ladder safe?');
   await adding.getByLabel('Level 1, the lowest').fill('Leans it somewhere.');
   await screenshot(page, 'add-a-kit');

@@ -17,6 +17,7 @@ import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
 import { newId } from '#web/ui/new-id.ts';
 import { OrderButtons } from '#web/ui/order-buttons.tsx';
+import { QuestionWarning } from '#web/ui/question-warning.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 
 export type Kit = OutputOf<typeof getKits>['kits'][number]['kit'];
@@ -153,15 +154,18 @@ function CriterionFields(props: RowProps & { path: string; name: string }) {
         onChange={(event) => onChange({ title: event.currentTarget.value })}
         error={errors[`${path}.title`]}
       />
-      <LimitedTextarea
-        label="What to ask (optional)"
-        autosize
-        minRows={2}
-        limit={CRITERION_ASK_MAX}
-        value={criterion.ask}
-        onChange={(event) => onChange({ ask: event.currentTarget.value })}
-        error={errors[`${path}.ask`]}
-      />
+      <div>
+        <LimitedTextarea
+          label="What to ask (optional)"
+          autosize
+          minRows={2}
+          limit={CRITERION_ASK_MAX}
+          value={criterion.ask}
+          onChange={(event) => onChange({ ask: event.currentTarget.value })}
+          error={errors[`${path}.ask`]}
+        />
+        <QuestionWarning question={criterion.ask} />
+      </div>
       {CRITERION_LEVELS.map((level, at) => (
         <LimitedTextarea
           key={level}

@@ -16,11 +16,11 @@ import {
   toggleOptional,
 } from '#contract/job/key-points.ts';
 import { ANSWER_MAX } from '#contract/shared/limits.ts';
+import { FieldWarnings } from '#web/ui/field-warnings.tsx';
 import type { Errors } from '#web/ui/form/check.ts';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 import { ListFull, isFull } from '#web/ui/list-full.tsx';
-import { FieldWarnings } from './field-warnings.tsx';
 import type { QuestionRow } from './question-values.ts';
 import classes from './key-field.module.css';
 

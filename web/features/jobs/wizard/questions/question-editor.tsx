@@ -1,19 +1,16 @@
-import { Suspense } from 'react';
 import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { QUESTION_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
-import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import layout from '#web/ui/layout.module.css';
 import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
+import { QuestionWarning } from '#web/ui/question-warning.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { KeyField } from './key-field.tsx';
 import { nearestQuestion } from './nearest-question.ts';
 import type { QuestionRow, QuestionTab } from './question-values.ts';
 import classes from './question-step.module.css';
-
-const QuestionWarning = lazyAtOnce(async () => (await import('./question-warning.tsx')).QuestionWarning);
 
 interface QuestionEditorProps {
   tab: QuestionTab;
@@ -67,9 +64,7 @@ export function QuestionEditor({
             onChange={(event) => onChange({ question: event.currentTarget.value })}
             error={errors.question}
           />
-          <Suspense fallback={null}>
-            <QuestionWarning question={row.question} />
-          </Suspense>
+          <QuestionWarning question={row.question} />
         </div>
       ) : null}
       {near && onUse ? <Nearest tab={tab} entry={near} onUse={() => onUse(near)} /> : null}

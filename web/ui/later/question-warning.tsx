@@ -1,7 +1,6 @@
 import { whyNotAsk } from '#contract/job/may-not-ask.ts';
-import { FieldWarnings } from './field-warnings.tsx';
+import { FieldWarnings } from '#web/ui/field-warnings.tsx';
 
-/** Below a question that an employer may not ask. It can be left, because a person decides. */
 export function QuestionWarning({ question }: { question: string }) {
   const why = whyNotAsk(question);
   return <FieldWarnings texts={why === null ? [] : [why]} />;

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import classes from './key-field.module.css';
+import classes from './field-warnings.module.css';
 
 /** Said below a field while somebody types; none of it refuses anything. */
 export function FieldWarnings({ texts }: { texts: readonly string[] }) {
