@@ -72,6 +72,12 @@ export const getSkills = endpoint({
 });
 
 const bankQuestion = z.object({ _id: z.string(), question: z.string() });
+const skillQuestion = bankQuestion.extend({
+  skillId: z.string(),
+  answer: z.string(),
+  /** What its answers showed in the company: nothing to object to, or something; null if they are too few. */
+  isGood: z.boolean().nullable(),
+});
 
 export const getInterviewQuestions = endpoint({
   method: 'GET',
@@ -82,11 +88,7 @@ export const getInterviewQuestions = endpoint({
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
     masterPersonalQuestions: z.array(bankQuestion),
-    masterSkillBasedQuestion: z.array(
-      bankQuestion.extend({ skillId: z.string(), answer: z.string(), acceptedAnswers: z.array(z.string()) }),
-    ),
-    masterSkillBasedMcqQuestion: z.array(
-      bankQuestion.extend({ skillId: z.string(), options: z.array(z.string()), answer: z.string() }),
-    ),
+    masterSkillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),
+    masterSkillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),
   }),
 });

@@ -957,6 +957,7 @@ export interface QuestionFiguresTable {
   made_at: Date;
   trouble: number;
   figures: Json;
+  answers: GeneratedAlways<number>;
 }
 
 export interface RecoveryCodesTable {

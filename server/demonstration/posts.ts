@@ -47,7 +47,7 @@ export async function startDraft(ctx: Context, companyId: string, job: Demonstra
 export async function completeJob(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
   const id = await startDraft(ctx, employerId, job);
   const edit = { companyId: employerId, by: null, jobId: id };
-  await submitQuestions(ctx, edit, await questionsFor(ctx, job));
+  await submitQuestions(ctx, edit, await questionsFor(ctx, employerId, job));
   await submitEducation(ctx, edit, { education_id: await idInList(ctx, 'educations', job.education) });
   await submitMiscInfo(ctx, edit, await miscInfoFor(ctx, job));
   await submitInterviewProcess(ctx, edit, {
@@ -71,9 +71,13 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
 const idsOf = async (ctx: Context, list: NamedList, names: readonly string[]) =>
   (await namedList(ctx.db, list)).filter(({ name }) => names.includes(name)).map(({ id }) => id);
 
-async function questionsFor(ctx: Context, job: DemonstrationJob): Promise<QuestionWanted[]> {
+async function questionsFor(
+  ctx: Context,
+  companyId: string,
+  job: DemonstrationJob,
+): Promise<QuestionWanted[]> {
   const [mainSkill] = await skillsNamed(ctx.db, [job.skills[0]![0]]);
-  const bank = await questionBank(ctx.db, [mainSkill!.id]);
+  const bank = await questionBank(ctx.db, companyId, [mainSkill!.id]);
   const none = {
     masterId: null,
     skillId: null,

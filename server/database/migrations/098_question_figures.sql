@@ -12,6 +12,8 @@ CREATE TABLE question_figures (
   -- How many flags the figures have; what has the most is listed first.
   trouble int NOT NULL,
   figures jsonb NOT NULL,
+  -- How many answers they are made of.
+  answers int NOT NULL GENERATED ALWAYS AS ((figures ->> 'answers')::int) STORED,
   UNIQUE NULLS NOT DISTINCT (company_id, job_id, question_key)
 );
 CREATE INDEX question_figures_job ON question_figures (job_id);

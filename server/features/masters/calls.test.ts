@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '#contract/account/master.ts';
+import { interviewQuestions } from '#server/features/jobs/question-store.ts';
+import { completeDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { skillBanks } from './data/banks.ts';
 import { educations, personalQuestions, sectors } from './data/lists.ts';
@@ -95,6 +98,33 @@ describe('the question bank', () => {
     expect(
       ofOne.map(({ question, options, answer }: Record<string, unknown>) => ({ question, options, answer })),
     ).toEqual(one!.mcqs);
+  });
+
+  test('says what the answers to a question showed in the company, from twenty on', async () => {
+    const job = await completeDraft(world, employer);
+    const asked = await interviewQuestions(world.db, job.id);
+    const questionOf = (kind: string) => asked.find((one) => one.kind === kind)!;
+    const [mcq, spoken] = [questionOf('mcq'), questionOf('skill')];
+    const skill = { skill0: mcq.skillId! };
+    const goodOf = async (token: string) => {
+      const bank = expectSuccess(await world.call(contract.getInterviewQuestions, skill, token));
+      const all = [...bank.masterSkillBasedQuestion, ...bank.masterSkillBasedMcqQuestion];
+      const good = (id: string | null) => all.find(({ _id }) => _id === id)!.isGood;
+      return { mcq: good(mcq.masterId), spoken: good(spoken.masterId) };
+    };
+    const figures = (questionId: string, answers: number, trouble: number) =>
+      sql`
+      INSERT INTO question_figures (company_id, question_key, question_id, made_at, trouble, figures)
+      SELECT employer_id, ${questionId} || ${answers}::text, ${questionId}::uuid, now(), ${trouble},
+        json_build_object('answers', ${answers}::int)
+      FROM jobs WHERE id = ${job.id}::uuid`.execute(world.db);
+    await figures(mcq.id, 19, 0);
+    await figures(spoken.id, 20, 0);
+    expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: true });
+    await figures(spoken.id, 21, 1);
+    expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: false });
+    const other = await world.employer();
+    expect(await goodOf(other.token)).toEqual({ mcq: null, spoken: null });
   });
 
   test('has no questions for an unknown skill, and refuses an invalid id', async () => {

@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/master.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { SKILLS_MAX } from '#contract/shared/limits.ts';
-import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, openRoute, reply } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
 import { type Named, type NamedList, masterSkills, namedList, presentNamed, questionBank } from './store.ts';
@@ -29,8 +29,8 @@ export const mastersRoutes: Route[] = [
     return reply(cities, undefined, nextCursor);
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
-  route(contract.getInterviewQuestions, async (ctx, { input }) =>
-    reply(await questionBank(ctx.db, skillIdsAskedFor(input))),
+  employerRoute(contract.getInterviewQuestions, async (ctx, { input, caller }) =>
+    reply(await questionBank(ctx.db, caller.companyId, skillIdsAskedFor(input))),
   ),
 ];
 

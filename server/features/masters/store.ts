@@ -1,4 +1,5 @@
 import type { getInterviewQuestions } from '#contract/account/master.ts';
+import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -116,6 +117,7 @@ const acceptedAnswers = new Map(
 /** Questions of the bank: all personal ones, and the spoken and multiple-choice ones of the skills. */
 export async function questionBank(
   db: Database,
+  companyId: string,
   skillIds: readonly string[],
 ): Promise<OutputOf<typeof getInterviewQuestions>> {
   const personal = await db
@@ -143,17 +145,44 @@ export async function questionBank(
     .orderBy('skill_id')
     .orderBy('position')
     .execute();
+  const good = await goodOnes(
+    db,
+    companyId,
+    [...spoken, ...mcqs].map(({ _id }) => _id),
+  );
   return {
     masterPersonalQuestions: personal,
     masterSkillBasedQuestion: spoken.map((row) => ({
       ...row,
+      isGood: good.get(row._id) ?? null,
       acceptedAnswers: acceptedAnswers.get(row.question) ?? [],
     })),
     masterSkillBasedMcqQuestion: mcqs.map((row) => ({
       ...row,
+      isGood: good.get(row._id) ?? null,
       options: storedBankOptions.read(row.options, row._id),
     })),
   };
+}
+
+/** Which questions of the bank have figures in a company, and whether these raise no flag. */
+async function goodOnes(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string | null, boolean>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('question_figures')
+    .innerJoin('job_questions', 'job_questions.id', 'question_figures.question_id')
+    .select(({ fn }) => ['job_questions.master_id', fn.max('trouble').as('trouble')])
+    .where('question_figures.company_id', '=', companyId)
+    .where('question_figures.job_id', 'is', null)
+    .where('question_figures.answers', '>=', FIGURES_LEAST)
+    .where('job_questions.master_id', 'in', [...ids])
+    .groupBy('job_questions.master_id')
+    .execute();
+  return new Map(rows.map(({ master_id, trouble }) => [master_id, trouble === 0]));
 }
 
 /** A question of the bank by its id; a personal one has no skill. */

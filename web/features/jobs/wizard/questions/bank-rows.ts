@@ -3,7 +3,11 @@ import type { OutputOf } from '#web/api/types.ts';
 import { blankQuestion, type QuestionRow, type QuestionTab } from './question-values.ts';
 
 /** An entry of the question bank as a row that can be selected. */
-export type BankRow = QuestionRow & { questionId: string };
+export type BankRow = QuestionRow & {
+  questionId: string;
+  /** What its answers showed in the company; null if nothing yet. */
+  isGood?: boolean | null;
+};
 
 type Bank = OutputOf<typeof getInterviewQuestions>;
 
@@ -27,6 +31,7 @@ export function bankRows(
     answer: entry.answer,
     acceptedAnswers: entry.acceptedAnswers,
     options: entry.options,
+    isGood: entry.isGood,
     isEdit: false,
     isNew: false,
   }));
@@ -44,10 +49,11 @@ interface Entry {
   answer: string;
   acceptedAnswers: string[];
   options: string[];
+  isGood: boolean | null;
 }
 
 function entriesOf(tab: QuestionTab, bank: Bank): Entry[] {
-  const none = { skillId: '', answer: '', acceptedAnswers: [], options: [] };
+  const none = { skillId: '', answer: '', acceptedAnswers: [], options: [], isGood: null };
   if (tab === 'personal') return bank.masterPersonalQuestions.map((entry) => ({ ...none, ...entry }));
   if (tab === 'skill') return bank.masterSkillBasedQuestion.map((entry) => ({ ...none, ...entry }));
   return bank.masterSkillBasedMcqQuestion.map((entry) => ({ ...none, ...entry }));

@@ -4,12 +4,12 @@ import { personalQuestions } from '#server/features/masters/data/lists.ts';
 import { skills } from '#server/features/masters/data/skills.ts';
 import { extractSkills } from '../skills/extract-skills.ts';
 import { JOB_TEXTS } from './job-texts.ts';
-import { proposedQuestions } from './proposals.ts';
+import { fittingRows, proposedQuestions } from './proposals.ts';
 
 const master = skills.map((name) => ({ name }));
 
 /** The bank as the call answers it, with names for ids. */
-const bankOf = (named: readonly string[]) => {
+const bankOf = (named: readonly string[], goodOf: (question: string) => boolean | null = () => null) => {
   const banks = skillBanks.filter(({ skill }) => named.includes(skill));
   return {
     masterPersonalQuestions: personalQuestions.map((question) => ({ id: question, question })),
@@ -18,11 +18,12 @@ const bankOf = (named: readonly string[]) => {
         id: row.question,
         skillId: skill,
         acceptedAnswers: [accepted],
+        isGood: goodOf(row.question),
         ...row,
       })),
     ),
     masterSkillBasedMcqQuestion: banks.flatMap(({ skill, mcqs }) =>
-      mcqs.map((row) => ({ id: row.question, skillId: skill, ...row })),
+      mcqs.map((row) => ({ id: row.question, skillId: skill, isGood: null, ...row })),
     ),
   };
 };
@@ -51,4 +52,16 @@ test('the skill that a text is about comes first, and with it the question that 
   const [first, second, third] = propose('React developer', `<p>${text}</p>`);
   expect(first).toMatchObject({ skillName: 'React', question: expect.stringContaining('keys') });
   expect([second?.skillName, third?.skillName]).toEqual(['SQL', 'Docker']);
+});
+
+test('what has proven itself in the company comes first, and what its answers speak against comes last', () => {
+  const [one, two, three] = skillBanks.find(({ skill }) => skill === 'React')!.spoken;
+  const bank = bankOf(['React', 'SQL'], (question) =>
+    question === three!.question ? true : question === one!.question ? false : null,
+  );
+  const skills = ['React', 'SQL'].map((name) => ({ id: name, value: name }));
+  const job = { role: 'React developer', description: `<p>${one!.question} ${two!.question} React, SQL</p>` };
+  const rows = fittingRows('skill', bank, skills, [], job).map(({ question }) => question);
+  expect(rows[0]).toBe(three!.question);
+  expect(rows.at(-1)).toBe(one!.question);
 });

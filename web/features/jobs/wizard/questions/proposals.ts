@@ -27,7 +27,7 @@ export function proposedQuestions(
   return Object.values(proposed).some((rows) => rows.length === 0) ? null : proposed;
 }
 
-/** The rows of a tab, those that fit the job best first. Personal questions fit every job. */
+/** The rows of a tab, those that fit the job best first, flagged ones last. Personal questions fit every job. */
 export function fittingRows(
   tab: QuestionTab,
   bank: Bank,
@@ -36,12 +36,21 @@ export function fittingRows(
   job: JobText,
 ): BankRow[] {
   const rows = bankRows(tab, bank, skills, chosen);
-  return tab === 'personal' ? rows : rankedFor(job, rows);
+  if (tab === 'personal') return rows;
+  const isFlagged = ({ isGood }: BankRow) => isGood === false;
+  return [
+    ...rankedFor(
+      job,
+      rows.filter((row) => !isFlagged(row)),
+    ),
+    ...rankedFor(job, rows.filter(isFlagged)),
+  ];
 }
 
 /**
  * The best question of each skill, then the second of each, and so on. The skills come in the order in which the text of
- * the job speaks of them most, and the questions of one in the order of the rare words that they share with it.
+ * the job speaks of them most, and the questions of one in the order of the rare words that they share with it, after those
+ * that have proven themselves in the company.
  */
 function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): BankRow[] {
   const text = textOfHtml(description);
@@ -61,7 +70,7 @@ function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): Ba
   const bySkill = [...Map.groupBy(rows, ({ skillName }) => skillName)]
     .map(([skill, of]) => ({
       weight: weight(skill),
-      rows: of.toSorted((one, other) => fit(other) - fit(one)),
+      rows: of.toSorted((one, other) => proven(other) - proven(one) || fit(other) - fit(one)),
     }))
     .toSorted((one, other) => other.weight - one.weight);
   // What is mentioned in passing, beside two skills that the text dwells on, comes after all of theirs.
@@ -69,6 +78,8 @@ function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): Ba
   const passing = bySkill.filter((skill) => skill.weight <= 1);
   return dwelt.length > 1 ? [...spread(dwelt), ...spread(passing)] : spread(bySkill);
 }
+
+const proven = ({ isGood }: BankRow) => Number(isGood === true);
 
 const spread = (skills: readonly { rows: BankRow[] }[]): BankRow[] =>
   Array.from({ length: Math.max(0, ...skills.map(({ rows }) => rows.length)) }, (_, turn) =>
