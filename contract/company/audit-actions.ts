@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = {
   'candidate-invitation.revoked': 'An invitation of a candidate was revoked',
   'job.blind-review': 'The blind review of a job was turned on or off',
   'round-plan.changed': 'The plan of a round was changed',
+  'questions.saved-as-file': 'Own questions were saved as a file',
+  'questions.taken-from-file': 'Questions were taken in from a file',
   'kit.added': 'An interview kit was added',
   'kit.changed': 'An interview kit was changed',
   'kit.deleted': 'An interview kit was deleted',

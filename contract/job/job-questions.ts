@@ -10,7 +10,7 @@ import { spelled } from '../shared/words.ts';
 const OPTIONS_FILLED = `All ${spelled(MCQ_OPTIONS)} options must be filled`;
 const ANSWER_IS_OPTION = `The correct answer must be one of the ${spelled(MCQ_OPTIONS)} options`;
 
-const questionText = text(
+export const questionText = text(
   QUESTION_MAX,
   `A question has at most ${QUESTION_MAX} characters`,
   TEXTS.questionEmpty,
@@ -26,7 +26,7 @@ export const answerText = (min: number) =>
   );
 
 /** Other answers that are as good as the expected one, in other words. */
-const acceptedAnswers = z
+export const acceptedAnswers = z
   .array(
     text(ANSWER_MAX, `An accepted answer has at most ${ANSWER_MAX} characters`).min(
       1,

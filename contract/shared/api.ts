@@ -41,6 +41,7 @@ import * as operatorTasks from './operator-tasks.ts';
 import * as pipeline from '../interview/pipeline.ts';
 import * as practice from '../interview/practice.ts';
 import * as privacy from '../privacy/privacy.ts';
+import * as questionSets from '../job/question-sets.ts';
 import * as questionReview from '../interview/question-review.ts';
 import * as requests from '../interview/requests.ts';
 import * as roundRecordings from '../interview/round-recordings.ts';
@@ -95,6 +96,7 @@ export const CONTRACT = {
   review,
   roundCards,
   questionReview,
+  questionSets,
   compare,
   roundPlans,
   practice,

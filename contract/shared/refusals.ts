@@ -44,6 +44,8 @@ export const REFUSALS = {
   'job.incomplete': 'A step of the job is missing: `missingStep`.',
   'template.name-taken': 'The company has a template of this name already.',
   'template.too-many': 'The company has as many templates as it may have.',
+  'question-set.not-made': 'There are no own questions, or more than a file holds.',
+  'question-set.changed': 'The file with questions was changed after it was signed.',
   'kit.name-taken': 'The company has a kit of this name already.',
   'kit.too-many': 'The company has as many kits as it may have.',
   'job-alert.too-many': 'The address has as many job alerts as it may have.',

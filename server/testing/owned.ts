@@ -10,6 +10,7 @@ import { DAY_MS } from '#contract/shared/limits.ts';
 import { createJobAlert, getJobAlerts } from '#contract/job/job-alerts.ts';
 import { saveMessageTemplate, sendMessage } from '#contract/interview/messages.ts';
 import { saveTemplate } from '#contract/job/job-copies.ts';
+import { exportQuestions } from '#contract/job/question-sets.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import { beInterviewed } from './interviews.ts';
 import { type MadeJob, postJob } from './jobs.ts';
@@ -180,7 +181,10 @@ async function ofJob(world: World, { employer: { token }, job: { id: jobId } }: 
   const watcher = await world.candidate('Wanda Watcher');
   expectSuccess(await world.call(createJobAlert, {}, watcher.token));
   const { alerts } = expectSuccess(await world.call(getJobAlerts, {}, watcher.token));
+  const { text } = expectSuccess(await world.call(exportQuestions, { jobId }, token));
   return {
+    'jobs/exportQuestions': { jobId },
+    'jobs/importQuestions': { jobId, text },
     'jobs/copyJob': { jobId },
     'jobs/saveTemplate': { jobId, name: 'Mine now' },
     'jobs/renameTemplate': { templateId, name: 'Mine now' },

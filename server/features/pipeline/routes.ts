@@ -2,6 +2,7 @@ import { getQuestionFigures } from '#contract/company/question-figures.ts';
 import { getInsights } from '#contract/company/insights.ts';
 import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
 import { getPerson, getReviewQueue, getSources, searchApplicants } from '#contract/interview/pipeline.ts';
+import * as sets from '#contract/job/question-sets.ts';
 import * as views from '#contract/company/saved-views.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
@@ -10,6 +11,8 @@ import { insightsFor } from './insights.ts';
 import { showPerson } from './person.ts';
 import { makeQuestionFigures, questionFiguresTask } from './questions/make.ts';
 import { showQuestionFigures } from './questions/show.ts';
+import { exportQuestions } from './sets/export.ts';
+import { importQuestions } from './sets/import.ts';
 import { reviewQueue } from './review-queue.ts';
 import { listViews, removeView, saveView } from './saved-views.ts';
 import { showSources } from './sources.ts';
@@ -35,6 +38,12 @@ export const pipelineRoutes: Route[] = [
   employerRoute(getInsights, async (ctx, { caller, input }) => reply(await insightsFor(ctx, caller, input))),
   employerRoute(getQuestionFigures, async (ctx, { caller, input }) =>
     reply(await showQuestionFigures(ctx, caller, input)),
+  ),
+  employerRoute(sets.exportQuestions, async (ctx, { caller, input, address }) =>
+    reply(await exportQuestions(ctx, caller, input, address)),
+  ),
+  employerRoute(sets.importQuestions, async (ctx, { caller, input, address }) =>
+    reply(await importQuestions(ctx, caller, input, address)),
   ),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),
   employerRoute(views.saveView, async (ctx, { caller, input }) =>

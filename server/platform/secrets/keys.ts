@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'webhook secrets'
   | 'calendar addresses'
   | 'sign-on secrets'
+  | 'question sets'
   | 'backup fingerprint';
 
 /**

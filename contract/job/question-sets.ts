@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { questionFigures } from '../company/question-figures.ts';
+import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
+import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_KINDS, QUESTION_MAX, SKILL_NAME_MAX } from '../shared/limits.ts';
+import { isoTimestamp, text, untrimmedText } from '../shared/rules.ts';
+import { acceptedAnswers, questionText } from './job-questions.ts';
+import { jobId, ofJob } from './job-steps.ts';
+
+/** The own questions of a company as a file, which can be taken in elsewhere and tells whether it was changed. */
+
+export const SET_QUESTIONS_MAX = 150;
+export const SET_TEXT_MAX = 300_000;
+const TOO_LONG = `A file with questions has at most ${SET_TEXT_MAX.toLocaleString('en-US')} characters`;
+
+/** Without answers of people: figures are about the question. What a kind does not have is empty. */
+export const setQuestion = z.object({
+  kind: z.enum(QUESTION_KINDS),
+  skill: text(SKILL_NAME_MAX),
+  question: questionText.min(1),
+  answer: text(ANSWER_MAX),
+  acceptedAnswers,
+  options: z.array(text(QUESTION_MAX)).max(MCQ_OPTIONS),
+  figures: questionFigures.pick({ answers: true, difficulty: true, discrimination: true }).nullable(),
+});
+
+const post = { method: 'POST', audience: EMPLOYER } as const;
+
+export const exportQuestions = endpoint({
+  ...post,
+  path: 'jobs/exportQuestions',
+  summary: `A file with the own questions of a job, or of the company if no job is named: expected and accepted answers, and what the answers of candidates showed. It is signed by the installation, and has at most ${SET_QUESTIONS_MAX} questions.`,
+  refusals: ['question-set.not-made'],
+  input: z.object({ jobId: jobId.optional() }),
+  output: z.object({ text: z.string() }),
+  owns: ofJob,
+});
+
+export const importQuestions = endpoint({
+  ...post,
+  path: 'jobs/importQuestions',
+  summary:
+    'Read a file with questions for a job, if it was not changed after it was signed. With isTaken, the history of the company says that they were taken in; they are sent with submitQualifyingQuestions.',
+  refusals: ['question-set.changed'],
+  input: z.object({
+    jobId,
+    text: untrimmedText(SET_TEXT_MAX, TOO_LONG, 'Please choose a file'),
+    isTaken: z.boolean().default(false),
+  }),
+  output: z.object({
+    signedBy: z.object({
+      company: z.string(),
+      host: z.string(),
+      at: isoTimestamp,
+      /** Only the key proves who signed; the names are what the signer says. */
+      key: z.string(),
+      isHere: z.boolean(),
+    }),
+    questions: z.array(setQuestion),
+  }),
+  owns: ofJob,
+});

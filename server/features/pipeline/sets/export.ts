@@ -1,0 +1,66 @@
+import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
+import {
+  type exportQuestions as endpoint,
+  SET_QUESTIONS_MAX,
+  SET_TEXT_MAX,
+  setQuestion,
+} from '#contract/job/question-sets.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
+import { questionKey } from '#server/features/feedback/review-store.ts';
+import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
+import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Refusal } from '#server/platform/outcome.ts';
+import { signedSet } from './signed-set.ts';
+import { figuresByKey, jobsWithQuestions, nameOfCompany } from './store.ts';
+
+const refused = (message: string) => new Refusal('question-set.not-made', message);
+
+/** Questions that were typed, not those of the bank, each once: of a job, or of all jobs of the company. */
+export async function exportQuestions(
+  ctx: Context,
+  caller: EmployerCaller,
+  { jobId }: RequestOf<typeof endpoint>,
+  address: string,
+): Promise<OutputOf<typeof endpoint>> {
+  const { companyId } = caller;
+  const jobIds =
+    jobId === undefined
+      ? await jobsWithQuestions(ctx.db, companyId)
+      : [(await getOwnJob(ctx.db, companyId, jobId)).id];
+  const own = (await questionsOfJobs(ctx.db, jobIds)).filter(({ masterId }) => masterId === null);
+  const figures = await figuresByKey(ctx.db, companyId);
+  const byKey = new Map(
+    own.map((row) => [`${row.kind} ${questionKey(row.question, row.answer ?? '')}`, row] as const),
+  );
+  const questions = [...byKey.values()].map((row) => {
+    const found = figures.get(questionKey(row.question, row.answer ?? ''));
+    // Only what the file names of the figures goes into it.
+    return setQuestion.parse({
+      kind: row.kind,
+      skill: row.skillName ?? '',
+      question: row.question,
+      answer: row.answer ?? '',
+      acceptedAnswers: row.acceptedAnswers,
+      options: row.options ?? [],
+      figures: found !== undefined && found.answers >= FIGURES_LEAST ? found : null,
+    });
+  });
+  if (questions.length === 0) throw refused('There are no own questions to save.');
+  const text = signedSet(ctx, { company: await nameOfCompany(ctx.db, companyId), questions });
+  if (questions.length > SET_QUESTIONS_MAX || text.length > SET_TEXT_MAX)
+    throw refused(
+      `These are ${questions.length} questions, more than one file holds. Save the questions of each job on its own.`,
+    );
+  await inTransaction(ctx.db, (tx) =>
+    recordAct(ctx, tx, caller, address, {
+      action: 'questions.saved-as-file',
+      ...(jobId === undefined ? {} : { subject: { kind: 'job', id: jobId } }),
+      details: { questions: questions.length },
+    }),
+  );
+  return { text };
+}

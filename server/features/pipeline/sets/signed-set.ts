@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { SET_QUESTIONS_MAX, setQuestion } from '#contract/job/question-sets.ts';
+import { COMPANY_NAME_MAX } from '#contract/shared/limits.ts';
+import { isoTimestamp, text } from '#contract/shared/rules.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { fingerprintOfKey, isSigned, signWith } from '#server/platform/secrets/signing.ts';
+
+const FORMAT = 'roundone-questions-1';
+
+const envelope = z.object({
+  format: z.literal(FORMAT),
+  signed: z.unknown(),
+  publicKey: z.string(),
+  signature: z.string(),
+});
+const content = z.object({
+  host: text(300),
+  company: text(COMPANY_NAME_MAX),
+  at: isoTimestamp,
+  questions: z
+    .array(setQuestion)
+    .max(SET_QUESTIONS_MAX, `A file with questions holds at most ${SET_QUESTIONS_MAX} of them`),
+});
+type Content = z.output<typeof content>;
+
+export function signedSet(ctx: Context, set: Pick<Content, 'company' | 'questions'>): string {
+  const { host } = new URL(ctx.config.publicUrl);
+  const signed: Content = { host, at: ctx.clock.now().toISOString(), ...set };
+  const signature = signWith(ctx.secret, 'question sets', JSON.stringify(signed));
+  return `${JSON.stringify({ format: FORMAT, signed, ...signature }, null, 1)}\n`;
+}
+
+/** What a file holds. Blanks between its values may differ from what was signed: they say nothing. */
+export function readSignedSet(ctx: Context, file: string) {
+  const { data } = envelope.safeParse(parsed(file));
+  if (data === undefined) throw badInput('text', 'This is not a file with questions that was saved here');
+  const text = JSON.stringify(data.signed) ?? '';
+  if (!isSigned(data, text))
+    throw new Refusal('question-set.changed', 'This file was changed after it was signed.');
+  const read = content.safeParse(data.signed);
+  if (!read.success)
+    throw badInput('text', read.error.issues[0]?.message ?? 'The file holds what cannot be read');
+  const { company, host, at, questions } = read.data;
+  const key = fingerprintOfKey(data.publicKey);
+  const isHere = data.publicKey === signWith(ctx.secret, 'question sets', '').publicKey;
+  return { signedBy: { company, host, at, key, isHere }, questions };
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { type KeyObject, createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { type KeyPurpose, keyFor } from './keys.ts';
+
+/** Ed25519 (RFC 8032), for what others must be able to check without the secret. */
+
+/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
+const BEFORE_KEY = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+export interface Signature {
+  publicKey: string;
+  signature: string;
+}
+
+export function signWith(secret: Uint8Array, purpose: KeyPurpose, text: string): Signature {
+  const key = Buffer.concat([BEFORE_KEY, keyFor(secret, purpose)]);
+  const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return {
+    publicKey: publicKey.toString('base64url'),
+    signature: sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  };
+}
+
+export function isSigned({ publicKey, signature }: Signature, text: string): boolean {
+  const key = publicKeyOf(publicKey);
+  return key !== null && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+}
+
+/** Short enough to be read to somebody. */
+export const fingerprintOfKey = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('hex').slice(0, 16);
+
+function publicKeyOf(text: string): KeyObject | null {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'ed25519' ? key : null;
+  } catch {
+    return null;
+  }
+}
