@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { questionFigures } from '../company/question-figures.ts';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
-import { ANSWER_MAX, MCQ_OPTIONS, QUESTION_KINDS, QUESTION_MAX, SKILL_NAME_MAX } from '../shared/limits.ts';
+import {
+  ANSWER_MAX,
+  MCQ_OPTIONS,
+  QUESTION_KINDS,
+  QUESTION_MAX,
+  SET_QUESTIONS_MAX,
+  SET_TEXT_MAX,
+  SKILL_NAME_MAX,
+} from '../shared/limits.ts';
 import { isoTimestamp, text, untrimmedText } from '../shared/rules.ts';
 import { acceptedAnswers, questionText } from './job-questions.ts';
 import { jobId, ofJob } from './job-steps.ts';
 
 /** The own questions of a company as a file, which can be taken in elsewhere and tells whether it was changed. */
 
-export const SET_QUESTIONS_MAX = 150;
-export const SET_TEXT_MAX = 300_000;
 const TOO_LONG = `A file with questions has at most ${SET_TEXT_MAX.toLocaleString('en-US')} characters`;
 
 /** Without answers of people: figures are about the question. What a kind does not have is empty. */

@@ -114,6 +114,9 @@ export const ANSWER_MAX = 5_000;
 /** Beside the expected answer of a question. */
 export const ACCEPTED_ANSWERS_MAX = 5;
 export const QUESTIONS_PER_KIND_MAX = 50;
+/** Of a file with questions. */
+export const SET_QUESTIONS_MAX = 150;
+export const SET_TEXT_MAX = 300_000;
 export const MCQ_OPTIONS = 4;
 export const SKILLS_MAX = 50;
 export const SKILL_NAME_MAX = 60;

@@ -39,11 +39,11 @@ export const pipelineRoutes: Route[] = [
   employerRoute(getQuestionFigures, async (ctx, { caller, input }) =>
     reply(await showQuestionFigures(ctx, caller, input)),
   ),
-  employerRoute(sets.exportQuestions, async (ctx, { caller, input, address }) =>
-    reply(await exportQuestions(ctx, caller, input, address)),
+  employerRoute(sets.exportQuestions, async (ctx, { caller, input, origin }) =>
+    reply(await exportQuestions(ctx, caller, input, origin.address)),
   ),
-  employerRoute(sets.importQuestions, async (ctx, { caller, input, address }) =>
-    reply(await importQuestions(ctx, caller, input, address)),
+  employerRoute(sets.importQuestions, async (ctx, { caller, input, origin }) =>
+    reply(await importQuestions(ctx, caller, input, origin.address)),
   ),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),
   employerRoute(views.saveView, async (ctx, { caller, input }) =>

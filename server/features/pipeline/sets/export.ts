@@ -1,11 +1,7 @@
 import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
-import {
-  type exportQuestions as endpoint,
-  SET_QUESTIONS_MAX,
-  SET_TEXT_MAX,
-  setQuestion,
-} from '#contract/job/question-sets.ts';
+import { type exportQuestions as endpoint, setQuestion } from '#contract/job/question-sets.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { SET_QUESTIONS_MAX, SET_TEXT_MAX } from '#contract/shared/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recordAct } from '#server/features/companies/audit.ts';
 import { questionKey } from '#server/features/feedback/review-store.ts';

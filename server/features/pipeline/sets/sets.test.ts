@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getHistory } from '#contract/company/company-members.ts';
-import {
-  SET_QUESTIONS_MAX,
-  SET_TEXT_MAX,
-  exportQuestions,
-  importQuestions,
-} from '#contract/job/question-sets.ts';
+import { exportQuestions, importQuestions } from '#contract/job/question-sets.ts';
+import { SET_QUESTIONS_MAX, SET_TEXT_MAX } from '#contract/shared/limits.ts';
 import { signWith } from '#server/platform/secrets/signing.ts';
 import { CLOSURES, INTRODUCTION, MCQ, postInterviewJob } from '#server/testing/interviews.ts';
 import { type MadeJob, completeDraft, skillId } from '#server/testing/jobs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SET_QUESTIONS_MAX, setQuestion } from '#contract/job/question-sets.ts';
-import { COMPANY_NAME_MAX } from '#contract/shared/limits.ts';
+import { setQuestion } from '#contract/job/question-sets.ts';
+import { COMPANY_NAME_MAX, SET_QUESTIONS_MAX } from '#contract/shared/limits.ts';
 import { isoTimestamp, text } from '#contract/shared/rules.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';

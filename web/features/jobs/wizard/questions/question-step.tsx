@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Alert, Button, Tabs } from '@mantine/core';
+import { Alert, Button, Group, Tabs } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { submitQualifyingQuestions, getTouchedPeople, getInterviewQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { fittingRows, proposedQuestions } from './proposals.ts';
+import { QuestionFiles } from './question-files.tsx';
 import { QuestionBank } from './question-bank.tsx';
 import {
   QUESTION_TABS,
@@ -60,6 +61,10 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
     set({ [of]: rows });
     if (problem?.tab === of) setProblem(null);
   };
+  const take = (taken: typeof values) => {
+    set(taken);
+    setProblem(null);
+  };
   const send = (to: Onward) => {
     setProblem(found);
     form.submit(questionsInput(values, job.id), to);
@@ -78,13 +83,14 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   return (
     <StepForm title="Questions" job={job} onBack={onBack} onSubmit={submit} form={form}>
       <KeptQuestions job={job} />
-      {proposed === null ? null : (
-        <div>
+      <Group gap="sm">
+        {proposed === null ? null : (
           <Button variant="default" leftSection={<IconWand size={18} aria-hidden />} onClick={addProposed}>
             Select the questions we suggest
           </Button>
-        </div>
-      )}
+        )}
+        <QuestionFiles job={job} values={values} onTake={take} />
+      </Group>
       <Tabs
         value={tab}
         onChange={(value) => setTab(QUESTION_TABS.find((one) => one === value) ?? 'personal')}

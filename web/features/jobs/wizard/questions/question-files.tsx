@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { exportQuestions } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { downloadText } from '#web/ui/download-text.ts';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { TakeQuestionsProps } from './take-questions.tsx';
+
+const TakeQuestions = lazyDialog(async () => (await import('./take-questions.tsx')).TakeQuestions);
+
+/** Own questions go to other jobs and other companies as files. */
+export function QuestionFiles(props: Omit<TakeQuestionsProps, 'opened' | 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const save = useSend(exportQuestions, {
+    onSuccess: ({ data }) => downloadText('questions.json', 'application/json', data.text),
+    onError: ({ message }) => toast.danger(message),
+  });
+  return (
+    <>
+      <RowMenu
+        label="Questions in files"
+        text="Files"
+        entries={[
+          { label: 'Add questions from a file', onSelect: () => setIsOpen(true) },
+          {
+            label: 'Save this job’s own questions as a file',
+            onSelect: () => save.mutate({ jobId: props.job.id }),
+          },
+          { label: 'Save all own questions of the company as a file', onSelect: () => save.mutate({}) },
+        ]}
+      />
+      <TakeQuestions {...props} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
