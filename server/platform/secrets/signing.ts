@@ -1,6 +1,4 @@
 import { type KeyObject, createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { type KeyPurpose, keyFor } from './keys.ts';
-
 /** Ed25519 (RFC 8032), for what others must be able to check without the secret. */
 
 /** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
@@ -11,8 +9,9 @@ export interface Signature {
   signature: string;
 }
 
-export function signWith(secret: Uint8Array, purpose: KeyPurpose, text: string): Signature {
-  const key = Buffer.concat([BEFORE_KEY, keyFor(secret, purpose)]);
+/** `seed` has 32 bytes, from `keyFor`. */
+export function signWith(seed: Uint8Array, text: string): Signature {
+  const key = Buffer.concat([BEFORE_KEY, seed]);
   const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   return {

@@ -34,7 +34,7 @@ const take = (text: string, isTaken = false) =>
 const strangers = (change: object) => {
   const { signed, ...rest } = JSON.parse(file);
   const changed = { ...signed, ...change };
-  const signature = signWith(new Uint8Array(32).fill(7), 'question sets', JSON.stringify(changed));
+  const signature = signWith(new Uint8Array(32).fill(7), JSON.stringify(changed));
   return JSON.stringify({ ...rest, signed: changed, ...signature });
 };
 

@@ -4,6 +4,7 @@ import { COMPANY_NAME_MAX, SET_QUESTIONS_MAX } from '#contract/shared/limits.ts'
 import { isoTimestamp, text } from '#contract/shared/rules.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { keyFor } from '#server/platform/secrets/keys.ts';
 import { fingerprintOfKey, isSigned, signWith } from '#server/platform/secrets/signing.ts';
 
 const FORMAT = 'roundone-questions-1';
@@ -27,7 +28,7 @@ type Content = z.output<typeof content>;
 export function signedSet(ctx: Context, set: Pick<Content, 'company' | 'questions'>): string {
   const { host } = new URL(ctx.config.publicUrl);
   const signed: Content = { host, at: ctx.clock.now().toISOString(), ...set };
-  const signature = signWith(ctx.secret, 'question sets', JSON.stringify(signed));
+  const signature = signWith(keyFor(ctx.secret, 'question sets'), JSON.stringify(signed));
   return `${JSON.stringify({ format: FORMAT, signed, ...signature }, null, 1)}\n`;
 }
 
@@ -43,7 +44,7 @@ export function readSignedSet(ctx: Context, file: string) {
     throw badInput('text', read.error.issues[0]?.message ?? 'The file holds what cannot be read');
   const { company, host, at, questions } = read.data;
   const key = fingerprintOfKey(data.publicKey);
-  const isHere = data.publicKey === signWith(ctx.secret, 'question sets', '').publicKey;
+  const isHere = data.publicKey === signWith(keyFor(ctx.secret, 'question sets'), '').publicKey;
   return { signedBy: { company, host, at, key, isHere }, questions };
 }
 

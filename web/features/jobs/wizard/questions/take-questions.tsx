@@ -16,56 +16,39 @@ import { ExpectedAnswer } from './question-bank.tsx';
 import { QUESTION_TABS, type QuestionRow, type QuestionTab, blankQuestion } from './question-values.ts';
 
 type Found = OutputOf<typeof importQuestions>;
+type FoundQuestion = Found['questions'][number];
+type Values = Record<QuestionTab, QuestionRow[]>;
 
 export interface TakeQuestionsProps {
   job: Job;
-  values: Record<QuestionTab, QuestionRow[]>;
-  onTake: (values: Record<QuestionTab, QuestionRow[]>) => void;
+  values: Values;
+  onTake: (values: Values) => void;
   opened: boolean;
   onClose: () => void;
 }
+
+const ABOUT = 'A file that somebody saved here or in another installation of Roundone.';
 
 /** Shows what a file holds and who signed it; what is ticked becomes own questions of the job. */
 export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQuestionsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<readonly FoundQuestion[]>([]);
   const read = useSend(importQuestions, {
-    onSuccess: ({ data }) =>
-      setChosen(
-        new Set(data.questions.flatMap(({ question }, at) => (whyNotAsk(question) === null ? [at] : []))),
-      ),
+    onSuccess: ({ data }) => setChosen(data.questions.filter(({ question }) => whyNotAsk(question) === null)),
   });
+  const after = withTaken(job, values, chosen);
+  const isTooMuch = QUESTION_TABS.some((tab) => after[tab].length > LIST_LIMITS.questions.most);
   const close = () => {
     read.reset();
     onClose();
   };
   const take = useSend(importQuestions, {
-    onSuccess: ({ data }) => {
-      onTake(withTaken(data.questions.filter((_, at) => chosen.has(at))));
+    onSuccess: () => {
+      onTake(after);
       close();
     },
   });
-  const skills = job.skillMatrix?.skill ?? [];
-  const withTaken = (taken: Found['questions']) => {
-    const added = QUESTION_TABS.map((tab) => {
-      const known = new Set(values[tab].map(({ question }) => question));
-      const rows = taken.filter(({ kind, question }) => kind === tab && !known.has(question)).map(rowOf);
-      return [tab, [...values[tab].filter((row) => !row.isNew), ...rows]];
-    });
-    return Object.fromEntries(added) as typeof values;
-  };
-  const rowOf = ({ skill, question, answer, acceptedAnswers, options, kind }: Found['questions'][number]) => {
-    const own = skills.find(({ value }) => value.toLowerCase() === skill.toLowerCase());
-    return {
-      ...blankQuestion(),
-      ...{ question, answer, acceptedAnswers, skillId: own?.id ?? '', skillName: own?.value ?? '' },
-      ...(kind === 'mcq' ? { options } : {}),
-      // Whoever takes it chooses a skill that the job has.
-      isEdit: kind !== 'personal' && own === undefined,
-      isNew: false,
-    };
-  };
   const choose = async (picked: File | undefined) => {
     if (picked === undefined) return;
     // What is too long is refused with its sentence, without being sent whole.
@@ -73,32 +56,18 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
     setFile(text);
     read.mutate({ jobId: job.id, text });
   };
-  const toggle = (at: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(at)) next.add(at);
-    setChosen(next);
-  };
-  const found = read.data?.data;
   const problem = read.error ?? take.error;
-  const full = QUESTION_TABS.some(
-    (tab) =>
-      withTaken(found?.questions.filter((_, at) => chosen.has(at)) ?? [])[tab].length >
-      LIST_LIMITS.questions.most,
-  );
   return (
     <Modal
       opened={opened}
       onClose={close}
       size="lg"
       title="Add questions from a file"
-      description="A file that somebody saved here or in another installation of Roundone."
+      description={ABOUT}
       closeOnClickOutside={false}
     >
       <Stack gap="md">
-        <Text>
-          A file that somebody saved here or in another installation of Roundone. Tick what this job should
-          ask.
-        </Text>
+        <Text>{ABOUT} Tick what this job should ask.</Text>
         <div>
           <Button variant="default" loading={read.isPending} onClick={() => input.current?.click()}>
             Choose a file
@@ -120,49 +89,55 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
             {problem.message}
           </Alert>
         )}
-        {found === undefined ? null : (
-          <>
-            <Alert color={found.signedBy.isHere ? 'pine' : 'amber'}>{signedInWords(found.signedBy)}</Alert>
-            <ul className={`${layout.frame} ${layout.lines}`} aria-label="Questions in the file">
-              {found.questions.map((question, at) => (
-                // The file doesn't change while it is shown.
-                <li key={at}>
-                  <Checkbox
-                    py={10}
-                    checked={chosen.has(at)}
-                    onChange={() => toggle(at)}
-                    label={question.question}
-                  />
-                  <FoundQuestion {...question} />
-                </li>
-              ))}
-            </ul>
-            {full ? <Text c="brick">{LIST_LIMITS.questions.sentence}</Text> : null}
-            <Group justify="flex-end" gap="sm">
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                disabled={chosen.size === 0 || full}
-                loading={take.isPending}
-                onClick={() => take.mutate({ jobId: job.id, text: file, isTaken: true })}
-              >
-                Add {counted(chosen.size, 'question')}
-              </Button>
-            </Group>
-          </>
-        )}
+        {read.data ? <FoundQuestions {...read.data.data} chosen={chosen} onChoose={setChosen} /> : null}
+        {isTooMuch ? <Text c="brick">{LIST_LIMITS.questions.sentence}</Text> : null}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            disabled={read.data === undefined || chosen.length === 0 || isTooMuch}
+            loading={take.isPending}
+            onClick={() => take.mutate({ jobId: job.id, text: file, isTaken: true })}
+          >
+            Add {counted(chosen.length, 'question')}
+          </Button>
+        </Group>
       </Stack>
     </Modal>
   );
 }
 
-const signedInWords = ({ company, host, at, key, isHere }: Found['signedBy']) =>
-  isHere
-    ? `Signed by ${company} here on ${formatDate(at)}, and unchanged since.`
-    : `Signed by ${company} at ${host} on ${formatDate(at)}, as the file says, and unchanged since. If you need to be sure, ask them whether their key is ${key}.`;
+interface FoundProps extends Found {
+  chosen: readonly FoundQuestion[];
+  onChoose: (chosen: FoundQuestion[]) => void;
+}
 
-function FoundQuestion({ kind, skill, question, figures, ...rest }: Found['questions'][number]) {
+function FoundQuestions({ signedBy, questions, chosen, onChoose }: FoundProps) {
+  return (
+    <>
+      <Alert color={signedBy.isHere ? 'pine' : 'amber'}>{signedInWords(signedBy)}</Alert>
+      <ul className={`${layout.frame} ${layout.lines}`} aria-label="Questions in the file">
+        {questions.map((one, at) => (
+          // The file doesn't change while it is shown.
+          <li key={at}>
+            <Checkbox
+              py={10}
+              checked={chosen.includes(one)}
+              onChange={() =>
+                onChoose(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
+              }
+              label={one.question}
+            />
+            <About {...one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
   const why = whyNotAsk(question);
   return (
     <div className={layout.written}>
@@ -176,4 +151,38 @@ function FoundQuestion({ kind, skill, question, figures, ...rest }: Found['quest
       <FieldWarnings texts={why === null ? [] : [why]} />
     </div>
   );
+}
+
+const signedInWords = ({ company, host, at, key, isHere }: Found['signedBy']) =>
+  isHere
+    ? `Signed by ${company} here on ${formatDate(at)}, and unchanged since.`
+    : `Signed by ${company} at ${host} on ${formatDate(at)}, as the file says, and unchanged since. If you need to be sure, ask them whether their key is ${key}.`;
+
+/** What the job has already isn't added again. */
+function withTaken(job: Job, values: Values, taken: readonly FoundQuestion[]): Values {
+  const added = QUESTION_TABS.map((tab) => {
+    const known = new Set(values[tab].map(({ question }) => question));
+    const rows = taken.filter(({ kind, question }) => kind === tab && !known.has(question));
+    return [tab, [...values[tab], ...rows.map((row) => ownRow(job, row))]];
+  });
+  return Object.fromEntries(added) as Values;
+}
+
+function ownRow(job: Job, { kind, skill, question, answer, acceptedAnswers, options }: FoundQuestion) {
+  const named = (job.skillMatrix?.skill ?? []).find(
+    ({ value }) => value.toLowerCase() === skill.toLowerCase(),
+  );
+  const blank = blankQuestion();
+  return {
+    ...blank,
+    question,
+    answer,
+    acceptedAnswers,
+    options: kind === 'mcq' ? options : blank.options,
+    skillId: named?.id ?? '',
+    skillName: named?.value ?? '',
+    // Whoever takes it chooses a skill that the job has.
+    isEdit: kind !== 'personal' && named === undefined,
+    isNew: false,
+  };
 }
