@@ -39,6 +39,41 @@ export const banks: SkillBank[] = [
         accepted:
           "I look first: is the size right, is it even, any cracks, holes, undercut or spatter, and does it match the drawing. I check it with the gauge. If it matters or it's hidden, dye, magnetic powder, ultrasound or an X-ray.",
       },
+      {
+        question: 'How do you set up a MIG welding machine for a job?',
+        answer:
+          'I choose the wire and the gas for the material and fit rollers and a contact tip of the right size. I set voltage and wire feed from a chart for the thickness, and the gas flow, usually ten to fifteen litres a minute. I clean where the earth clamp goes, run a test bead on scrap, and adjust until the arc sounds steady.',
+        accepted:
+          'Right wire, right gas, and a tip that goes with it. I look on the chart for how thick it is and set volts and wire speed, then the gas. Clamp on bare metal. Then I try it on a bit of scrap till it sounds like frying bacon.',
+      },
+      {
+        question: 'How do you prepare a joint before you weld it?',
+        answer:
+          'I remove rust, paint, oil and mill scale from the edges and bevel thick plate so that the weld goes through. I set the root gap and the alignment as the procedure says, and tack the parts so that they stay. I check dimensions and square before the first pass, and preheat thick or high-carbon steel.',
+        accepted:
+          "Grind it bright, no rust and no grease. If it's thick it gets a V so it goes right through. I set the gap, line it up, tack it, and measure again before I start. Some steels want to be warm first.",
+      },
+      {
+        question: 'What causes cracks in a weld, and how do you avoid them?',
+        answer:
+          'Hot cracks come while the metal solidifies, from impurities, a bad shape of the bead or too much restraint. Cold cracks come hours later, from hydrogen, hard steel and stress. I use dry low-hydrogen electrodes, preheat and cool slowly, fill the crater at the end, and choose a filler that fits the steel.',
+        accepted:
+          "Some come right away when it sets, from dirt or because it's pulled about. Others come the next day, from damp in the rods and steel that goes hard. So dry rods, warm it up, don't cool it in water, fill the end of the run, and take the right filler.",
+      },
+      {
+        question: 'How does welding aluminium differ from welding steel?',
+        answer:
+          'Aluminium conducts heat much better and melts at a lower temperature without changing colour, so it can fall through suddenly. Its oxide melts far later than the metal, so I brush it off with a stainless brush and use alternating current for TIG. I need clean metal, pure argon, more current at first, and a soft wire that does not jam.',
+        accepted:
+          "It runs away with the heat and doesn't glow before it drops through. There's a skin on it that won't melt, so I brush it with a brush that only sees alu, and TIG it on AC. Everything very clean, argon only, and it has to go quicker as it warms up.",
+      },
+      {
+        question: 'How do you weld in a vertical or an overhead position?',
+        answer:
+          'I use less current, a short arc and a small weld pool, so that gravity does not pull the metal out. For strength on thick plate I go upwards, with a slight weave and a pause at the sides; downwards is for thin sheet. Overhead I keep steady runs, stand out of the way of sparks, and cover my neck and arms.',
+        accepted:
+          "Turn it down a bit, stay close and keep the puddle small, otherwise it drips. Up if it's thick, hang on at the edges for a moment, down only for thin stuff. Over my head I wear a hood and leather, and I don't stand right under it.",
+      },
     ],
     mcqs: [
       {
@@ -91,6 +126,51 @@ export const banks: SkillBank[] = [
         ],
         answer: 'Have it cleaned and tested as free of vapour',
       },
+      {
+        question: 'What does preheating mainly prevent when thick or high-carbon steel is welded?',
+        options: [
+          'Spatter on the surface',
+          'Cracking as the weld cools',
+          'Rust under the paint',
+          'Wear of the contact tip',
+        ],
+        answer: 'Cracking as the weld cools',
+      },
+      {
+        question: 'Which gas is normally used for TIG welding aluminium?',
+        options: ['Pure argon', 'Pure carbon dioxide', 'Oxygen and acetylene', 'Compressed air'],
+        answer: 'Pure argon',
+      },
+      {
+        question: 'What is a tack weld for?',
+        options: [
+          'To test the colour of the steel',
+          'To fill the last pass',
+          'To hold parts in place before welding',
+          'To cool the joint quickly',
+        ],
+        answer: 'To hold parts in place before welding',
+      },
+      {
+        question: 'What does the root pass of a weld do?',
+        options: [
+          'Covers the joint for a good look',
+          'Removes slag from earlier passes',
+          'Protects the torch from heat',
+          'Joins the parts at the bottom of the groove',
+        ],
+        answer: 'Joins the parts at the bottom of the groove',
+      },
+      {
+        question: 'Why must slag be removed between the passes of stick welding?',
+        options: [
+          'It would be trapped in the next pass',
+          'It would make the steel too hard',
+          'It would use up the shielding gas',
+          'It would make the arc too bright',
+        ],
+        answer: 'It would be trapped in the next pass',
+      },
     ],
   },
   {
@@ -130,6 +210,41 @@ export const banks: SkillBank[] = [
           'I ask when it trips and note the load on the circuit. I unplug everything and reset: if it holds, I connect items one by one to find the faulty appliance or an overload. If it trips with nothing connected, I isolate it and test insulation resistance and connections to find a short or an earth fault.',
         accepted:
           "When does it go, and what's plugged in? Everything out, reset it. If it stays in I plug one after another back in till I've got the bad one, or it was just too much. If it goes with nothing in, it's in the wiring and I test the insulation.",
+      },
+      {
+        question: 'How do you test a new installation before it is switched on?',
+        answer:
+          'I inspect it first and then test it dead: continuity of protective conductors, ring circuits, insulation resistance, and polarity. Then with the supply on I measure the earth fault loop impedance, check that each residual current device trips in time, and test the functions. I write the results on the certificate and compare them with the limits.',
+        accepted:
+          "Look at everything first. With the power off I test that the earth goes all the way through, that nothing leaks between the wires, and that live is live. Then it's switched on, and I measure the loop and see that the RCDs go quickly enough. All of it goes on the sheet.",
+      },
+      {
+        question: 'How do you wire a light that is switched from two places?',
+        answer:
+          'I use two two-way switches with two strappers between them. The line goes to the common terminal of the first switch, and the common of the second goes on to the lamp; the neutral goes straight to the lamp. Either switch can change the path. I sleeve conductors by what they carry and test both switches in every position.',
+        accepted:
+          "Two two-way switches, and two wires from one to the other. Power comes in on the common of one and goes out from the common of the other to the lamp. Neutral doesn't go through a switch at all. Mark the colours, and try it from both ends.",
+      },
+      {
+        question: 'What must you think of when you install something electrical in a bathroom?',
+        answer:
+          'Water makes the body conduct better, so the room is divided into zones around the bath and the shower. Each zone has rules about which equipment and which protection against water is allowed, and sockets must stay well away. Circuits get residual current protection of thirty milliamps, metal parts are bonded where required, and switches are outside or pulled by a cord.',
+        accepted:
+          "Wet skin makes a shock worse. So there are areas round the bath and the shower, and near them only what's sealed or very low voltage. No sockets close by, everything on a 30 milliamp RCD, pipes joined up if needed, and a cord for the light.",
+      },
+      {
+        question: 'How do you run cables through a wall or a floor so that they are safe?',
+        answer:
+          'I keep to the permitted zones, straight up, down or across from sockets and switches, so that others can guess where they are. Holes in joists go through the middle and not near the supports, and cables near the surface get mechanical protection or an RCD. I look for pipes first, protect edges with grommets, and seal fire barriers again.',
+        accepted:
+          "Straight up or straight across from the box, never slanting, so that nobody drills into it later. In a joist I drill the middle. I check for pipes first, put a bush where the metal's sharp, and whatever I opened against fire gets closed again.",
+      },
+      {
+        question: 'What would you do if a customer asked you for work that breaks the rules?',
+        answer:
+          'I explain calmly why it is not allowed and what could happen, such as a fire or a shock, and that the insurance may not pay. I offer a safe way that does what they need, with its price. If they insist I refuse the work, put it in writing, and make anything dangerous safe or tell whoever is responsible.',
+        accepted:
+          "I tell them straight what can go wrong, fire, shock, no insurance. Then I say how it can be done right and what that costs. If they still want it their way, I don't do it, I write it down, and I don't leave anything behind that could hurt somebody.",
       },
     ],
     mcqs: [
@@ -178,6 +293,51 @@ export const banks: SkillBank[] = [
           'A change in the frequency of the supply',
         ],
         answer: 'A difference between the live and neutral currents',
+      },
+      {
+        question: 'What does an insulation resistance test find?',
+        options: [
+          'The brightness of the lamps',
+          'Leakage between conductors, or to earth',
+          'The length of the cable',
+          'The price of the energy used',
+        ],
+        answer: 'Leakage between conductors, or to earth',
+      },
+      {
+        question: 'Three lamps are connected in parallel to 230 V. What is the voltage across each?',
+        options: ['77 V', '115 V', '690 V', '230 V'],
+        answer: '230 V',
+      },
+      {
+        question: 'Which conductor must a single-pole switch interrupt?',
+        options: [
+          'The line conductor',
+          'The neutral conductor',
+          'The protective conductor',
+          'Any of the three',
+        ],
+        answer: 'The line conductor',
+      },
+      {
+        question: 'What does the second digit of IP44 say about a fitting?',
+        options: [
+          'How heavy the case is',
+          'How warm it may get',
+          'How well it resists splashing water',
+          'How many screws hold it',
+        ],
+        answer: 'How well it resists splashing water',
+      },
+      {
+        question: 'What is the purpose of a main protective bonding conductor?',
+        options: [
+          'To carry the current of the load',
+          'To keep metal parts at the same potential',
+          'To make the lights dimmer',
+          'To measure the energy used',
+        ],
+        answer: 'To keep metal parts at the same potential',
       },
     ],
   },

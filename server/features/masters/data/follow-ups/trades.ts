@@ -34,6 +34,41 @@ export const followUps: FollowUps = {
       question: 'How do you find what lies inside?',
     },
   ],
+  'How do you set up a MIG welding machine for a job?': [
+    {
+      idea: 'run a test bead on scrap',
+      question: 'How do you find out whether it is right before it counts?',
+    },
+    {
+      idea: 'set voltage and wire feed from a chart',
+      question: 'Which numbers do you turn to, and where do they come from?',
+    },
+  ],
+  'How do you prepare a joint before you weld it?': [
+    {
+      idea: 'bevel thick plate so that the weld goes through',
+      question: 'What do you do to the edges if they are two centimetres?',
+    },
+    { idea: 'tack the parts so that they stay', question: 'How do you keep everything where it belongs?' },
+  ],
+  'What causes cracks in a weld, and how do you avoid them?': [
+    {
+      idea: 'Cold cracks come hours later',
+      question: 'It looked fine yesterday, and today it does not. What happened?',
+    },
+    { idea: 'fill the crater at the end', question: 'What do you pay attention to when you stop a run?' },
+  ],
+  'How does welding aluminium differ from welding steel?': [
+    {
+      idea: 'brush it off with a stainless brush',
+      question: 'What is on the surface, and how do you get rid of it?',
+    },
+    { idea: 'without changing colour', question: 'How would you notice that it is about to drop out?' },
+  ],
+  'How do you weld in a vertical or an overhead position?': [
+    { idea: 'a small weld pool', question: 'What must not get too big, and why?' },
+    { idea: 'stand out of the way of sparks', question: 'What falls on you, and what do you do about it?' },
+  ],
   // Electrical Wiring
   'How do you make sure a circuit is safe to work on?': [
     {
@@ -72,6 +107,47 @@ export const followUps: FollowUps = {
       idea: 'I isolate it and test insulation resistance',
       question: 'What do you measure if nothing is plugged in?',
     },
+  ],
+  'How do you test a new installation before it is switched on?': [
+    {
+      idea: 'continuity of protective conductors',
+      question: 'What do you measure while everything is still off?',
+    },
+    { idea: 'I write the results on the certificate', question: 'All is well. What does the customer get?' },
+  ],
+  'How do you wire a light that is switched from two places?': [
+    {
+      idea: 'The line goes to the common terminal of the first switch',
+      question: 'Where does it come in, and where does it leave?',
+    },
+    {
+      idea: 'test both switches in every position',
+      question: 'You have screwed it together. How do you check it?',
+    },
+  ],
+  'What must you think of when you install something electrical in a bathroom?': [
+    { idea: 'the room is divided into zones', question: 'How do you know what may go where?' },
+    {
+      idea: 'Circuits get residual current protection of thirty milliamps',
+      question: 'What must switch it off if somebody gets a shock?',
+    },
+  ],
+  'How do you run cables through a wall or a floor so that they are safe?': [
+    {
+      idea: 'Holes in joists go through the middle',
+      question: 'There is a beam in your way. Where do you drill?',
+    },
+    {
+      idea: 'seal fire barriers again',
+      question: 'You have opened something that keeps smoke out. What then?',
+    },
+  ],
+  'What would you do if a customer asked you for work that breaks the rules?': [
+    {
+      idea: 'I offer a safe way that does what they need',
+      question: 'You have said no. How do you still help them?',
+    },
+    { idea: 'put it in writing', question: 'They insist. How do you protect yourself?' },
   ],
   // Plumbing
   "How would you deal with a burst pipe in a customer's home?": [

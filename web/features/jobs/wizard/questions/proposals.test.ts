@@ -46,6 +46,12 @@ test.each(JOB_TEXTS)('of eight questions for $role, at least seven fit', ({ role
   expect(others.map(({ skillName, question }) => `${skillName}: ${question}`).slice(1)).toEqual([]);
 });
 
+test.each(JOB_TEXTS)('the bank has ten questions of each kind for $role', ({ fits }) => {
+  const banks = skillBanks.filter(({ skill }) => fits.includes(skill));
+  expect(banks.flatMap(({ spoken }) => spoken).length).toBeGreaterThanOrEqual(10);
+  expect(banks.flatMap(({ mcqs }) => mcqs).length).toBeGreaterThanOrEqual(10);
+});
+
 test('the skill that a text is about comes first, and with it the question that shares its words', () => {
   const text =
     'Shop with React. React components, lists and keys, a little SQL, and a Docker image now and then.';
