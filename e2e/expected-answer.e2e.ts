@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { getSkills } from '#contract/account/master.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import { drive } from './harness/driver.ts';
 import { laterSteps, startDraft } from './harness/jobs.ts';
-import { makeEmployer } from './harness/people.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
@@ -13,7 +16,7 @@ test('an expected answer: what is wrong with it, its points, and other accepted 
   const employer = await makeEmployer(server.url);
   const person = await open(employer);
   const { page } = person;
-  const { button, choose, expectText, heading } = drive(() => page);
+  const { button, choose, dialog, expectText, heading } = drive(() => page);
   const jobId = await startDraft(server.url, employer, 'Software Engineer');
   const [skills] = laterSteps(server.url, employer, jobId);
   await skills!();
@@ -53,5 +56,38 @@ test('an expected answer: what is wrong with it, its points, and other accepted 
   await screenshot(page, 'wizard-questions-key');
   await button('Save question').click();
   await expectText('Also accepted: Nothing waits: whatever is ready gets its turn.');
+
+  // The own questions of another job come along in a file, if nobody changed it.
+  const refJobId = await startDraft(server.url, employer, 'Reader');
+  const [js] = await callApi(server.url, getSkills, { search: 'JavaScript' });
+  const skillId = js!._id;
+  const spoken = 'What did you last read about promises?';
+  await laterSteps(server.url, employer, refJobId)[0]!();
+  const asked = {
+    refJobId,
+    personalCustomeQuestions: [{ question: 'What do you read?' }],
+    skillBasedCustomeQuestion: [{ skillId, question: spoken, answer: 'They settle once.' }],
+    skillMcqCustome: [{ skillId, question: 'Which is it?', options: ['a', 'b', 'c', 'd'], answer: 'a' }],
+  };
+  await callApi(server.url, submitQualifyingQuestions, asked, employer.token);
+  const downloading = page.waitForEvent('download');
+  await button('Questions in files: Files').click();
+  await page.getByRole('menuitem', { name: 'Save all own questions of the company as a file' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  await button('Questions in files: Files').click();
+  await page.getByRole('menuitem', { name: 'Add questions from a file' }).click();
+  const adding = dialog('Add questions from a file');
+  const give = async (content: string) =>
+    adding
+      .getByLabel('File with questions')
+      .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give(text.replace(spoken, 'How old are you?'));
+  await adding.getByText('This file was changed after it was signed.').waitFor();
+  await give(text);
+  await adding.getByText(/^Signed by .+ here on .+, and unchanged since\.$/).waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'questions-from-a-file');
+  await button('Add 3 questions', adding).click();
+  await own.getByText(spoken).waitFor();
   person.expectNoProblems();
 });
