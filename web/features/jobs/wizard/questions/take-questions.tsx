@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { whyNotAsk } from '#contract/job/may-not-ask.ts';
 import { SET_TEXT_MAX } from '#contract/shared/limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
@@ -14,6 +14,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { SkillName } from '../../job-questions.tsx';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QUESTION_TABS, type QuestionRow, type QuestionTab, blankQuestion } from './question-values.ts';
+import classes from './question-step.module.css';
 
 type Found = OutputOf<typeof importQuestions>;
 type FoundQuestion = Found['questions'][number];
@@ -26,8 +27,6 @@ export interface TakeQuestionsProps {
   opened: boolean;
   onClose: () => void;
 }
-
-const ABOUT = 'A file that somebody saved here or in another installation of Roundone.';
 
 /** Shows what a file holds and who signed it; what is ticked becomes own questions of the job. */
 export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQuestionsProps) {
@@ -63,11 +62,10 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
       onClose={close}
       size="lg"
       title="Add questions from a file"
-      description={ABOUT}
+      description="Choose a file that somebody saved here or in another installation of Roundone, and tick what this job should ask."
       closeOnClickOutside={false}
     >
       <Stack gap="md">
-        <Text>{ABOUT} Tick what this job should ask.</Text>
         <div>
           <Button variant="default" loading={read.isPending} onClick={() => input.current?.click()}>
             Choose a file
@@ -117,7 +115,7 @@ function FoundQuestions({ signedBy, questions, chosen, onChoose }: FoundProps) {
   return (
     <>
       <Alert color={signedBy.isHere ? 'pine' : 'amber'}>{signedInWords(signedBy)}</Alert>
-      <ul className={`${layout.frame} ${layout.lines}`} aria-label="Questions in the file">
+      <ul className={`${layout.frame} ${layout.lines} ${classes.bank}`} aria-label="Questions in the file">
         {questions.map((one, at) => (
           // The file doesn't change while it is shown.
           <li key={at}>
@@ -140,7 +138,7 @@ function FoundQuestions({ signedBy, questions, chosen, onChoose }: FoundProps) {
 function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
   const why = whyNotAsk(question);
   return (
-    <div className={layout.written}>
+    <Box pb="xs" pl={32} className={layout.written}>
       {kind === 'personal' ? null : <SkillName name={skill} />}
       <ExpectedAnswer tab={kind} row={{ ...blankQuestion(), question, ...rest }} />
       {figures?.difficulty ? (
@@ -149,7 +147,7 @@ function About({ kind, skill, question, figures, ...rest }: FoundQuestion) {
         </Text>
       ) : null}
       <FieldWarnings texts={why === null ? [] : [why]} />
-    </div>
+    </Box>
   );
 }
 
