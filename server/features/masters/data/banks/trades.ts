@@ -379,6 +379,41 @@ export const banks: SkillBank[] = [
         accepted:
           "Is it one tap, only the hot, or all over the house? One tap is a blocked filter or valve, only hot is the heater, and everywhere it's a stop valve half shut, the regulator, furred pipes, a leak or the street. I put a gauge on and compare.",
       },
+      {
+        question: 'How do you test new pipework for leaks before you cover it?',
+        answer:
+          'I close all open ends, fill the pipes slowly with water and let the air out. Then I pump up to the test pressure, usually one and a half times the working pressure, and watch the gauge for the required time. I look at and feel every joint. If the needle drops I find the place, repair it and test again.',
+        accepted:
+          'Caps on, fill it slow, air out at the top. I pump it up well over what it will carry later and leave it with the gauge on. If the needle stays, good, and I still run my hand round each joint. If it goes down, I look until I have it and do it over.',
+      },
+      {
+        question: 'How do you replace a leaking tap or its washer?',
+        answer:
+          'I turn off the water at the isolating valve or the stopcock, open the tap to drain it, and put the plug in so that no screw is lost. I take off the handle and the headgear, change the washer, cartridge or ring, and clean or grind the seat. I put it together, turn the water on slowly, and check for drips.',
+        accepted:
+          'Water off below, let it run empty, and the plug in the sink so nothing falls down. Then I take the top apart, put in a new washer or cartridge, and see that what it sits on is smooth. Back together, water on gently, and wait a bit to see it stays dry.',
+      },
+      {
+        question: 'How do you install a toilet so that it does not leak or move?',
+        answer:
+          'I check the height and the position of the outlet and that the floor is level and solid. I fit the pan connector, set the pan, mark and drill the holes away from pipes, and fix it without forcing the ceramic. I connect the cistern with an isolating valve, adjust the water level, flush several times, and seal the edge.',
+        accepted:
+          'First I look if the outlet and the floor fit. Connector on, put it there, mark it, drill where no pipe runs, and screw it down hand tight, because it cracks easily. Then the cistern with a valve, set the float, and flush it a few times with paper under the joints.',
+      },
+      {
+        question: 'How do you protect pipes from freezing?',
+        answer:
+          'I run them inside the heated part of the building and away from outer walls where I can. Elsewhere I insulate pipes and fittings without gaps, and use trace heating where needed. Outside taps get a valve inside and are drained before winter. An empty house is kept a little warm, or its system is drained. A frozen pipe is thawed gently, without a flame.',
+        accepted:
+          "Keep them where it's warm. In the loft they get lagging with no gaps, or a heating cable. The garden tap is shut off from inside and emptied in autumn. If nobody's there, leave the heating on low or drain it. And if it froze, a hair dryer, never a torch.",
+      },
+      {
+        question: 'What do you check when a water heater gives no hot water?',
+        answer:
+          'I ask what happened and whether no or little hot water comes. I check power or gas, the timer, the thermostat and the safety cut-out, and look for error codes and leaks. With electric ones I isolate and test the heating element; with gas ones I check ignition and flue, which only a qualified person may open. Scale is a common cause in hard water.',
+        accepted:
+          "Is it cold or only lukewarm, and since when? Is it getting current or gas at all, is the clock set right, has the cut-out gone, is there a code? Then the element, with the power off, or the burner if I'm allowed at it. Around here it's often chalk.",
+      },
     ],
     mcqs: [
       {
@@ -431,6 +466,56 @@ export const banks: SkillBank[] = [
         ],
         answer: 'It lets water out if heat or pressure is too high',
       },
+      {
+        question: 'What is a stopcock for?',
+        options: [
+          'To measure the water used',
+          'To shut off the water supply',
+          'To heat the water',
+          'To soften hard water',
+        ],
+        answer: 'To shut off the water supply',
+      },
+      {
+        question: 'What is water hammer?',
+        options: [
+          'A tool for opening drains',
+          'Rust inside a steel pipe',
+          'A bang when flowing water stops suddenly',
+          'Water that stands in a trap',
+        ],
+        answer: 'A bang when flowing water stops suddenly',
+      },
+      {
+        question: 'Why does a waste pipe need a steady fall?',
+        options: [
+          'So that it carries solids away with the water',
+          'So that it stays warm',
+          'So that it needs no support',
+          'So that water can flow in both directions',
+        ],
+        answer: 'So that it carries solids away with the water',
+      },
+      {
+        question: 'What does a double check valve prevent?',
+        options: [
+          'A drop of pressure at night',
+          'Noise in the pipes',
+          'Loss of heat in the loft',
+          'Used water flowing back into the supply',
+        ],
+        answer: 'Used water flowing back into the supply',
+      },
+      {
+        question: 'What is PTFE tape used for?',
+        options: [
+          'To join two plastic pipes end to end',
+          'To mark hot and cold pipes',
+          'To seal threaded joints',
+          'To hold insulation on a tank',
+        ],
+        answer: 'To seal threaded joints',
+      },
     ],
   },
   {
@@ -470,6 +555,41 @@ export const banks: SkillBank[] = [
           'I look at where it binds by checking the gap all round, and whether hinges are loose or the frame is out of plumb. I tighten or pack the hinges first, then adjust the strike plate. If it still rubs, I mark and plane the edge a little, reseal the bare wood and test again.',
         accepted:
           "I look at the gap all the way round to see where it catches, and if a hinge is loose or the frame's moved. Screws first, or pack the hinge, then the strike plate. If it still rubs I plane a bit off where I marked it, paint it and try again.",
+      },
+      {
+        question: 'How do you hang a new internal door?',
+        answer:
+          'I check the frame for plumb and size, and plane the door so that it has an even gap of two to three millimetres. I mark the hinges from the frame, cut the recesses to the depth of the leaf, and screw on one screw each first to try. Then I fit all screws, the latch and the keep, and see that it closes without rubbing.',
+        accepted:
+          "Is the frame straight? Then I plane the door till there's the same gap all round, about a coin thick. Mark the hinges off the frame, chop them in flush, one screw each and try it. If it swings nicely the other screws go in, then the latch.",
+      },
+      {
+        question: 'Which joints do you use to join wood, and when?',
+        answer:
+          'It depends on strength, looks and tools. A mortise and tenon is strong for frames and doors, dovetails for drawers because they resist pulling, and a halving joint where two pieces cross. Dowels, biscuits or pocket screws are quick for boards and cabinets. I cut so that it fits closely by hand pressure, glue it and clamp it square.',
+        accepted:
+          "For a frame or a table leg I take mortise and tenon. Drawers get dovetails, they don't pull apart. If two bits cross, I half them. If it has to go fast and nobody sees it, dowels or screws. It should slide in by hand, then glue and clamps and check it's square.",
+      },
+      {
+        question: 'How do you build a straight flight of stairs that is safe to walk on?',
+        answer:
+          'I measure the total rise from finished floor to finished floor and divide it into equal steps within the building rules. Every rise and going must be the same, because people stumble over a difference. I mark and cut the strings, fit treads and risers with glue and wedges, and add a handrail, with gaps that a child cannot fall through.',
+        accepted:
+          'From floor to floor with the covering on, divided so each step is the same, because a few millimetres make you trip. I check what the rules allow. Mark the strings, cut them out, treads in with wedges and glue, and a rail with bars close together.',
+      },
+      {
+        question: 'How do you lay a wooden floor so that it stays flat?',
+        answer:
+          'I let the boards lie in the room for some days so that they take on its humidity, and check that the base is dry, level and clean. I leave an expansion gap of about ten millimetres at walls and pipes. I stagger the joints, keep the first row straight, and nail or click the boards without forcing them. Skirting covers the gap.',
+        accepted:
+          'The boards lie in the room for a few days first. The floor under it has to be dry and level. I stay away from the wall a bit, a finger or so, since wood grows. First row dead straight, joints never next to each other, and the skirting hides the gap.',
+      },
+      {
+        question: 'How do you keep your hand tools sharp and in good order?',
+        answer:
+          'I grind a chipped edge to the right angle without burning it, then hone it on finer stones or plates and take off the burr. A sharp chisel cuts end grain cleanly and needs less force, so it is safer too. I keep tools dry and lightly oiled, guard the edges, check handles for cracks, and have saws set and sharpened.',
+        accepted:
+          "On the grinder only if there's a nick, and dip it in water so it doesn't go blue. Then the stones, rough to fine, and off with the burr on the back. Blunt ones slip, that's when you get hurt. A drop of oil, a cap on the edge, and no loose heads.",
       },
     ],
     mcqs: [
@@ -517,6 +637,51 @@ export const banks: SkillBank[] = [
           'It is painted with a lead primer',
         ],
         answer: 'It is exactly vertical',
+      },
+      {
+        question: 'Why are dovetail joints often used for drawers?',
+        options: [
+          'They need no marking out',
+          'They let air into the drawer',
+          'They resist being pulled apart',
+          'They make the wood lighter',
+        ],
+        answer: 'They resist being pulled apart',
+      },
+      {
+        question: 'In which direction does timber shrink and swell least?',
+        options: ['Along the grain', 'Across the grain', 'Around the growth rings', 'From face to face'],
+        answer: 'Along the grain',
+      },
+      {
+        question: 'What is a nogging in a stud wall?',
+        options: [
+          'A gap left for a window',
+          'A short piece fixed between studs',
+          'A screw with two threads',
+          'A board at the foot of the wall',
+        ],
+        answer: 'A short piece fixed between studs',
+      },
+      {
+        question: 'What is dangerous when you work with a chisel?',
+        options: [
+          'Cutting with a sharp edge',
+          'Clamping the work first',
+          'Working with a mallet',
+          'Holding a hand in front of the edge',
+        ],
+        answer: 'Holding a hand in front of the edge',
+      },
+      {
+        question: 'Why is a pilot hole drilled before a screw is driven into hardwood?',
+        options: [
+          'To make the screw look smaller',
+          'To let the glue dry faster',
+          'To keep the wood from splitting',
+          'To mark where the joint is',
+        ],
+        answer: 'To keep the wood from splitting',
       },
     ],
   },

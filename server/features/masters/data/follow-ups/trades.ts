@@ -185,6 +185,38 @@ export const followUps: FollowUps = {
       question: 'It is the same in all rooms. Where do you look?',
     },
   ],
+  'How do you test new pipework for leaks before you cover it?': [
+    {
+      idea: 'watch the gauge for the required time',
+      question: 'It is full and under load. How do you see whether it holds?',
+    },
+    { idea: 'let the air out', question: 'You are filling it. What must not stay inside?' },
+  ],
+  'How do you replace a leaking tap or its washer?': [
+    {
+      idea: 'put the plug in so that no screw is lost',
+      question: 'There are small parts. How do you keep them?',
+    },
+    {
+      idea: 'clean or grind the seat',
+      question: 'A new rubber alone did not help. What else do you look at?',
+    },
+  ],
+  'How do you install a toilet so that it does not leak or move?': [
+    { idea: 'fix it without forcing the ceramic', question: 'How tight do the screws go, and why?' },
+    { idea: 'flush several times', question: 'All is in place. How do you check your work?' },
+  ],
+  'How do you protect pipes from freezing?': [
+    { idea: 'without a flame', question: 'It has happened already. How do you get it going again?' },
+    { idea: 'Outside taps get a valve inside', question: 'What about the one in the garden?' },
+  ],
+  'What do you check when a water heater gives no hot water?': [
+    {
+      idea: 'I isolate and test the heating element',
+      question: 'It is an electric one and has current. What is next?',
+    },
+    { idea: 'the thermostat and the safety cut-out', question: 'Which controls could be the reason?' },
+  ],
   // Carpentry
   'How do you make sure your measurements and cuts are accurate?': [
     { idea: 'I mark the waste side', question: 'On which part of the line do you go, and why?' },
@@ -214,5 +246,34 @@ export const followUps: FollowUps = {
   'What would you do if a door you had hung was sticking or would not close?': [
     { idea: 'I tighten or pack the hinges first', question: 'What would you try before anything else?' },
     { idea: 'plane the edge a little', question: 'It still touches. What do you do with the door?' },
+  ],
+  'How do you hang a new internal door?': [
+    { idea: 'cut the recesses to the depth of the leaf', question: 'How do the hinges go in?' },
+    { idea: 'an even gap of two to three millimetres', question: 'How much room do you leave around it?' },
+  ],
+  'Which joints do you use to join wood, and when?': [
+    {
+      idea: 'dovetails for drawers because they resist pulling',
+      question: 'What would you take for something that is opened every day?',
+    },
+    { idea: 'by hand pressure', question: 'How closely should the two fit before the glue?' },
+  ],
+  'How do you build a straight flight of stairs that is safe to walk on?': [
+    { idea: 'Every rise and going must be the same', question: 'What must not differ, and why?' },
+    { idea: 'from finished floor to finished floor', question: 'Where do you put the tape at both ends?' },
+  ],
+  'How do you lay a wooden floor so that it stays flat?': [
+    { idea: 'I leave an expansion gap', question: 'How close to the wall do you go?' },
+    {
+      idea: 'I let the boards lie in the room for some days',
+      question: 'They have just been delivered. What do you do with them?',
+    },
+  ],
+  'How do you keep your hand tools sharp and in good order?': [
+    {
+      idea: 'take off the burr',
+      question: 'You have worked one side on the stone. What is left on the other?',
+    },
+    { idea: 'without burning it', question: 'You use a grinder. What could spoil the steel?' },
   ],
 };
