@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
-import { isoTimestamp } from '../shared/rules.ts';
+import { isoTimestamp, uuid } from '../shared/rules.ts';
+import { otherMcq, otherSpoken } from '../job/job-questions.ts';
 import { jobId } from '../job/job-steps.ts';
 import { FAIRNESS_BASES } from './fairness-groups.ts';
-import { FIGURES_LEAST, FIGURES_QUESTIONS_MAX, QUESTION_FLAGS } from './question-limits.ts';
+import { ASKED_IN, FIGURES_LEAST, FIGURES_QUESTIONS_MAX, QUESTION_FLAGS } from './question-limits.ts';
 
 const share = { share: z.number(), low: z.number(), high: z.number() };
 const correlation = z.object({ r: z.number(), low: z.number(), high: z.number(), answers: z.number() });
@@ -55,6 +56,16 @@ export const questionFigures = z.object({
   flags: z.array(z.enum(QUESTION_FLAGS)),
 });
 
+const shownQuestion = {
+  /** Of a copy that is still asked, if there is one. */
+  questionId: z.string(),
+  question: z.string(),
+  skillName: z.string().nullable(),
+  isSpoken: z.boolean(),
+  /** By a job that isn't deleted. */
+  isAsked: z.boolean(),
+};
+
 export const getQuestionFigures = endpoint({
   method: 'GET',
   path: 'company/getQuestionFigures',
@@ -64,20 +75,65 @@ export const getQuestionFigures = endpoint({
   output: z.object({
     /** Null before the first night. */
     madeAt: isoTimestamp.nullable(),
-    questions: z.array(
-      z.object({
-        /** Stays the same while the words and the reference answer do. */
-        questionKey: z.string(),
-        /** Of a copy that is still asked, if there is one. */
-        questionId: z.string(),
-        jobId: z.string(),
-        question: z.string(),
-        skillName: z.string().nullable(),
-        isSpoken: z.boolean(),
-        isAsked: z.boolean(),
-        figures: questionFigures,
-      }),
-    ),
+    questions: z.array(z.object({ ...shownQuestion, jobId: z.string(), figures: questionFigures })),
   }),
   owns: { field: 'jobId', of: 'job' },
+});
+
+const questionId = uuid('Please name the question by its id');
+const ofQuestion = { field: 'questionId', of: 'question' } as const;
+const version = z.object({ questionId: z.string(), question: z.string() });
+const maskedAnswer = z.object({
+  jobId: z.string(),
+  questionId: z.string(),
+  answerId: z.string(),
+  /** Its name in the review by question. */
+  number: z.number(),
+});
+
+export const getQuestion = endpoint({
+  method: 'GET',
+  path: 'company/getQuestion',
+  summary:
+    'A question of the company: its figures over all jobs or one, where it is asked, and which questions came before and after it. Any of its copies may name it.',
+  audience: EMPLOYER,
+  input: z.object({ questionId, jobId: jobId.optional() }),
+  output: z.object({
+    ...shownQuestion,
+    skillId: z.string(),
+    answer: z.string(),
+    acceptedAnswers: z.array(z.string()),
+    /** Of a multiple-choice question. */
+    options: z.array(z.string()),
+    /** Jobs and templates that ask it, without deleted jobs. */
+    askedIn: z.array(z.object({ title: z.string(), status: z.enum(ASKED_IN) })),
+    /** The questions of the bank that these ask too, so that none of them is offered in its place. */
+    bankIds: z.array(z.string()),
+    /** Questions in whose place it was put, and those that were put in its place. */
+    earlier: z.array(version),
+    later: z.array(version),
+    madeAt: isoTimestamp.nullable(),
+    /** Null while nobody has answered it, or before the first night. */
+    figures: questionFigures.nullable(),
+    /** Half of the company's questions tell people apart at least so well. */
+    usualDiscrimination: z.number().nullable(),
+    /** Spoken answers without a name: of people who did well in the rest of their interview, yet not here, and the reverse. */
+    edges: z.object({ missedByStrong: z.array(maskedAnswer), gotByWeak: z.array(maskedAnswer) }),
+  }),
+  owns: ofQuestion,
+});
+
+export const changeQuestion = endpoint({
+  method: 'POST',
+  path: 'company/changeQuestion',
+  summary:
+    'Put another question in the place of one, in every job and template of the company that asks it: other words, which begin figures of their own, or a question of the bank. With neither it is retired. Interviews that are scheduled keep their questions, and reports stay as they are.',
+  audience: EMPLOYER,
+  refusals: ['question.not-asked', 'question.asked-already', 'question.last-of-kind'],
+  input: z.object({ questionId, spoken: otherSpoken.optional(), mcq: otherMcq.optional() }),
+  output: z.object({
+    /** Of the question that is asked now; null if it is retired. */
+    questionId: z.string().nullable(),
+  }),
+  owns: ofQuestion,
 });

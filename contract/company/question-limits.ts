@@ -31,3 +31,6 @@ export const QUESTION_FLAGS = [
   'too-easy',
 ] as const;
 export type QuestionFlag = (typeof QUESTION_FLAGS)[number];
+
+/** What asks a question. */
+export const ASKED_IN = ['open', 'closed', 'draft', 'template'] as const;

@@ -72,7 +72,13 @@ export const customSkill = z.object({
   acceptedAnswers,
 });
 export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
-export const customMcq = checkMcq(z.object({ skillId, question: questionText, ...mcqParts }));
+const mcqRow = z.object({ skillId, question: questionText, ...mcqParts });
+export const customMcq = checkMcq(mcqRow);
+
+/** A question in place of another one. With an id of the bank it has the bank's words. */
+const ofBank = { bankId: questionId.optional() };
+export const otherSpoken = customSkill.extend(ofBank);
+export const otherMcq = checkMcq(mcqRow.extend(ofBank));
 
 /** Custom rows with an empty question are dropped before the other rules run. */
 const customRows = <T extends z.ZodType>(row: T) =>

@@ -87,7 +87,8 @@ export interface Ownership {
     | 'round'
     | 'messageTemplate'
     | 'ownRound'
-    | 'offer';
+    | 'offer'
+    | 'question';
 }
 
 /**

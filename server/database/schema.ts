@@ -697,6 +697,7 @@ export interface JobQuestionsTable {
   follow_up: string | null;
   idea: string | null;
   accepted_answers: NullableJson;
+  replaces: string | null;
 }
 
 export interface JobReviewersTable {

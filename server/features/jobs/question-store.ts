@@ -88,7 +88,7 @@ export async function questionsByIds(
 export type NewQuestion = Omit<
   JobQuestion,
   'id' | 'jobId' | 'skillName' | 'followUpOf' | 'followUp' | 'idea'
->;
+> & { replaces?: string | null };
 
 export async function insertQuestions(
   db: Database,
@@ -101,7 +101,7 @@ export async function insertQuestions(
     .values(
       added.map(
         ({
-          question: { kind, masterId, skillId, question, options, answer, acceptedAnswers },
+          question: { kind, masterId, skillId, question, options, answer, acceptedAnswers, replaces },
           position,
         }) => ({
           job_id: jobId,
@@ -114,6 +114,7 @@ export async function insertQuestions(
           accepted_answers:
             acceptedAnswers.length === 0 ? null : storedAcceptedAnswers.write(acceptedAnswers),
           position,
+          replaces: replaces ?? null,
         }),
       ),
     )

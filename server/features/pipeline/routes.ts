@@ -1,4 +1,4 @@
-import { getQuestionFigures } from '#contract/company/question-figures.ts';
+import { changeQuestion, getQuestion, getQuestionFigures } from '#contract/company/question-figures.ts';
 import { getInsights } from '#contract/company/insights.ts';
 import { compareAnswers, getComparison } from '#contract/interview/compare.ts';
 import { getPerson, getReviewQueue, getSources, searchApplicants } from '#contract/interview/pipeline.ts';
@@ -9,7 +9,9 @@ import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { showAnswers, showComparison } from './compare.ts';
 import { insightsFor } from './insights.ts';
 import { showPerson } from './person.ts';
+import { changeAskedQuestion } from './questions/change.ts';
 import { makeQuestionFigures, questionFiguresTask } from './questions/make.ts';
+import { showQuestion } from './questions/question.ts';
 import { showQuestionFigures } from './questions/show.ts';
 import { exportQuestions } from './sets/export.ts';
 import { importQuestions } from './sets/import.ts';
@@ -44,6 +46,12 @@ export const pipelineRoutes: Route[] = [
   ),
   employerRoute(sets.importQuestions, async (ctx, { caller, input, origin }) =>
     reply(await importQuestions(ctx, caller, input, origin.address)),
+  ),
+  employerRoute(getQuestion, async (ctx, { caller, input }) =>
+    reply(await showQuestion(ctx, caller, input)),
+  ),
+  employerRoute(changeQuestion, async (ctx, { caller, input, origin }) =>
+    reply(await changeAskedQuestion(ctx, caller, input, origin.address)),
   ),
   employerRoute(views.getViews, async (ctx, { caller }) => reply(await listViews(ctx, caller))),
   employerRoute(views.saveView, async (ctx, { caller, input }) =>

@@ -53,7 +53,7 @@ export async function copiesOf(db: Database, companyId: string, asked: Asked): P
   };
 }
 
-const plain = (text: ReturnType<typeof sql>) => sql`lower(btrim(regexp_replace(${text}, '\s+', ' ', 'g')))`;
+export const plain = (text: ReturnType<typeof sql>) => sql`lower(btrim(regexp_replace(${text}, '\s+', ' ', 'g')))`;
 
 /** Whether the company has marked answers to this question, in any attempt. */
 export async function hasMarks(db: Database, companyId: string, asked: Asked): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function skillQuestionsOf(db: Database, jobId: string) {
  * Of each copy: the answers in the present attempt of submitted interviews whose report is ready. Ids of answers are
  * random, so their order tells nothing about people.
  */
-const answersTo = ({ companyId, jobIds, questionIds }: Copies) => sql`
+export const answersTo = ({ companyId, jobIds, questionIds }: Copies) => sql`
   FROM interview_answers AS given
   JOIN applications ON applications.id = given.application_id AND applications.attempt = given.attempt
   JOIN interviews ON interviews.application_id = given.application_id AND interviews.attempt = given.attempt

@@ -44,7 +44,7 @@ export async function submitQuestions(
 }
 
 /** Copies the bank's texts. A question that is no longer in the bank may stay if this job already has it. */
-async function spellOut(
+export async function spellOut(
   tx: Database,
   wanted: readonly QuestionWanted[],
   existing: readonly JobQuestion[],
@@ -85,11 +85,13 @@ async function bankQuestionsFor(
   return found;
 }
 
+export const textKey = (question: string): string => question.replace(/\s+/g, ' ').toLowerCase();
+
 /** An answer identifies its question by its text, so each text must be unique. */
 function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly QuestionWanted[]): void {
   const seen = new Set<string>();
   for (const [index, { question }] of questions.entries()) {
-    const key = question.replace(/\s+/g, ' ').toLowerCase();
+    const key = textKey(question);
     if (seen.has(key)) throw badInput(wanted[index]!.path, `This question is there twice: ${question}`);
     seen.add(key);
   }

@@ -142,7 +142,13 @@ export async function figuresOfCompany(db: Database, companyId: string, jobId: s
     .leftJoin('skills', 'skills.id', 'job_questions.skill_id')
     .select(['question_figures.question_key', 'question_figures.made_at', 'question_figures.figures'])
     .select(['job_questions.id', 'job_questions.job_id', 'job_questions.kind', 'job_questions.question'])
-    .select(['job_questions.retired_at', 'skills.name as skill_name'])
+    .select(['skills.name as skill_name'])
+    .select(
+      sql<boolean>`(job_questions.question, job_questions.answer) IN (
+        SELECT question, answer FROM job_questions JOIN jobs ON jobs.id = job_questions.job_id
+        WHERE jobs.employer_id = ${companyId}::uuid AND jobs.status <> 'deleted' AND retired_at IS NULL
+          AND answer IS NOT NULL)`.as('isAsked'),
+    )
     .where('question_figures.company_id', '=', companyId)
     .where(sql<boolean>`question_figures.job_id IS NOT DISTINCT FROM ${jobId}::uuid`)
     .orderBy('question_figures.trouble', 'desc')

@@ -1,0 +1,71 @@
+import type { Database } from '#server/database/database.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { type NewQuestion, interviewQuestions } from '#server/features/jobs/question-store.ts';
+import { jobsAndCopies, readJob, updateJob } from '#server/features/jobs/store.ts';
+import { fingerprint, replaceQuestions } from '#server/features/jobs/wizard/questions.ts';
+import { textKey } from '#server/features/jobs/wizard/submit-questions.ts';
+import { Refusal } from '#server/platform/outcome.ts';
+import { changedSteps } from './changed-steps.ts';
+import { changesOf, deleteCopy } from './changes-store.ts';
+import { recordChange } from './revision-store.ts';
+
+const KIND_NAMES = { mcq: 'multiple-choice', skill: 'spoken skill', personal: 'personal' } as const;
+
+/**
+ * Puts another question, or none, in the place of one: in these jobs and templates, and in the changes of posted jobs, which
+ * would bring it back. Returns the id of the question that is asked now.
+ */
+export async function exchangeQuestion(
+  tx: Database,
+  jobIds: readonly string[],
+  copyIds: ReadonlySet<string>,
+  other: NewQuestion | null,
+  { by, at }: { by: string; at: Date },
+): Promise<string | null> {
+  const rows = await jobsAndCopies(tx)
+    .where('jobs.id', 'in', [...jobIds])
+    .orderBy('jobs.id')
+    .forUpdate('jobs')
+    .execute();
+  const ids: string[] = [];
+  for (const job of rows.map(readJob)) {
+    const changes = await changesOf(tx, job.id);
+    for (const one of changes === null ? [job] : [changes, job]) {
+      const id = await exchangeIn(tx, one, copyIds, other, at);
+      if (id !== null && one === job) ids.push(id);
+    }
+    if (changes !== null && (await changedSteps(tx, job, changes)).length === 0)
+      await deleteCopy(tx, changes.id);
+    await updateJob(tx, job.id, { updated_at: at });
+    await recordChange(tx, job.id, ['questions'], { by, at });
+  }
+  return ids[0] ?? null;
+}
+
+async function exchangeIn(
+  tx: Database,
+  job: JobRow,
+  copyIds: ReadonlySet<string>,
+  other: NewQuestion | null,
+  at: Date,
+): Promise<string | null> {
+  const asked = await interviewQuestions(tx, job.id);
+  const old = asked.find(({ id }) => copyIds.has(id));
+  if (old === undefined) return null;
+  const others = asked.filter(({ id }) => id !== old.id);
+  const title = job.template_name ?? job.designation;
+  if (other === null && others.every(({ kind }) => kind !== old.kind))
+    throw new Refusal(
+      'question.last-of-kind',
+      `“${title}” has no other ${KIND_NAMES[old.kind]} question, and each job asks at least one. Replace it, or add another to the job first.`,
+    );
+  if (other !== null && others.some(({ question }) => textKey(question) === textKey(other.question)))
+    throw new Refusal('question.asked-already', `“${title}” asks this already: ${other.question}`);
+  // What nobody was asked is deleted, and no version of anything.
+  const next = other === null ? [] : [{ ...other, replaces: job.published_at === null ? null : old.id }];
+  const wanted = asked.flatMap((one): NewQuestion[] => (one.id === old.id ? next : [one]));
+  await replaceQuestions(tx, job, wanted, at);
+  if (other === null) return null;
+  const now = await interviewQuestions(tx, job.id);
+  return now.find((one) => fingerprint(one) === fingerprint(other))!.id;
+}

@@ -1,0 +1,56 @@
+import type { changeQuestion } from '#contract/company/question-figures.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { recordAct } from '#server/features/companies/audit.ts';
+import { exchangeQuestion } from '#server/features/jobs/changes/exchange-question.ts';
+import type { NewQuestion } from '#server/features/jobs/question-store.ts';
+import { spellOut } from '#server/features/jobs/wizard/submit-questions.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { findQuestion } from './question-store.ts';
+
+type Change = RequestOf<typeof changeQuestion>;
+
+/** Puts another question, or none, in the place of one. No answer and no figure changes. */
+export async function changeAskedQuestion(
+  ctx: Context,
+  caller: EmployerCaller,
+  change: Change,
+  address: string,
+): Promise<OutputOf<typeof changeQuestion>> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { copies } = await findQuestion(tx, caller.companyId, change.questionId);
+    const asked = copies.filter(({ isAsked }) => isAsked);
+    if (asked.length === 0) throw new Refusal('question.not-asked', 'No job asks this question any more.');
+    const [{ kind, question }] = copies;
+    const other = await questionInPlace(tx, kind, change);
+    const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
+    const copyIds = new Set(asked.map(({ id }) => id));
+    const how = { by: caller.id, at: ctx.clock.now() };
+    const questionId = await exchangeQuestion(tx, jobIds, copyIds, other, how);
+    const action = other === null ? 'retired' : other.masterId === null ? 'reworded' : 'replaced';
+    await recordAct(ctx, tx, caller, address, {
+      action: `question.${action}`,
+      details: { question, jobs: jobIds.length, ...(other === null ? {} : { now: other.question }) },
+    });
+    return { questionId };
+  });
+}
+
+async function questionInPlace(
+  tx: Database,
+  kind: 'skill' | 'mcq',
+  { spoken, mcq }: Change,
+): Promise<NewQuestion | null> {
+  if (kind === 'skill' && mcq) throw badInput('mcq', 'A spoken question is put in the place of this one');
+  if (kind === 'mcq' && spoken)
+    throw badInput('spoken', 'A multiple-choice question is put in the place of this one');
+  const given = spoken
+    ? { ...spoken, options: null, path: 'spoken' }
+    : mcq && { ...mcq, acceptedAnswers: [], path: 'mcq' };
+  if (given === undefined) return null;
+  const { bankId = null, ...wanted } = given;
+  const [other] = await spellOut(tx, [{ ...wanted, kind, masterId: bankId }], []);
+  return other!;
+}

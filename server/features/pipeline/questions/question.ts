@@ -1,0 +1,63 @@
+import type { getQuestion } from '#contract/company/question-figures.ts';
+import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
+import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { type Edge, bankIdsOf, edgesOf, figuresOf, findQuestion, versionsOf } from './question-store.ts';
+import { seenBy } from './show.ts';
+import { figuresOfCompany } from './store.ts';
+
+/** So many answers of each edge are named. */
+const EDGES_MOST = 3;
+/** Fewer others have no middle that says much. */
+const OTHERS_LEAST = 3;
+
+export async function showQuestion(
+  { db }: Context,
+  { companyId, memberRole }: EmployerCaller,
+  { questionId, jobId }: RequestOf<typeof getQuestion>,
+): Promise<OutputOf<typeof getQuestion>> {
+  if (jobId !== undefined) await getOwnJob(db, companyId, jobId);
+  const found = await findQuestion(db, companyId, questionId);
+  const [shown] = found.copies;
+  const asked = found.copies.filter(({ isAsked }) => isAsked);
+  const jobs = new Map(asked.map((copy) => [copy.jobId, { title: copy.title, status: copy.status }]));
+  const made = await figuresOf(db, found, jobId ?? null);
+  const isEnough = made !== null && made.figures.answers >= FIGURES_LEAST;
+  const edges = isEnough && shown.kind === 'skill' ? await edgesOf(db, found, EDGES_MOST) : [];
+  return {
+    questionId: shown.id,
+    question: shown.question,
+    skillName: shown.skillName,
+    isSpoken: shown.kind === 'skill',
+    isAsked: shown.isAsked,
+    skillId: shown.skillId,
+    answer: shown.answer,
+    acceptedAnswers: shown.acceptedAnswers,
+    options: shown.options,
+    askedIn: [...jobs.values()],
+    bankIds: await bankIdsOf(db, [...jobs.keys()]),
+    earlier: await versionsOf(db, found, 'earlier'),
+    later: await versionsOf(db, found, 'later'),
+    madeAt: made?.madeAt.toISOString() ?? null,
+    figures: made && seenBy(memberRole, made.figures),
+    usualDiscrimination: await usualDiscrimination(db, companyId, found.key),
+    edges: {
+      missedByStrong: edges.filter(({ isStrong }) => isStrong).map(masked),
+      gotByWeak: edges.filter(({ isStrong }) => !isStrong).map(masked),
+    },
+  };
+}
+
+const masked = ({ isStrong: _, ...answer }: Edge) => answer;
+
+/** The median of the company's other questions; null if they are too few. */
+async function usualDiscrimination(db: Database, companyId: string, key: string): Promise<number | null> {
+  const rows = await figuresOfCompany(db, companyId, null);
+  const others = rows
+    .flatMap(({ question_key, figures }) => (question_key === key ? [] : (figures.discrimination?.r ?? [])))
+    .toSorted((one, other) => one - other);
+  return others.length < OTHERS_LEAST ? null : others[Math.floor(others.length / 2)]!;
+}
