@@ -125,6 +125,8 @@ async function ofPipeline(world: World, { employer, candidate, job, applicationI
     'interview/getReviewQueue': { jobId },
     'interview/getInsights': { jobId },
     'company/getQuestionFigures': { jobId },
+    'company/getQuestion': { questionId },
+    'company/changeQuestion': { questionId },
     'interview/getPerson': { candidateId: candidate.id },
     'company/saveView': { viewId, ...view },
     'company/removeView': { viewId },

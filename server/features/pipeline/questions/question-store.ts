@@ -38,7 +38,9 @@ export async function findQuestion(
   companyId: string,
   questionId: string,
 ): Promise<FoundQuestion> {
-  const { rows } = await sql<Omit<Copy, 'acceptedAnswers' | 'options'> & Record<'accepted' | 'options', unknown>>`
+  const { rows } = await sql<
+    Omit<Copy, 'acceptedAnswers' | 'options'> & Record<'accepted' | 'options', unknown>
+  >`
     SELECT one.id, job.id AS "jobId", job.template_name IS NOT NULL AS "isTemplate",
       coalesce(job.template_name, job.designation) AS title,
       CASE WHEN job.template_name IS NULL THEN job.status ELSE 'template' END AS status,
@@ -127,7 +129,7 @@ export async function edgesOf(db: Database, found: FoundQuestion, most: number):
         row_number() OVER (ORDER BY given.id)::int AS number
       ${answersTo(copies)}
     ), compared AS (
-      SELECT given.*, own.verdict, rest.correct, percent_rank() OVER (ORDER BY rest.correct) AS rank
+      SELECT given.*, own.verdict, rest.correct
       FROM given JOIN jobs ON jobs.id = given.job_id
       JOIN answer_verdicts AS own USING (application_id, attempt, question_id)
       JOIN LATERAL (
@@ -139,8 +141,11 @@ export async function edgesOf(db: Database, found: FoundQuestion, most: number):
     ), edges AS (
       SELECT *, verdict = 'Incorrect' AS is_strong, row_number() OVER (
         PARTITION BY verdict ORDER BY CASE WHEN verdict = 'Incorrect' THEN -correct ELSE correct END, id) AS nth
-      FROM compared
-      WHERE (verdict = 'Incorrect' AND rank >= 2 / 3.0) OR (verdict = 'Correct' AND rank < 1 / 3.0)
+      FROM compared, (
+        SELECT percentile_disc(2 / 3.0) WITHIN GROUP (ORDER BY correct) AS much,
+          percentile_disc(1 / 3.0) WITHIN GROUP (ORDER BY correct) AS little FROM compared
+      ) AS third
+      WHERE much > little AND (verdict = 'Incorrect' AND correct >= much OR verdict = 'Correct' AND correct <= little)
     )
     SELECT is_strong AS "isStrong", job_id AS "jobId", question_id AS "questionId", id AS "answerId", number
     FROM edges WHERE nth <= ${most} ORDER BY is_strong, nth`.execute(db);

@@ -1,8 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getQuestionFigures } from '#contract/company/question-figures.ts';
+import { getHistory } from '#contract/company/company-members.ts';
+import { changeQuestion, getQuestion, getQuestionFigures } from '#contract/company/question-figures.ts';
+import { getInterviewQuestions } from '#contract/account/master.ts';
+import type { InputOf } from '#contract/shared/endpoint.ts';
+import { getQuestionsForInterview } from '#contract/interview/interview.ts';
+import { discardChanges, getCreateJobPreview, publishJob } from '#contract/job/jobs.ts';
+import { copyJob, saveTemplate } from '#contract/job/job-copies.ts';
+import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
+import { getQuestionReview } from '#contract/interview/question-review.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
-import { CLOSURES, MCQ, postInterviewJob } from '#server/testing/interviews.ts';
+import {
+  CLOSURES,
+  INTRODUCTION,
+  MCQ,
+  beScheduled,
+  giveConsent,
+  postInterviewJob,
+} from '#server/testing/interviews.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -137,3 +152,157 @@ test('groups are compared for owners alone; what people marked, and erased peopl
   expect(await of(recruiter)).toMatchObject({ answers: 81, fairness: [] });
   expect((await of(recruiter)).flags).not.toContain('unfair');
 });
+
+const show = async ({ token }: Person, questionId: string) =>
+  expectSuccess(await world.call(getQuestion, { questionId }, token));
+const change = ({ token }: Person, input: InputOf<typeof changeQuestion>) =>
+  world.call(changeQuestion, input, token);
+const spokenOf = async ({ token }: Person, jobId: string) =>
+  expectSuccess(
+    await world.call(getCreateJobPreview, { refJobId: jobId }, token),
+  ).qualifyingQuestionId!.skillBasedQuestion.map(({ questionId, answer }) => [questionId.name, answer]);
+
+test('a question is reworded in each job that asks it, and begins anew; the old figures and interviews stay', async () => {
+  const { owner, job, skill } = await answered('Rhea Reword', 24);
+  await tonight();
+  const other = await postInterviewJob(world, owner);
+  expectSuccess(await world.call(saveTemplate, { jobId: other.id, name: 'Web' }, owner.token));
+  const candidate = await world.candidate('Cal Scheduled');
+  const applicationId = await beScheduled(world, other, owner, candidate);
+  const before = await show(owner, skill);
+  expect(before).toMatchObject({
+    question: CLOSURES.question,
+    answer: CLOSURES.answer,
+    isSpoken: true,
+    isAsked: true,
+    askedIn: [{ status: 'open' }, { status: 'open' }, { title: 'Web', status: 'template' }],
+    figures: { answers: 24 },
+    earlier: [],
+    later: [],
+  });
+  // Changes that wait to be published have the question too.
+  const { skillId } = before;
+  const own = { skillId, ...CLOSURES };
+  const waiting = {
+    refJobId: other.id,
+    personalCustomeQuestions: [{ question: INTRODUCTION }],
+    skillBasedCustomeQuestion: [own, { skillId, question: 'What is a promise?', answer: 'A value to come.' }],
+    skillMcqCustome: [{ skillId, ...MCQ }],
+  };
+  expectSuccess(await world.call(submitQualifyingQuestions, waiting, owner.token));
+
+  const spoken = { skillId, question: 'When is a closure useful?', answer: 'It keeps data private.' };
+  const clash = { ...spoken, question: 'what is a  promise?' };
+  expect(await change(owner, { questionId: skill, spoken: clash })).toMatchObject({
+    code: 'question.asked-already',
+  });
+  const mcq = { skillId, ...MCQ };
+  expect(await change(owner, { questionId: skill, mcq })).toMatchObject({
+    httpStatus: 400,
+    message: 'A spoken question is put in the place of this one',
+  });
+  const made = expectSuccess(await change(owner, { questionId: skill, spoken }));
+  const now = ['When is a closure useful?', 'It keeps data private.'];
+  expect(await spokenOf(owner, job.id)).toEqual([now]);
+  expect(await spokenOf(owner, other.id)).toEqual([now, ['What is a promise?', 'A value to come.']]);
+  expectSuccess(await world.call(discardChanges, { jobId: other.id }, owner.token));
+  expect(await spokenOf(owner, other.id)).toEqual([now]);
+
+  expect(await show(owner, made.questionId!)).toMatchObject({
+    question: 'When is a closure useful?',
+    askedIn: [{}, {}, { title: 'Web' }],
+    figures: null,
+    earlier: [{ question: CLOSURES.question }],
+  });
+  expect(await show(owner, skill)).toMatchObject({
+    isAsked: false,
+    askedIn: [],
+    figures: before.figures,
+    later: [{ question: 'When is a closure useful?' }],
+  });
+  await tonight();
+  const kept = (await figures(owner)).questions.find(({ question }) => question === CLOSURES.question);
+  expect(kept).toMatchObject({ isAsked: false, figures: { answers: 24 } });
+  await giveConsent(world, applicationId, candidate);
+  const asked = await world.call(getQuestionsForInterview, { jobId: other.id }, candidate.token);
+  expect(expectSuccess(asked).skillBasedQuestions).toMatchObject([{ name: CLOSURES.question }]);
+  expect(await change(owner, { questionId: skill })).toMatchObject({ code: 'question.not-asked' });
+  const { events } = expectSuccess(await world.call(getHistory, { limit: 1 }, owner.token));
+  expect(events).toMatchObject([
+    {
+      action: 'question.reworded',
+      actorName: 'Rhea Reword',
+      details: expect.arrayContaining([{ name: 'jobs', value: 3 }]),
+    },
+  ]);
+});
+
+test('a question is replaced by one of the bank, and retired unless a job asks no other of its kind', async () => {
+  const { owner, job, skill, mcq } = await answered('Rita Retire', 8);
+  const { skillId } = await show(owner, skill);
+  const bank = await world.call(getInterviewQuestions, { skill0: skillId }, owner.token);
+  const { _id: bankId, ...entry } = expectSuccess(bank).masterSkillBasedMcqQuestion[0]!;
+  const words = { ...entry, question: 'Not the words of the bank' };
+  const replaced = await change(owner, { questionId: mcq, mcq: { bankId, ...words } });
+  expect(await show(owner, expectSuccess(replaced).questionId!)).toMatchObject({
+    question: entry.question,
+    options: entry.options,
+    isSpoken: false,
+    bankIds: [bankId],
+    earlier: [{ question: MCQ.question }],
+  });
+
+  const draft = await world.call(copyJob, { jobId: job.id }, owner.token);
+  expect(await change(owner, { questionId: skill })).toMatchObject({
+    httpStatus: 200,
+    code: 'question.last-of-kind',
+    message:
+      '“Web Developer” has no other spoken skill question, and each job asks at least one. Replace it, or add another to the job first.',
+  });
+  const another = { skillId, question: 'What is a promise?', answer: 'A value to come.' };
+  for (const jobId of [job.id, expectSuccess(draft)._id]) {
+    const questions = {
+      refJobId: jobId,
+      personalCustomeQuestions: [{ question: INTRODUCTION }],
+      skillBasedCustomeQuestion: [{ skillId, ...CLOSURES }, another],
+      skillMcqCustome: [{ skillId, ...MCQ }],
+    };
+    expectSuccess(await world.call(submitQualifyingQuestions, questions, owner.token));
+  }
+  expectSuccess(await world.call(publishJob, { jobId: job.id, isUpdate: 'YES' }, owner.token));
+  expect(await change(owner, { questionId: skill })).toMatchObject({ data: { questionId: null } });
+  for (const jobId of [job.id, expectSuccess(draft)._id])
+    expect(await spokenOf(owner, jobId)).toEqual([['What is a promise?', 'A value to come.']]);
+});
+
+test('answers at the edges of a question have numbers, no names, and are of no job with blind review', async () => {
+  const { owner, job, skill, mcq } = await answered('Edna Edge', 30);
+  await answerEdges(job.id, [mcq, skill]);
+  await tonight();
+  const { edges } = await show(owner, skill);
+  expect(edges.missedByStrong).toEqual([expect.objectContaining({ jobId: job.id, questionId: skill })]);
+  expect(edges.gotByWeak).toHaveLength(1);
+  const { answers } = expectSuccess(
+    await world.call(getQuestionReview, { jobId: job.id, questionId: skill }, owner.token),
+  );
+  const [{ answerId, number }] = edges.missedByStrong as [{ answerId: string; number: number }];
+  expect(answers.find((one) => one.answerId === answerId)).toMatchObject({ number, verdict: 'Incorrect' });
+  await world.db.updateTable('jobs').set({ blind_review: true }).where('id', '=', job.id).execute();
+  expect((await show(owner, skill)).edges).toEqual({ missedByStrong: [], gotByWeak: [] });
+});
+
+/** Spoken answers: one person fails the question although the rest is right, another is right although the rest is not. */
+async function answerEdges(jobId: string, [mcq, skill]: readonly [string, string]) {
+  await sql`
+    INSERT INTO interview_answers (application_id, attempt, question_id, received_at)
+    SELECT id, 1, ${skill}::uuid, now() FROM applications WHERE job_id = ${jobId}::uuid`.execute(world.db);
+  for (const [offset, verdict, rest] of [
+    [0, 'Incorrect', 'Correct'],
+    [1, 'Correct', 'Incorrect'],
+  ] as const)
+    await sql`
+      UPDATE answer_verdicts SET verdict = CASE WHEN question_id = ${mcq}::uuid THEN ${rest} ELSE ${verdict} END
+      WHERE application_id = (SELECT id FROM applications WHERE job_id = ${jobId}::uuid ORDER BY id LIMIT 1 OFFSET ${offset})`.execute(
+      world.db,
+    );
+}
