@@ -113,6 +113,7 @@ export const PAGES: readonly Page[] = [
       [PATHS.applicationReceived]: () => import('./features/applicants/application-received-page.tsx'),
       [PATHS.interviewScheduled]: () => import('./features/interviews/interview-scheduled-page.tsx'),
       [PATHS.requests]: () => import('./features/interviews/requests/requests-page.tsx'),
+      [PATHS.questions]: () => import('./features/pipeline/questions-page.tsx'),
       [PATHS.questionReview]: () => import('./features/pipeline/question-review-page.tsx'),
       [PATHS.roundInterview]: () => import('./features/rounds/round-interview-page.tsx'),
       [PATHS.roundReport]: () => import('./features/rounds/round-report-page.tsx'),

@@ -64,6 +64,8 @@ export const PATHS = {
   /** What candidates ask about their interviews. */
   requests: '/requests',
   candidateDetailProfile: '/candidateDetailProfile',
+  /** What the company's questions show, those with the most trouble first, or one of them. */
+  questions: '/questions',
   /** All answers to one question of a job, without names. */
   questionReview: '/question-review',
   /** The search among applicants; below it the page of each person. */
@@ -278,9 +280,17 @@ export const reviewPath = (applicationId: string): string =>
 export const comparePath = (jobId: string, applicationIds: readonly string[]): string =>
   hiringPath({ jobId, view: 'compare', ids: applicationIds.join(',') });
 
-/** The questions of a job whose answers need a person, or all answers to one of them. */
-export const questionReviewPath = (jobId: string, questionId?: string): string =>
-  withQuery(PATHS.questionReview, { jobId, ...(questionId === undefined ? {} : { question: questionId }) });
+/** The questions of a job whose answers need a person, or all answers to one of them, with one of these open. */
+export const questionReviewPath = (jobId: string, question?: string, answer?: string): string =>
+  withQuery(PATHS.questionReview, {
+    jobId,
+    ...(question === undefined ? {} : { question }),
+    ...(answer === undefined ? {} : { answer }),
+  });
+
+/** A question of the company with its figures, over all jobs or one. */
+export const questionPath = (question: string, jobId = ''): string =>
+  withQuery(PATHS.questions, { ...(jobId === '' ? {} : { jobId }), question });
 
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;

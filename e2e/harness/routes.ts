@@ -140,6 +140,7 @@ export const WAYS: Record<string, readonly Way[]> = {
     { as: 'employer', at: ({ job }) => hiringPath({ jobId: job, view: 'compare', outcome: 'all' }) },
     { as: 'employer', at: () => hiringPath({ jobId: 'all', view: 'insights' }) },
   ],
+  [PATHS.questions]: as('employer'),
   [PATHS.questionReview]: as('employer', ({ job }) => questionReviewPath(job)),
   [PATHS.applicants]: [
     { as: 'employer' },

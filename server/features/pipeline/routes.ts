@@ -47,9 +47,7 @@ export const pipelineRoutes: Route[] = [
   employerRoute(sets.importQuestions, async (ctx, { caller, input, origin }) =>
     reply(await importQuestions(ctx, caller, input, origin.address)),
   ),
-  employerRoute(getQuestion, async (ctx, { caller, input }) =>
-    reply(await showQuestion(ctx, caller, input)),
-  ),
+  employerRoute(getQuestion, async (ctx, { caller, input }) => reply(await showQuestion(ctx, caller, input))),
   employerRoute(changeQuestion, async (ctx, { caller, input, origin }) =>
     reply(await changeAskedQuestion(ctx, caller, input, origin.address)),
   ),

@@ -15,8 +15,8 @@ const QuestionView = lazyAtOnce(async () => (await import('./questions/question-
 
 /** The questions of a job, and all answers to one of them. Job and question are in the address. */
 export default function QuestionReviewPage() {
-  const { values, set } = useAddress(['jobId', 'question']);
-  const { jobId, question } = values;
+  const { values, set } = useAddress(['jobId', 'question', 'answer']);
+  const { jobId, question, answer } = values;
   if (jobId !== '' && question !== '')
     return (
       <Page
@@ -28,7 +28,7 @@ export default function QuestionReviewPage() {
         ]}
       >
         <Suspense fallback={<Loading shape="page" rows={8} />}>
-          <QuestionView key={question} jobId={jobId} questionId={question} />
+          <QuestionView key={question} jobId={jobId} questionId={question} answerId={answer} />
         </Suspense>
       </Page>
     );

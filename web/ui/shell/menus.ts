@@ -47,6 +47,7 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Total Jobs', to: PATHS.employerJobs },
         { label: 'Deleted Jobs', to: PATHS.deletedJobs },
         { label: 'Draft Jobs', to: PATHS.draftedJobs },
+        { label: 'Questions', to: PATHS.questions },
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
       ],
     },

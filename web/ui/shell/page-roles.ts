@@ -14,6 +14,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.draftedJobs, DECIDERS],
   [PATHS.jobTemplates, DECIDERS],
   [PATHS.requests, DECIDERS],
+  [PATHS.questions, DECIDERS],
   [PATHS.questionReview, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],

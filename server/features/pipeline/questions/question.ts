@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { type Edge, bankIdsOf, edgesOf, figuresOf, findQuestion, versionsOf } from './question-store.ts';
+import { bankIdsOf, edgesOf, figuresOf, findQuestion, versionsOf } from './question-store.ts';
 import { seenBy } from './show.ts';
 import { figuresOfCompany } from './store.ts';
 
@@ -45,13 +45,11 @@ export async function showQuestion(
     figures: made && seenBy(memberRole, made.figures),
     usualDiscrimination: await usualDiscrimination(db, companyId, found.key),
     edges: {
-      missedByStrong: edges.filter(({ isStrong }) => isStrong).map(masked),
-      gotByWeak: edges.filter(({ isStrong }) => !isStrong).map(masked),
+      missedByStrong: edges.filter(({ isStrong }) => isStrong),
+      gotByWeak: edges.filter(({ isStrong }) => !isStrong),
     },
   };
 }
-
-const masked = ({ isStrong: _, ...answer }: Edge) => answer;
 
 /** The median of the company's other questions; null if they are too few. */
 async function usualDiscrimination(db: Database, companyId: string, key: string): Promise<number | null> {

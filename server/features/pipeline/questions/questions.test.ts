@@ -285,7 +285,7 @@ test('answers at the edges of a question have numbers, no names, and are of no j
   const { answers } = expectSuccess(
     await world.call(getQuestionReview, { jobId: job.id, questionId: skill }, owner.token),
   );
-  const [{ answerId, number }] = edges.missedByStrong as [{ answerId: string; number: number }];
+  const { answerId, number } = edges.missedByStrong[0]!;
   expect(answers.find((one) => one.answerId === answerId)).toMatchObject({ number, verdict: 'Incorrect' });
   await world.db.updateTable('jobs').set({ blind_review: true }).where('id', '=', job.id).execute();
   expect((await show(owner, skill)).edges).toEqual({ missedByStrong: [], gotByWeak: [] });

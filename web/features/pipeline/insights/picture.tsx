@@ -163,3 +163,47 @@ export function Columns({ columns }: { columns: readonly { label: string; value:
     </div>
   );
 }
+
+export const VERDICT_LOOKS = [
+  ['correct', 'Correct', 'correct'],
+  ['partial', 'Partially correct', 'partial'],
+  ['incorrect', 'Incorrect', 'incorrect'],
+  ['notAnswered', 'Not answered', 'quiet'],
+  ['needsReview', 'Needs review', 'review'],
+] as const satisfies readonly (readonly [string, string, BarPart['look']])[];
+
+interface VerdictRow {
+  label: string;
+  counts: Record<(typeof VERDICT_LOOKS)[number][0], number>;
+  note: string;
+}
+
+/** How answers were judged: a bar of the same length for each row, and what its parts are. */
+export function VerdictBars({ rows }: { rows: readonly VerdictRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Bars
+        max={1}
+        bars={rows.map(({ label, counts, note }) => {
+          const all = VERDICT_LOOKS.reduce((sum, [verdict]) => sum + counts[verdict], 0);
+          return {
+            label,
+            parts: VERDICT_LOOKS.map(([verdict, , look]) => ({ look, value: counts[verdict] / (all || 1) })),
+            note,
+          };
+        })}
+      />
+      <Box component="ul" mt="sm" c="dimmed" fz="xs" className={layout.row}>
+        {VERDICT_LOOKS.map(([verdict, name, look]) => (
+          <li key={verdict} className={layout.inline}>
+            <svg width="14" height="14">
+              <rect width="14" height="14" data-look={look} className={classes.part} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
-import { Box, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { INSIGHT_QUESTIONS_MAX } from '#contract/company/insight-limits.ts';
 import { NO_SOURCE } from '#contract/job/source.ts';
 import layout from '#web/ui/layout.module.css';
 import { Section } from '#web/ui/page.tsx';
-import { Bars, Columns, Picture, type BarPart } from './picture.tsx';
+import { Bars, Columns, Picture, VERDICT_LOOKS, VerdictBars } from './picture.tsx';
 import {
   dropOffSentence,
   funnelSentence,
@@ -14,7 +14,6 @@ import {
   timesSentence,
   type Insights,
 } from './sentences.ts';
-import classes from './insights.module.css';
 
 export function FunnelPicture({ insights }: { insights: Insights }) {
   const { funnel, applications } = insights;
@@ -145,20 +144,6 @@ export function SourcesTable({ insights: { sources } }: { insights: Insights }) 
   );
 }
 
-const LOOKS = [
-  ['correct', 'Correct'],
-  ['partial', 'Partially correct'],
-  ['incorrect', 'Incorrect'],
-  ['notAnswered', 'Not answered'],
-  ['needsReview', 'Needs review'],
-] as const;
-const LOOK_OF: Record<(typeof LOOKS)[number][0], BarPart['look']> = {
-  correct: 'correct',
-  partial: 'partial',
-  incorrect: 'incorrect',
-  notAnswered: 'quiet',
-  needsReview: 'review',
-};
 /** So many questions are drawn; the table has all. */
 const DRAWN = 10;
 
@@ -172,37 +157,21 @@ export function QuestionsPicture({ insights }: { insights: Insights }) {
     <Picture
       title="How hard the questions proved"
       sentence={`${questionsSentence(insights)}${more}`}
-      headers={['Question', 'Job', 'Answers', ...LOOKS.map(([, name]) => name)]}
+      headers={['Question', 'Job', 'Answers', ...VERDICT_LOOKS.map(([, name]) => name)]}
       rows={questions.map((one) => [
         one.question,
         one.role,
         one.people,
-        ...LOOKS.map(([verdict]) => one[verdict]),
+        ...VERDICT_LOOKS.map(([verdict]) => one[verdict]),
       ])}
     >
-      <Bars
-        max={1}
-        bars={questions.slice(0, DRAWN).map((one) => ({
+      <VerdictBars
+        rows={questions.slice(0, DRAWN).map((one) => ({
           label: one.question,
-          parts: LOOKS.map(([verdict]) => ({
-            look: LOOK_OF[verdict],
-            value: one.people === 0 ? 0 : one[verdict] / one.people,
-          })),
+          counts: one,
           note: `${one.correct} of ${one.people} correct`,
         }))}
       />
-      {questions.length === 0 ? null : (
-        <Box component="ul" mt="sm" c="dimmed" fz="xs" className={layout.row}>
-          {LOOKS.map(([verdict, name]) => (
-            <li key={verdict} className={layout.inline}>
-              <svg width="14" height="14">
-                <rect width="14" height="14" data-look={LOOK_OF[verdict]} className={classes.part} />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </Box>
-      )}
     </Picture>
   );
 }

@@ -47,23 +47,26 @@ const KEYS: readonly { key: string; does: string }[] = [
 interface QuestionViewProps {
   jobId: string;
   questionId: string;
+  /** The answer that is open at first; empty for one that needs a person. */
+  answerId: string;
 }
 
 /** One question with its key, and the answers to it: those that need a person, then the others. */
-export function QuestionView({ jobId, questionId }: QuestionViewProps) {
+export function QuestionView({ jobId, questionId, answerId }: QuestionViewProps) {
   const query = useRead(getQuestionReview, { jobId, questionId }, { refetchInterval: WATCH_MS });
   return (
     <Read query={query} waiting={<Loading shape="page" rows={8} />} empty="never">
-      {(review) => <Answers jobId={jobId} review={review} />}
+      {(review) => <Answers jobId={jobId} review={review} firstId={answerId} />}
     </Read>
   );
 }
 
-function Answers({ jobId, review }: { jobId: string; review: QuestionReview }) {
+function Answers({ jobId, review, firstId }: { jobId: string; review: QuestionReview; firstId: string }) {
   const { questionId, answers } = review;
   const [chosen, setChosen] = useState<{ answerId: string; isOpen: boolean } | null>(() => {
-    const first = answers.find(({ settledBy }) => settledBy === null);
-    return first ? { answerId: first.answerId, isOpen: true } : null;
+    const named = answers.find(({ answerId }) => answerId === firstId);
+    const first = named ?? answers.find(({ settledBy }) => settledBy === null);
+    return first ? { answerId: first.answerId, isOpen: first.settledBy === null } : null;
   });
   const [limit, setLimit] = useState(SHOWN);
   const [unfolded, setUnfolded] = useState({ settled: false, marked: false });

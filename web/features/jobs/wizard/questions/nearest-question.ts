@@ -9,16 +9,24 @@ export const stems = (text: string): Set<string> =>
   new Set(contentWords(text).map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)));
 
 /** The entry whose question has most words in common with this one; undefined if none has enough. */
-export function nearestQuestion<Entry extends { question: string }>(
+export const nearestQuestion = <Entry extends { question: string }>(
   question: string,
   entries: readonly Entry[],
-): Entry | undefined {
+): Entry | undefined => compared(question, entries).find(({ isNear }) => isNear)?.entry;
+
+/** The entries whose questions have most words in common with this one first. */
+export const nearestFirst = <Entry extends { question: string }>(
+  question: string,
+  entries: readonly Entry[],
+): Entry[] => compared(question, entries).map(({ entry }) => entry);
+
+function compared<Entry extends { question: string }>(question: string, entries: readonly Entry[]) {
   const own = stems(question);
-  const near = entries.flatMap((entry) => {
+  const found = entries.map((entry) => {
     const other = stems(entry.question);
     const common = [...own].filter((word) => other.has(word)).length;
     const isNear = common >= WORDS_MIN && common >= SHARE_MIN * Math.min(own.size, other.size);
-    return isNear ? [{ entry, share: common / (own.size + other.size) }] : [];
+    return { entry, isNear, share: common / (own.size + other.size || 1) };
   });
-  return near.toSorted((one, other) => other.share - one.share)[0]?.entry;
+  return found.toSorted((one, other) => other.share - one.share);
 }

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { PATHS, questionPath } from '#contract/shared/paths.ts';
+import { changeQuestion, getQuestion, getQuestionFigures } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { QuestionRow } from '#web/features/jobs/wizard/questions/question-values.ts';
+import { type Question, askedInWords } from './sentences.ts';
+
+const RewordDialog = lazyDialog(async () => (await import('./reword-dialog.tsx')).RewordDialog);
+const ReplaceDialog = lazyDialog(async () => (await import('./replace-dialog.tsx')).ReplaceDialog);
+
+export interface OtherQuestionProps {
+  opened: boolean;
+  onClose: () => void;
+  question: Question;
+  onTake: (row: QuestionRow) => void;
+  busy: boolean;
+}
+
+/** Said before a question is changed. */
+export const whatStays = ({ askedIn }: Question): string =>
+  `${askedInWords(askedIn)} Interviews that are scheduled keep the question, and past reports stay as they are.`;
+
+/** The three things to do about a question: other words, one of the bank, or none in its place. */
+export function ChangeQuestion({ question }: { question: Question }) {
+  const { questionId, isSpoken } = question;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'reword' | 'replace' | 'retire' | null>(null);
+  const close = () => setOpen(null);
+  const change = useSend(changeQuestion, {
+    refreshes: [getQuestion, getQuestionFigures],
+    onSuccess: ({ data }) => {
+      close();
+      toast.success(
+        data.questionId === null
+          ? 'The question is retired.'
+          : 'The question is changed. It has figures of its own the night after its first answers.',
+      );
+      void navigate(data.questionId === null ? PATHS.questions : questionPath(data.questionId));
+    },
+    onError: (error: Error) => toast.danger(error.message),
+  });
+  const take = ({ skillId, question: words, answer, acceptedAnswers = [], options, ...row }: QuestionRow) => {
+    const shared = {
+      skillId,
+      question: words,
+      answer,
+      ...(row.questionId === null ? {} : { bankId: row.questionId }),
+    };
+    change.mutate({
+      questionId,
+      ...(isSpoken ? { spoken: { ...shared, acceptedAnswers } } : { mcq: { ...shared, options } }),
+    });
+  };
+  const dialog = { onClose: close, question, onTake: take, busy: change.isPending };
+  return (
+    <>
+      <Group gap="sm" className="no-print">
+        <Button variant="default" onClick={() => setOpen('reword')}>
+          Reword
+        </Button>
+        <Button variant="default" onClick={() => setOpen('replace')}>
+          Replace
+        </Button>
+        <Button variant="default" color="brick" onClick={() => setOpen('retire')}>
+          Retire
+        </Button>
+      </Group>
+      <RewordDialog {...dialog} opened={open === 'reword'} />
+      <ReplaceDialog {...dialog} opened={open === 'replace'} />
+      <ConfirmModal
+        opened={open === 'retire'}
+        onClose={close}
+        onConfirm={() => change.mutate({ questionId })}
+        title="Retire this question?"
+        confirmLabel="Retire"
+        cancelLabel="Cancel"
+        busy={change.isPending}
+      >
+        {whatStays(question)} Interviews that you schedule from now on don’t have it.
+      </ConfirmModal>
+    </>
+  );
+}

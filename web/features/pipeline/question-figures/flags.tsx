@@ -1,0 +1,21 @@
+import { Box } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import layout from '#web/ui/layout.module.css';
+import { flagInWords, type Figures } from './sentences.ts';
+
+/** Why to look at a question. */
+export function Flags({ figures }: { figures: Figures }) {
+  if (figures.flags.length === 0) return null;
+  return (
+    <Box component="ul" my={4} className={layout.row} aria-label="Reasons to look at it">
+      {figures.flags.map((flag) => (
+        <li key={flag}>
+          <ToneBadge tone="amber" icon={IconAlertTriangle}>
+            {flagInWords(flag, figures)}
+          </ToneBadge>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { getInterviewQuestions } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { bankRows } from '#web/features/jobs/wizard/questions/bank-rows.ts';
+import { nearestFirst } from '#web/features/jobs/wizard/questions/nearest-question.ts';
+import { ExpectedAnswer } from '#web/features/jobs/wizard/questions/question-bank.tsx';
+import layout from '#web/ui/layout.module.css';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { type OtherQuestionProps, whatStays } from './change-question.tsx';
+
+/** A question of the bank in place of this one: the nearest with its key, or the next nearest. */
+export function ReplaceDialog({ opened, onClose, question, onTake, busy }: OtherQuestionProps) {
+  const { skillId, isSpoken, bankIds } = question;
+  const tab = isSpoken ? 'skill' : 'mcq';
+  const [turn, setTurn] = useState(0);
+  const query = useRead(getInterviewQuestions, { skill0: skillId }, { enabled: opened, staleTime: Infinity });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Replace this question"
+      size="lg"
+      description={whatStays(question)}
+    >
+      <Read query={query} waiting={<Loading rows={4} />} empty="never">
+        {(bank) => {
+          const skills = [{ id: skillId, value: question.skillName ?? '' }];
+          const others = bankRows(tab, bank, skills, []).filter((row) => !bankIds.includes(row.questionId));
+          const row = nearestFirst(question.question, others)[turn % (others.length || 1)];
+          if (row === undefined)
+            return (
+              <Text>The question bank has no other question of this kind for {question.skillName}.</Text>
+            );
+          return (
+            <>
+              <div className={layout.box} role="status">
+                <div className={layout.written}>{row.question}</div>
+                <ExpectedAnswer tab={tab} row={row} />
+              </div>
+              <div className={layout.dialogActions}>
+                {others.length > 1 ? (
+                  <Button variant="default" onClick={() => setTurn(turn + 1)}>
+                    Show another
+                  </Button>
+                ) : null}
+                <Button onClick={() => onTake(row)} loading={busy}>
+                  Use this question
+                </Button>
+              </div>
+            </>
+          );
+        }}
+      </Read>
+    </Modal>
+  );
+}

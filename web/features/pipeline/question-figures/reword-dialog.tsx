@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { QuestionEditor } from '#web/features/jobs/wizard/questions/question-editor.tsx';
+import {
+  blankQuestion,
+  questionErrors,
+  type QuestionRow,
+} from '#web/features/jobs/wizard/questions/question-values.ts';
+import { useRules } from '#web/ui/form/check.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { type OtherQuestionProps, whatStays } from './change-question.tsx';
+
+/** Other words for a question: a new version, which begins without figures. */
+export function RewordDialog({ opened, onClose, question, onTake, busy }: OtherQuestionProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Reword this question"
+      description={`${whatStays(question)} The new words begin without answers, and the figures of the old ones stay.`}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <Editor key={question.questionId} question={question} onTake={onTake} busy={busy} />
+    </Modal>
+  );
+}
+
+function Editor({ question, onTake, busy }: Pick<OtherQuestionProps, 'question' | 'onTake' | 'busy'>) {
+  useRules();
+  const tab = question.isSpoken ? 'skill' : 'mcq';
+  const [isTried, setIsTried] = useState(false);
+  const [row, setRow] = useState<QuestionRow>(() => ({
+    ...blankQuestion(),
+    skillId: question.skillId,
+    question: question.question,
+    answer: question.answer,
+    acceptedAnswers: question.acceptedAnswers,
+    ...(question.isSpoken ? {} : { options: question.options }),
+  }));
+  const errors = questionErrors(tab, row);
+  const save = () => {
+    setIsTried(true);
+    if (Object.keys(errors).length === 0 && !busy) onTake(row);
+  };
+  return (
+    <QuestionEditor
+      tab={tab}
+      row={row}
+      skills={[{ id: question.skillId, value: question.skillName ?? '' }]}
+      errors={isTried ? errors : {}}
+      onChange={(change) => setRow((before) => ({ ...before, ...change }))}
+      onSave={save}
+    />
+  );
+}
