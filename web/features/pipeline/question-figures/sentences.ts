@@ -44,7 +44,7 @@ export function answersInWords({ answers, waiting }: Pick<Figures, 'answers' | '
 
 export function difficultySentence({ verdicts, difficulty, answers, flags }: Figures): string {
   if (verdicts === null || difficulty === null) return '';
-  const share = `${verdicts.correct} of ${answers} answers are fully correct`;
+  const share = `${verdicts.correct} of ${answers} answers ${verdicts.correct === 1 ? 'is' : 'are'} fully correct`;
   if (flags.includes('too-easy')) return `Almost everyone gets this right: ${share}.`;
   if (flags.includes('too-hard')) return `Hardly anyone gets this right: ${share}.`;
   return `${share} (${percent(difficulty.share)}). With so many answers, the true share lies between ${percent(difficulty.low)} and ${percent(difficulty.high)}.`;
@@ -57,22 +57,29 @@ export function apartSentence({ discrimination, flags }: Figures, usual: number 
   if (discrimination === null) return 'It can’t be said yet whether this question tells people apart.';
   const { r } = discrimination;
   const than =
-    usual === null
-      ? ''
-      : r < usual - NOTICEABLE
-        ? ', less than your other questions'
-        : r > usual + NOTICEABLE
-          ? ', more than your other questions'
-          : ', as your other questions do';
-  if (flags.includes('too-easy') || flags.includes('too-hard'))
-    return `Because people hardly differ here, it can’t tell them apart${than.startsWith(', as') ? '' : than}.`;
+    usual === null || Math.abs(r - usual) <= NOTICEABLE
+      ? null
+      : `${r < usual ? 'less' : 'more'} than your other questions`;
+  if (flags.includes('too-easy') || flags.includes('too-hard')) {
+    const who = flags.includes('too-easy') ? 'Almost everyone' : 'Hardly anyone';
+    return than?.startsWith('less')
+      ? `${who} gets it, so it tells people apart ${than}.`
+      : `${who} gets it, so it can’t tell people apart.`;
+  }
   const how =
     r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
   const rest =
     r < APART.marginal
       ? 'Those who do well in the rest of the interview do hardly better here.'
       : 'Those who do well in the rest of the interview tend to do well here.';
-  return `It tells people apart ${how}${than}. ${rest}`;
+  const isAsExpected = usual !== null && r >= APART.good === r > usual;
+  const beside =
+    than !== null
+      ? `, ${isAsExpected ? 'and' : 'but'} ${than}`
+      : usual === null
+        ? ''
+        : ', as your other questions do';
+  return `It tells people apart ${how}${beside}. ${rest}`;
 }
 
 export function laterSentence({ laterRounds }: Figures): string | null {
@@ -89,7 +96,7 @@ export function agreementSentence({ agreement }: Figures): string | null {
   if (agreement === null) return null;
   const said =
     agreement.alpha < ALPHA_GOOD
-      ? 'People often disagree about the same answer, so question or expected answer may be read in two ways'
+      ? 'People often disagree about the same answer, so the question or its expected answer may be read in two ways'
       : 'People who judge the same answer mostly agree';
   return `${said} (${counted(agreement.answers, 'answer')}).`;
 }
