@@ -33,17 +33,19 @@ export default function QuestionsPage() {
         ? { lead: 'What the answers say about your questions, those with the most trouble first.' }
         : { breadcrumbs: [{ label: 'Questions', to: list }] })}
     >
-      <Box maw={360} mb="lg">
-        <Suspense fallback={<Loading rows={1} />}>
-          <JobSelect
-            jobId={jobId === '' ? ALL_JOBS : jobId}
-            onChange={(id) => set({ jobId: id === ALL_JOBS ? '' : id })}
-            all="All jobs"
-          />
-        </Suspense>
-      </Box>
       {question === '' ? (
-        <QuestionList jobId={jobId} />
+        <>
+          <Box maw={360} mb="lg">
+            <Suspense fallback={<Loading rows={1} />}>
+              <JobSelect
+                jobId={jobId === '' ? ALL_JOBS : jobId}
+                onChange={(id) => set({ jobId: id === ALL_JOBS ? '' : id })}
+                all="All jobs"
+              />
+            </Suspense>
+          </Box>
+          <QuestionList jobId={jobId} />
+        </>
       ) : (
         <Suspense fallback={<Loading shape="page" rows={8} />}>
           <QuestionFigures questionId={question} jobId={jobId} />

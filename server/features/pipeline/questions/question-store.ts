@@ -129,7 +129,7 @@ export async function edgesOf(db: Database, found: FoundQuestion, most: number):
         row_number() OVER (ORDER BY given.id)::int AS number
       ${answersTo(copies)}
     ), compared AS (
-      SELECT given.*, own.verdict, rest.correct
+      SELECT given.*, own.verdict, rest.correct, avg(rest.correct) OVER () AS usual
       FROM given JOIN jobs ON jobs.id = given.job_id
       JOIN answer_verdicts AS own USING (application_id, attempt, question_id)
       JOIN LATERAL (
@@ -141,11 +141,8 @@ export async function edgesOf(db: Database, found: FoundQuestion, most: number):
     ), edges AS (
       SELECT *, verdict = 'Incorrect' AS is_strong, row_number() OVER (
         PARTITION BY verdict ORDER BY CASE WHEN verdict = 'Incorrect' THEN -correct ELSE correct END, id) AS nth
-      FROM compared, (
-        SELECT percentile_disc(2 / 3.0) WITHIN GROUP (ORDER BY correct) AS much,
-          percentile_disc(1 / 3.0) WITHIN GROUP (ORDER BY correct) AS little FROM compared
-      ) AS third
-      WHERE much > little AND (verdict = 'Incorrect' AND correct >= much OR verdict = 'Correct' AND correct <= little)
+      FROM compared
+      WHERE (verdict = 'Incorrect' AND correct > usual) OR (verdict = 'Correct' AND correct < usual)
     )
     SELECT is_strong AS "isStrong", job_id AS "jobId", question_id AS "questionId", id AS "answerId", number
     FROM edges WHERE nth <= ${most} ORDER BY is_strong, nth`.execute(db);

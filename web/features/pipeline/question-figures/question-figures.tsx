@@ -55,10 +55,18 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
       </Text>
       <Versions question={question} jobId={jobId} />
       {question.isAsked ? <ChangeQuestion question={question} /> : null}
+      {jobId === '' ? null : (
+        <Text mt="lg">
+          Only answers in one job count here.{' '}
+          <Anchor component={Link} to={questionPath(question.questionId)}>
+            Count those of all jobs
+          </Anchor>
+        </Text>
+      )}
       {figures === null || figures.difficulty === null ? (
         <Text my="lg" maw="var(--line-length)">
           {figures === null
-            ? 'Nobody has answered this question yet, or not before last night: figures are made each night.'
+            ? 'There are no figures of this question yet: they are made each night.'
             : 'It has too few answers to say something about it. Answers that wait for a person count once they are reviewed.'}
         </Text>
       ) : (
@@ -119,7 +127,9 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
           headers={['Verdict', 'Answers']}
           rows={VERDICT_LOOKS.map(([verdict, name]) => [name, counts[verdict]])}
         >
-          <VerdictBars rows={[{ label: 'All answers', counts, note: '' }]} />
+          <VerdictBars
+            rows={[{ label: 'All answers', counts, note: `${figures.answers + figures.waiting}` }]}
+          />
         </Picture>
         <Picture
           title="Whether it tells people apart"

@@ -96,7 +96,7 @@ test.each([
   [
     { ...apart(0.05), flags: ['too-hard' as const] },
     null,
-    'Hardly anyone gets it, so it can’t tell people apart.',
+    'Hardly anyone gets it, so it hardly tells people apart.',
   ],
   [{ discrimination: null }, 0.3, 'It can’t be said yet whether this question tells people apart.'],
 ])('whether it tells people apart: %j beside %s', (figures, usual, sentence) => {

@@ -64,7 +64,7 @@ export function apartSentence({ discrimination, flags }: Figures, usual: number 
     const who = flags.includes('too-easy') ? 'Almost everyone' : 'Hardly anyone';
     return than?.startsWith('less')
       ? `${who} gets it, so it tells people apart ${than}.`
-      : `${who} gets it, so it can’t tell people apart.`;
+      : `${who} gets it, so it hardly tells people apart.`;
   }
   const how =
     r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
@@ -102,8 +102,7 @@ export function agreementSentence({ agreement }: Figures): string | null {
 }
 
 export function changeSentence({ change, months }: Figures): string | null {
-  if (change === null)
-    return months.length < 2 ? null : 'Each month has too few answers to tell whether it changed.';
+  if (change === null) return months.length < 2 ? null : 'It can’t be told yet whether it changed.';
   if (change.size === 'A') return 'It has stayed as hard as it was.';
   const how = change.size === 'B' ? 'somewhat' : 'much';
   const since = `Since ${monthInWords(change.month)} it has been ${how} ${change.isEasier ? 'easier' : 'harder'}, also for people who do as well in the rest of the interview.`;
