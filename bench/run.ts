@@ -5,6 +5,7 @@ import { measureCandidates } from './candidates.ts';
 import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
 import { measureSpeech } from './speech.ts';
+import { measureLargeQuestion } from './large-question.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -33,7 +34,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   uploads: measureUploads,
   candidates: measureCandidates,
   queue: measureQueue,
-  questions: measureQuestions,
+  questions: async () => [...(await measureQuestions()), ...(await measureLargeQuestion())],
   pages: measurePages,
 };
 

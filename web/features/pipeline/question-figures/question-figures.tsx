@@ -197,7 +197,7 @@ function Edges({ question: { edges } }: { question: words.Question }) {
       <Box id="edges" component="h2" mb={4} fz="1.0625rem">
         Answers at its edges
       </Box>
-      <Text mb="md">Read or hear some of them: they often show what is wrong with a question.</Text>
+      <Text mb="md">Read or hear some: they often show what is wrong with a question. None has a name.</Text>
       {shown.map(([edge, label]) => (
         <Box key={edge} mb="sm">
           {label}

@@ -49,7 +49,7 @@ test('the reasons to look at a question', () => {
 
 test('how hard it is', () => {
   expect(words.difficultySentence(TOLD)).toBe(
-    '52 of 100 answers are fully correct (52%). With so many answers, the true share lies between 42% and 62%.',
+    '52 of 100 answers are fully correct (52%). With so many answers, the share could well lie anywhere between 42% and 62%.',
   );
   const easy = { correct: 98, partial: 0, incorrect: 2, notAnswered: 0 };
   expect(words.difficultySentence(told({ verdicts: easy, flags: ['too-easy'] }))).toBe(

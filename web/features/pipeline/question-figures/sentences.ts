@@ -47,7 +47,7 @@ export function difficultySentence({ verdicts, difficulty, answers, flags }: Fig
   const share = `${verdicts.correct} of ${answers} answers ${verdicts.correct === 1 ? 'is' : 'are'} fully correct`;
   if (flags.includes('too-easy')) return `Almost everyone gets this right: ${share}.`;
   if (flags.includes('too-hard')) return `Hardly anyone gets this right: ${share}.`;
-  return `${share} (${percent(difficulty.share)}). With so many answers, the true share lies between ${percent(difficulty.low)} and ${percent(difficulty.high)}.`;
+  return `${share} (${percent(difficulty.share)}). With so many answers, the share could well lie anywhere between ${percent(difficulty.low)} and ${percent(difficulty.high)}.`;
 }
 
 /** So much less or more than other questions is worth saying. */
