@@ -132,8 +132,8 @@ export const changeQuestion = endpoint({
   refusals: ['question.not-asked', 'question.asked-already', 'question.last-of-kind'],
   input: z.object({ questionId, spoken: otherSpoken.optional(), mcq: otherMcq.optional() }),
   output: z.object({
-    /** Of the question that is asked now; null if it is retired. */
-    questionId: z.string().nullable(),
+    /** Of the question in its place; null if it is retired. */
+    newQuestionId: z.string().nullable(),
   }),
   owns: ofQuestion,
 });

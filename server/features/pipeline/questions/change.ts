@@ -28,13 +28,13 @@ export async function changeAskedQuestion(
     const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
     const copyIds = new Set(asked.map(({ id }) => id));
     const how = { by: caller.id, at: ctx.clock.now() };
-    const questionId = await exchangeQuestion(tx, jobIds, copyIds, other, how);
+    const newQuestionId = await exchangeQuestion(tx, jobIds, copyIds, other, how);
     const action = other === null ? 'retired' : other.masterId === null ? 'reworded' : 'replaced';
     await recordAct(ctx, tx, caller, address, {
       action: `question.${action}`,
       details: { question, jobs: jobIds.length, ...(other === null ? {} : { now: other.question }) },
     });
-    return { questionId };
+    return { newQuestionId };
   });
 }
 

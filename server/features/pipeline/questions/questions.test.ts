@@ -208,7 +208,7 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
   expectSuccess(await world.call(discardChanges, { jobId: other.id }, owner.token));
   expect(await spokenOf(owner, other.id)).toEqual([now]);
 
-  expect(await show(owner, made.questionId!)).toMatchObject({
+  expect(await show(owner, made.newQuestionId!)).toMatchObject({
     question: 'When is a closure useful?',
     askedIn: [{}, {}, { title: 'Web' }],
     figures: null,
@@ -244,7 +244,7 @@ test('a question is replaced by one of the bank, and retired unless a job asks n
   const { _id: bankId, ...entry } = expectSuccess(bank).masterSkillBasedMcqQuestion[0]!;
   const words = { ...entry, question: 'Not the words of the bank' };
   const replaced = await change(owner, { questionId: mcq, mcq: { bankId, ...words } });
-  expect(await show(owner, expectSuccess(replaced).questionId!)).toMatchObject({
+  expect(await show(owner, expectSuccess(replaced).newQuestionId!)).toMatchObject({
     question: entry.question,
     options: entry.options,
     isSpoken: false,
@@ -270,7 +270,7 @@ test('a question is replaced by one of the bank, and retired unless a job asks n
     expectSuccess(await world.call(submitQualifyingQuestions, questions, owner.token));
   }
   expectSuccess(await world.call(publishJob, { jobId: job.id, isUpdate: 'YES' }, owner.token));
-  expect(await change(owner, { questionId: skill })).toMatchObject({ data: { questionId: null } });
+  expect(await change(owner, { questionId: skill })).toMatchObject({ data: { newQuestionId: null } });
   for (const jobId of [job.id, expectSuccess(draft)._id])
     expect(await spokenOf(owner, jobId)).toEqual([['What is a promise?', 'A value to come.']]);
 });

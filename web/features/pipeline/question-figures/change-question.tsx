@@ -36,11 +36,11 @@ export function ChangeQuestion({ question }: { question: Question }) {
     onSuccess: ({ data }) => {
       close();
       toast.success(
-        data.questionId === null
+        data.newQuestionId === null
           ? 'The question is retired.'
           : 'The question is changed. It has figures of its own the night after its first answers.',
       );
-      void navigate(data.questionId === null ? PATHS.questions : questionPath(data.questionId));
+      void navigate(data.newQuestionId === null ? PATHS.questions : questionPath(data.newQuestionId));
     },
     onError: (error: Error) => toast.danger(error.message),
   });
