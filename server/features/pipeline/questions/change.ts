@@ -1,5 +1,6 @@
 import type { changeQuestion } from '#contract/company/question-figures.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
+import type { QuestionKind } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordAct } from '#server/features/companies/audit.ts';
 import { exchangeQuestion } from '#server/features/jobs/changes/exchange-question.ts';
@@ -22,7 +23,11 @@ export async function changeAskedQuestion(
   return inTransaction(ctx.db, async (tx) => {
     const { copies } = await findQuestion(tx, caller.companyId, change.questionId);
     const asked = copies.filter(({ isAsked }) => isAsked);
-    if (asked.length === 0) throw new Refusal('question.not-asked', 'No job asks this question any more.');
+    if (asked.length === 0)
+      throw new Refusal(
+        'question.not-asked',
+        'No job asks this question any more, so there is nothing to change.',
+      );
     const [{ kind, question }] = copies;
     const other = await questionInPlace(tx, kind, change);
     const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
@@ -40,7 +45,7 @@ export async function changeAskedQuestion(
 
 async function questionInPlace(
   tx: Database,
-  kind: 'skill' | 'mcq',
+  kind: QuestionKind,
   { spoken, mcq }: Change,
 ): Promise<NewQuestion | null> {
   if (kind === 'skill' && mcq) throw badInput('mcq', 'A spoken question is put in the place of this one');

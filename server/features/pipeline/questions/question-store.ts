@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ASKED_IN } from '#contract/company/question-limits.ts';
+import type { QuestionKind } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { answersTo, plain } from '#server/features/feedback/question-review/store.ts';
 import { questionKey } from '#server/features/feedback/review-store.ts';
@@ -23,7 +24,7 @@ interface Copy {
   title: string;
   status: (typeof ASKED_IN)[number];
   isAsked: boolean;
-  kind: 'skill' | 'mcq';
+  kind: QuestionKind;
   skillId: string;
   skillName: string;
   question: string;

@@ -221,8 +221,12 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
     later: [{ question: 'When is a closure useful?' }],
   });
   await tonight();
-  const kept = (await figures(owner)).questions.find(({ question }) => question === CLOSURES.question);
-  expect(kept).toMatchObject({ isAsked: false, figures: { answers: 24 } });
+  const kept = (await figures(owner)).questions.at(-1);
+  expect(kept).toMatchObject({
+    question: CLOSURES.question,
+    isAsked: false,
+    figures: { answers: 24 },
+  });
   await giveConsent(world, applicationId, candidate);
   const asked = await world.call(getQuestionsForInterview, { jobId: other.id }, candidate.token);
   expect(expectSuccess(asked).skillBasedQuestions).toMatchObject([{ name: CLOSURES.question }]);

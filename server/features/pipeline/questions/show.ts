@@ -1,4 +1,5 @@
 import type { getQuestionFigures } from '#contract/company/question-figures.ts';
+import { FIGURES_LEAST, QUESTION_FLAGS } from '#contract/company/question-limits.ts';
 import type { MemberRole, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,17 +14,18 @@ export async function showQuestionFigures(
 ): Promise<OutputOf<typeof getQuestionFigures>> {
   if (jobId !== undefined) await getOwnJob(ctx.db, companyId, jobId);
   const rows = await figuresOfCompany(ctx.db, companyId, jobId ?? null);
+  const questions = rows.map(({ figures, ...row }) => ({
+    questionId: row.id,
+    jobId: jobId ?? row.job_id,
+    question: row.question,
+    skillName: row.skill_name,
+    isSpoken: row.kind === 'skill',
+    isAsked: row.isAsked,
+    figures: seenBy(memberRole, figures),
+  }));
   return {
     madeAt: rows[0]?.made_at.toISOString() ?? null,
-    questions: rows.map(({ figures, ...row }) => ({
-      questionId: row.id,
-      jobId: jobId ?? row.job_id,
-      question: row.question,
-      skillName: row.skill_name,
-      isSpoken: row.kind === 'skill',
-      isAsked: row.isAsked,
-      figures: seenBy(memberRole, figures),
-    })),
+    questions: questions.toSorted((one, other) => troubleOf(other) - troubleOf(one)),
   };
 }
 
@@ -32,3 +34,13 @@ export const seenBy = (memberRole: MemberRole, figures: QuestionFigures): Questi
   memberRole === 'owner'
     ? figures
     : { ...figures, fairness: [], flags: figures.flags.filter((flag) => flag !== 'unfair') };
+
+/**
+ * Made of what a member sees, because an order says something too. What is still asked comes first, then what has most flags,
+ * then the most urgent one, then what has figures.
+ */
+function troubleOf({ isAsked, figures }: { isAsked: boolean; figures: QuestionFigures }): number {
+  const { flags, answers } = figures;
+  const urgency = flags[0] === undefined ? 0 : QUESTION_FLAGS.length - QUESTION_FLAGS.indexOf(flags[0]);
+  return (isAsked ? 1_000 : 0) + flags.length * 10 + urgency + Math.min(answers, FIGURES_LEAST) / 100;
+}
