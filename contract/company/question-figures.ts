@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint } from '../shared/endpoint.ts';
-import { isoTimestamp, uuid } from '../shared/rules.ts';
+import { isoTimestamp, knownId } from '../shared/rules.ts';
 import { otherMcq, otherSpoken } from '../job/job-questions.ts';
 import { jobId } from '../job/job-steps.ts';
 import { FAIRNESS_BASES } from './fairness-groups.ts';
@@ -80,7 +80,7 @@ export const getQuestionFigures = endpoint({
   owns: { field: 'jobId', of: 'job' },
 });
 
-const questionId = uuid('Please name the question by its id');
+const questionId = knownId('Please name the question');
 const ofQuestion = { field: 'questionId', of: 'question' } as const;
 const version = z.object({ questionId: z.string(), question: z.string() });
 const maskedAnswer = z.object({
