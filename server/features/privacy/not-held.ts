@@ -80,7 +80,7 @@ const BY_REASON: Record<string, Record<string, string>> = {
     round_plan_members: 'job_id round member_id',
     job_changes: 'job_id part revision changed_at changed_by',
     job_questions:
-      'id job_id kind master_id skill_id question options answer accepted_answers position retired_at follow_up_of follow_up idea',
+      'id job_id kind master_id skill_id question options answer accepted_answers replaces position retired_at follow_up_of follow_up idea',
     job_reviewers: 'job_id user_id',
     job_skills: 'id job_id skill_id preference min_experience position',
     job_videos: 'id job_id file_id created_at',
