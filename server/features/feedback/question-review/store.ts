@@ -53,7 +53,8 @@ export async function copiesOf(db: Database, companyId: string, asked: Asked): P
   };
 }
 
-export const plain = (text: ReturnType<typeof sql>) => sql`lower(btrim(regexp_replace(${text}, '\s+', ' ', 'g')))`;
+export const plain = (text: ReturnType<typeof sql>) =>
+  sql`lower(btrim(regexp_replace(${text}, '\s+', ' ', 'g')))`;
 
 /** Whether the company has marked answers to this question, in any attempt. */
 export async function hasMarks(db: Database, companyId: string, asked: Asked): Promise<boolean> {
