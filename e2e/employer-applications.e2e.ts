@@ -201,7 +201,7 @@ describe('applications', () => {
     await visit(`/application-received?jobId=${developerJob}`);
     await row('Ada Adams').getByRole('button', { name: 'Accept Ada Adams' }).click();
     const form = dialog('Schedule Interview');
-    await form.getByText(/America\/New_York/).waitFor();
+    await form.getByText(/America\/New York \(E[SD]T\)/).waitFor();
     await button('Schedule Interview', form).click();
     await form.getByText('Please select a date', { exact: true }).waitFor();
     await screenshot(page, 'schedule-interview');
