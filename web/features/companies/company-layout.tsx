@@ -22,11 +22,11 @@ const USUAL: readonly CompanyPage[] = [
   { label: 'Profile', to: PATHS.employerProfile },
   { label: 'Members', to: PATHS.companyMembers },
   { label: 'Mails', to: PATHS.companyMails },
-  { label: 'Interview kits', to: PATHS.companyKits },
   { label: 'Reasons', to: PATHS.companyReasons },
   { label: 'Decisions', to: PATHS.companyDecisions },
 ];
 const ADVANCED: readonly CompanyPage[] = [
+  { label: 'Interview kits', to: PATHS.companyKits },
   { label: 'Deletion requests', to: PATHS.companyDeletions },
   { label: 'Retention', to: PATHS.companyRetention },
   { label: 'Fairness', to: PATHS.companyFairness },
