@@ -4,7 +4,6 @@ import { accessibilityProblems } from './harness/accessibility.ts';
 import { VIOLATION } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { problemsOfEveryPage } from './harness/every-page.ts';
 import { loaded } from './harness/loaded.ts';
 import { callApi, makeAccount, signedIn, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
@@ -12,8 +11,8 @@ import { screenshot } from './harness/screenshot.ts';
 import { test, type NewPerson } from './harness/worker.ts';
 
 /**
- * Every page of the demonstration as it opens; and what an address alone does not open: messages about wrong fields,
- * dialogs, tabs, menus, a person without a profile, on a light desktop and a dark phone.
+ * What an address alone does not open, of the demonstration: messages about wrong fields, dialogs, tabs, menus, a person
+ * without a profile. On a light desktop and a dark phone. `every-page.long.e2e.ts` looks at the pages as they open.
  */
 
 async function login({ url }: Roundone, name: string): Promise<Account> {
@@ -55,10 +54,6 @@ async function become({ url }: Roundone, newPerson: NewPerson, account: Account 
 }
 
 describe.concurrent('no page has an accessibility problem', () => {
-  test('as it opens, at any width and in any colours', async ({ demonstration, newPerson }) => {
-    expect((await problemsOfEveryPage(demonstration, newPerson, 'three faces')).join('\n')).toBe('');
-  });
-
   test('of a visitor', async ({ demonstration, newPerson }) => {
     const { page, button, dialog, visit, opens, expectAllAccessible } = await become(
       demonstration,
