@@ -138,9 +138,13 @@ export async function declineTogether(
   const found = await lockApplications(tx, order.decider.companyId, ids);
   const waiting = await waitingDecisions(tx, ids);
   const taking = await takingInterview(tx, ids, order.at);
+  const mover = moverOf(order.decider.actor);
   const plain = [...found.values()].filter(
     ({ id, stage, outcome }) =>
-      outcome === null && !waiting.has(id) && !taking.has(id) && (seen.get(id) ?? stage) === stage,
+      mayMove({ stage, outcome }, { stage, outcome: 'declined' }, mover) &&
+      !waiting.has(id) &&
+      !taking.has(id) &&
+      (seen.get(id) ?? stage) === stage,
   );
   for (const [stage, alike] of Map.groupBy(plain, (one) => one.stage))
     await moveLater(ctx, tx, alike, { stage, outcome: 'declined' }, order);
