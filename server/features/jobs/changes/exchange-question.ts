@@ -13,7 +13,8 @@ const KIND_NAMES = { mcq: 'multiple-choice', skill: 'spoken skill', personal: 'p
 
 /**
  * Puts another question, or none, in the place of one: in these jobs and templates, and in the changes of posted jobs, which
- * would bring it back. Returns the id of the question that is asked now.
+ * would bring it back. Returns the id of the question in its place: null if there is none, or none of these asks the old one
+ * any more.
  */
 export async function exchangeQuestion(
   tx: Database,
@@ -32,7 +33,9 @@ export async function exchangeQuestion(
     const changes = await changesOf(tx, job.id);
     for (const one of changes === null ? [job] : [changes, job]) {
       const id = await exchangeIn(tx, one, copyIds, other, at);
-      if (id !== null && one === job) ids.push(id);
+      if (id === null) continue;
+      if (one === job) ids.unshift(id);
+      else ids.push(id);
     }
     if (changes !== null && (await changedSteps(tx, job, changes)).length === 0)
       await deleteCopy(tx, changes.id);

@@ -11,6 +11,9 @@ import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { findQuestion } from './question-store.ts';
 
+const notAsked = () =>
+  new Refusal('question.not-asked', 'No job asks this question any more, so there is nothing to change.');
+
 type Change = RequestOf<typeof changeQuestion>;
 
 /** Puts another question, or none, in the place of one. No answer and no figure changes. */
@@ -23,17 +26,15 @@ export async function changeAskedQuestion(
   return inTransaction(ctx.db, async (tx) => {
     const { copies } = await findQuestion(tx, caller.companyId, change.questionId);
     const asked = copies.filter(({ isAsked }) => isAsked);
-    if (asked.length === 0)
-      throw new Refusal(
-        'question.not-asked',
-        'No job asks this question any more, so there is nothing to change.',
-      );
+    if (asked.length === 0) throw notAsked();
     const [{ kind, question }] = copies;
     const other = await questionInPlace(tx, kind, change);
     const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
     const copyIds = new Set(asked.map(({ id }) => id));
     const how = { by: caller.id, at: ctx.clock.now() };
     const newQuestionId = await exchangeQuestion(tx, jobIds, copyIds, other, how);
+    // Somebody else was faster.
+    if (other !== null && newQuestionId === null) throw notAsked();
     const action = other === null ? 'retired' : other.masterId === null ? 'reworded' : 'replaced';
     await recordAct(ctx, tx, caller, address, {
       action: `question.${action}`,

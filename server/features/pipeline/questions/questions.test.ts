@@ -186,10 +186,20 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
   const waiting = {
     refJobId: other.id,
     personalCustomeQuestions: [{ question: INTRODUCTION }],
-    skillBasedCustomeQuestion: [own, { skillId, question: 'What is a promise?', answer: 'A value to come.' }],
+    skillBasedCustomeQuestion: [own, { skillId, question: 'What are promises?', answer: 'A value to come.' }],
     skillMcqCustome: [{ skillId, ...MCQ }],
   };
   expectSuccess(await world.call(submitQualifyingQuestions, waiting, owner.token));
+  const draft = await world.db
+    .selectFrom('job_questions')
+    .select('id')
+    .where('question', '=', 'What are promises?')
+    .executeTakeFirstOrThrow();
+  const promise = { skillId, question: 'What is a promise?', answer: 'A value to come.' };
+  const reworded = await change(owner, { questionId: draft.id, spoken: promise });
+  expect(await show(owner, expectSuccess(reworded).newQuestionId!)).toMatchObject({
+    question: promise.question,
+  });
 
   const spoken = { skillId, question: 'When is a closure useful?', answer: 'It keeps data private.' };
   const clash = { ...spoken, question: 'what is a  promise?' };
