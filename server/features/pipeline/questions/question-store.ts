@@ -6,6 +6,7 @@ import { answersTo, plain } from '#server/features/feedback/question-review/stor
 import { questionKey } from '#server/features/feedback/review-store.ts';
 import { storedAcceptedAnswers, storedOptions } from '#server/features/jobs/stored-job.ts';
 import { notFound } from '#server/platform/outcome.ts';
+import { points } from './store.ts';
 import { storedFigures } from './stored-figures.ts';
 
 /** A question of a company, and all its copies. */
@@ -130,20 +131,19 @@ export async function edgesOf(db: Database, found: FoundQuestion, most: number):
         row_number() OVER (ORDER BY given.id)::int AS number
       ${answersTo(copies)}
     ), compared AS (
-      SELECT given.*, own.verdict, rest.correct, avg(rest.correct) OVER () AS usual
+      SELECT given.*, own.verdict, rest.points, avg(rest.points) OVER () AS usual
       FROM given JOIN jobs ON jobs.id = given.job_id
       JOIN answer_verdicts AS own USING (application_id, attempt, question_id)
       JOIN LATERAL (
-        SELECT avg((verdict = 'Correct')::int) AS correct FROM answer_verdicts
+        SELECT avg(${points}) AS points FROM answer_verdicts
         WHERE application_id = given.application_id AND attempt = given.attempt AND question_id <> given.question_id
-          AND verdict <> 'Needs Review'
-      ) AS rest ON rest.correct IS NOT NULL
+      ) AS rest ON rest.points IS NOT NULL
       WHERE NOT jobs.blind_review
     ), edges AS (
       SELECT *, verdict = 'Incorrect' AS is_strong, row_number() OVER (
-        PARTITION BY verdict ORDER BY CASE WHEN verdict = 'Incorrect' THEN -correct ELSE correct END, id) AS nth
+        PARTITION BY verdict ORDER BY CASE WHEN verdict = 'Incorrect' THEN -points ELSE points END, id) AS nth
       FROM compared
-      WHERE (verdict = 'Incorrect' AND correct > usual) OR (verdict = 'Correct' AND correct < usual)
+      WHERE (verdict = 'Incorrect' AND points > usual) OR (verdict = 'Correct' AND points < usual)
     )
     SELECT is_strong AS "isStrong", job_id AS "jobId", question_id AS "questionId", id AS "answerId", number
     FROM edges WHERE nth <= ${most} ORDER BY is_strong, nth`.execute(db);

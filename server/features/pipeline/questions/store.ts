@@ -44,7 +44,7 @@ const caseOf = (column: RawBuilder<unknown>, values: [string, number][]) =>
     sql` `,
   )} END`;
 /** Null for an answer that needs a person, so that no mean has it. */
-const points = caseOf(sql`verdict`, Object.entries(POINTS_OF_VERDICT));
+export const points = caseOf(sql`verdict`, Object.entries(POINTS_OF_VERDICT));
 /** As scorecards have it: 4 is the most. */
 const level = sql`5 - coalesce(grade, ${caseOf(
   sql`verdict`,
