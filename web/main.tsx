@@ -13,6 +13,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver, theme } from '#web/theme/theme.ts';
+import { untilLoaded } from '#web/ui/lazy-at-once.ts';
 import { loadModal } from '#web/ui/modal.tsx';
 import { loadMenuDrawer } from '#web/ui/shell/header.tsx';
 import { Toaster, loadToasts } from '#web/ui/toast.ts';
@@ -43,7 +44,8 @@ function loadLater(): void {
   whenIdle(() => {
     if (queries.isFetching() > 0) loadLater();
     // A part that cannot be loaded now is loaded again when it is needed, and fails there.
-    else void Promise.allSettled([loadModal(), loadToasts(), loadMenuDrawer()]);
+    else
+      for (const load of [loadModal, loadToasts, loadMenuDrawer]) untilLoaded<unknown>(load).catch(() => {});
   });
 }
 

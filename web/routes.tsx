@@ -44,7 +44,7 @@ for (const intent of ['pointerover', 'focusin', 'touchstart'])
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // If it cannot be loaded now, it is loaded when the link is followed, and fails there.
-      if (link?.origin === location.origin) loadPage(link).catch(() => {});
+      if (link?.origin === location.origin && navigator.onLine) loadPage(link).catch(() => {});
     },
     { passive: true },
   );

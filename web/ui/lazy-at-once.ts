@@ -14,16 +14,18 @@ export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentTy
   return lazy(async () => ({ default: await loadOnce() }));
 }
 
-/** Loads a part of the client, and without a connection as soon as there is one. Rejects after any other failure. */
+/**
+ * Loads a part of the client, and without a connection as soon as there is one. It isn't asked for before: Chromium does not
+ * ask again for a file that once failed in a document. Rejects if it fails with a connection.
+ */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
-    const wasOnline = navigator.onLine;
+    while (!navigator.onLine)
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     try {
       return await load();
     } catch (error) {
-      if (!navigator.onLine)
-        await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-      else if (wasOnline) throw error;
+      if (navigator.onLine) throw error;
     }
   }
 }
