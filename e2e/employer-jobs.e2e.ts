@@ -44,7 +44,7 @@ describe('a draft is continued at its first step that is not done', () => {
   });
 
   test('a draft whose description names no known skill cannot go further by its address', async () => {
-    const jobId = await startDraft(server.url, employer, 'Nurse', '<p>Care for people.</p>');
+    const jobId = await startDraft(server.url, employer, 'Beekeeper', '<p>Care for bees.</p>');
     await page.goto(`${server.url}/create-job?jobId=${jobId}`);
     await heading('Skills').waitFor();
     await button('Extract from Job Description').click();
