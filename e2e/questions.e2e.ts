@@ -164,7 +164,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
   await button('Save question').click();
   await page.getByRole('heading', { name: 'What does a closure keep?' }).waitFor();
   await page
-    .getByText(/^There are no figures of this question yet/)
+    .getByText(/^There are no figures for this question yet/)
     .first()
     .waitFor();
   await screenshot(page, 'question-new-version');

@@ -63,7 +63,7 @@ function QuestionList({ jobId }: { jobId: string }) {
       waiting={<Loading rows={6} />}
       empty={{
         when: ({ questions }) => questions.length === 0,
-        text: `Questions appear here the night after their first answers. From ${FIGURES_LEAST} answers on, you see what these say about the question.`,
+        text: `Questions appear here the night after their first answers. Once a question has ${FIGURES_LEAST} answers, you’ll see what they say about it.`,
       }}
     >
       {({ questions }) => (

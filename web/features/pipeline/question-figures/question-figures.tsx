@@ -66,8 +66,8 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
       {figures === null || figures.difficulty === null ? (
         <Text my="lg" maw="var(--line-length)">
           {figures === null
-            ? 'There are no figures of this question yet: they are made each night.'
-            : 'It has too few answers to say something about it. Answers that wait for a person count once they are reviewed.'}
+            ? 'There are no figures for this question yet. They are made each night.'
+            : 'There are too few answers to say anything about it yet. Answers that wait for a person count once they are reviewed.'}
         </Text>
       ) : (
         <Pictures question={question} figures={figures} />
