@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { untilAnswered, type ConnectionProblem } from './retry-policy.ts';
+import { tryAgainNow, untilAnswered, type ConnectionProblem } from './retry-policy.ts';
 
 const failure = (httpStatus: number, statusCode: 1 | 2 = 2) =>
   new ApiError({ message: 'no', statusCode, httpStatus });
@@ -45,6 +45,24 @@ test('an expired login and a busy server are waited for too', async () => {
   const { result, seen } = attempts(failure(401), failure(503), failure(429));
   expect(await result).toBe('answer');
   expect(seen).toEqual(['signed-out', 'busy', 'busy', null]);
+});
+
+test('a call refused for the old login, when the new one is there, is made again at once', async () => {
+  let tries = 0;
+  const answer = await untilAnswered(
+    async () => {
+      tries += 1;
+      if (tries > 1) return 'answer';
+      tryAgainNow();
+      throw failure(401);
+    },
+    {
+      onConnectionProblem: (problem) => expect(problem).toBeNull(),
+      wait: () => Promise.reject(new Error('Nothing would end this wait.')),
+      signal: new AbortController().signal,
+    },
+  );
+  expect(answer).toBe('answer');
 });
 
 test('a server that goes on failing is reported in the end', async () => {

@@ -41,6 +41,7 @@ export async function untilAnswered<T>(
     tries = 0;
   };
   for (; ; tries += 1) {
+    const begun = performance.now();
     try {
       const answer = await attempt(onAlive);
       onAlive();
@@ -49,6 +50,8 @@ export async function untilAnswered<T>(
       const problem = connectionProblemOf(failure);
       const isHopeless = problem === null || (problem === 'busy' && tries >= MOST_BUSY_TRIES && givesUp());
       if (isHopeless || signal.aborted) throw failure;
+      // The login was renewed while this call was under way with the old one.
+      if (problem === 'signed-out' && begun <= wokenAt) continue;
       onConnectionProblem(problem, failure instanceof Error ? failure.message : '');
       await wait(problem, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
       signal.throwIfAborted();
@@ -56,11 +59,14 @@ export async function untilAnswered<T>(
   }
 }
 
-const WAKE = 'roundone:try-again';
+const WAKE = 'wake';
+const waiting = new EventTarget();
+let wokenAt = -Infinity;
 
 /** Ends every wait: after a new login, or when the person asks for it. */
 export function tryAgainNow(): void {
-  dispatchEvent(new Event(WAKE));
+  wokenAt = performance.now();
+  waiting.dispatchEvent(new Event(WAKE));
 }
 
 /** Waits for that time, or until the network or the login is back. Without a login, no time ends the wait. */
@@ -70,10 +76,10 @@ export function waitInBrowser(problem: ConnectionProblem, milliseconds: number):
     function done() {
       clearTimeout(timer);
       removeEventListener('online', done);
-      removeEventListener(WAKE, done);
+      waiting.removeEventListener(WAKE, done);
       resolve();
     }
     addEventListener('online', done);
-    addEventListener(WAKE, done);
+    waiting.addEventListener(WAKE, done);
   });
 }
