@@ -7,23 +7,27 @@ import { whenIdle } from './when-idle.ts';
  * With `isShown: false` it is loaded when it is drawn, like what a narrow window has no room for.
  */
 export function lazyAtOnce<Props extends object>(load: () => Promise<ComponentType<Props>>, isShown = true) {
-  let loading: Promise<ComponentType<Props>> | null = null;
-  const loadOnce = () => (loading ??= untilLoaded(load));
   // React reports the failure when it renders the part.
-  if (isShown) whenIdle(() => void loadOnce().catch(() => {}));
-  return lazy(async () => ({ default: await loadOnce() }));
+  if (isShown) whenIdle(() => void untilLoaded(load).catch(() => {}));
+  return lazy(async () => ({ default: await untilLoaded(load) }));
 }
+
+/** What is there needs no connection. */
+const parts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Loads a part of the client, and without a connection as soon as there is one. It isn't asked for before: Chromium does not
  * ask again for a file that once failed in a document. Rejects if it fails with a connection.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (parts.has(load)) return parts.get(load) as Part;
   for (;;) {
     while (!navigator.onLine)
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     try {
-      return await load();
+      const part = await load();
+      parts.set(load, part);
+      return part;
     } catch (error) {
       if (navigator.onLine) throw error;
     }
