@@ -8,6 +8,7 @@ import { getSkills } from '#contract/account/master.ts';
 import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import { getJobById, publishJob } from '#contract/job/jobs.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { questionKey } from '#server/features/feedback/review-store.ts';
 import { questionFiguresTask } from '#server/features/pipeline/questions/make.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const candidate = await makeCandidate(url);
   await server.stop();
   await fillAndMakeFigures(candidate);
-  server = await launchRoundone({ dataDirectory: folder, port: server.port });
+  server = await launchRoundone({ dataDirectory: folder, port: server.port, env: { BANK_FIGURES: 'on' } });
 });
 afterAll(async () => {
   await server?.stop();
@@ -83,6 +84,11 @@ async function fillAndMakeFigures({ email }: Account): Promise<void> {
     )
     UPDATE interviews SET submitted_at = submitted_at - interval '1 month' FROM given
     WHERE interviews.application_id = given.id AND n <= 30`.execute(db);
+  // As if other companies had asked these.
+  const onServer = [CLOSURES, PROMISES].map(({ question, answer }) => questionKey(question, answer));
+  await sql`
+    INSERT INTO bank_figures (bank_id, question_key, made_at, share, discrimination)
+    SELECT gen_random_uuid(), key, now(), 0.65, 0.35 FROM unnest(${onServer}::text[]) AS key`.execute(db);
   const tasks = await createTasks({ database, log, context: (): Context => expect.unreachable() });
   await tasks.queue(db, questionFiguresTask, {});
   await tasks.close();
@@ -118,6 +124,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
     .toBe(1);
   await list.first().getByText('Almost everyone gets it').waitFor();
   await list.last().getByText('8 answers, 12 more answers needed').waitFor();
+  await list.last().getByText('On this server: about 65% of the answers are fully correct').waitFor();
   await screenshot(page, 'questions');
   await expectAccessibleInBothSchemes(page);
 
@@ -146,6 +153,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
     .getByText(/^30 of 60 answers are fully correct \(50%\)/)
     .first()
     .waitFor();
+  await page.getByText(/^On this server: .+ the rounded mean of at least 5 companies/).waitFor();
   await page
     .getByRole('link', { name: /^Answer \d+$/ })
     .first()

@@ -75,7 +75,7 @@ const bankQuestion = z.object({ _id: z.string(), question: z.string() });
 const skillQuestion = bankQuestion.extend({
   skillId: z.string(),
   answer: z.string(),
-  /** What its answers showed in the company: nothing to object to, or something; null if they are too few. */
+  /** What its answers showed in the company, else on the server: nothing to object to, or something; null if they are too few. */
   isGood: z.boolean().nullable(),
 });
 

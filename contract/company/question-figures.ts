@@ -56,6 +56,14 @@ export const questionFigures = z.object({
   flags: z.array(z.enum(QUESTION_FLAGS)),
 });
 
+/** Over all companies of the server; rounded. */
+const bankFigures = z.object({
+  /** Of full answers. */
+  share: z.number(),
+  /** The correlation with the rest of the interview; null if too few companies know it. */
+  discrimination: z.number().nullable(),
+});
+
 const shownQuestion = {
   /** Of a copy that is still asked, if there is one. */
   questionId: z.string(),
@@ -64,6 +72,8 @@ const shownQuestion = {
   isSpoken: z.boolean(),
   /** By a job that isn't deleted. */
   isAsked: z.boolean(),
+  /** Of a question of the bank, if the operator wants such figures and enough companies have figures of their own. */
+  onServer: bankFigures.nullable(),
 };
 
 export const getQuestionFigures = endpoint({

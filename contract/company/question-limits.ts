@@ -1,7 +1,15 @@
+import type { MemberRole } from './member-roles.ts';
+
 /** From when on figures of a question are said, and from when on they are a reason to look at it. */
 
 /** A question has figures from so many settled answers on. */
 export const FIGURES_LEAST = 20;
+/**
+ * Over all companies: a question of the bank has figures once so many companies have figures of it. Each of them counts the
+ * same, however many answers it has; the mean is rounded to a twentieth, and stays for so many days. So a company can't be
+ * worked out from the others, nor from one night to the next.
+ */
+export const BANK_FIGURES = { companies: 5, roundedTo: 20, days: 28 };
 /** So many questions are listed, those with the most trouble first. */
 export const FIGURES_QUESTIONS_MAX = 300;
 
@@ -31,6 +39,9 @@ export const QUESTION_FLAGS = [
   'too-easy',
 ] as const;
 export type QuestionFlag = (typeof QUESTION_FLAGS)[number];
+
+/** Groups of people are compared for owners alone. */
+export const seesFairness = (memberRole: MemberRole): boolean => memberRole === 'owner';
 
 /** What asks a question. */
 export const ASKED_IN = ['open', 'closed', 'draft', 'template'] as const;

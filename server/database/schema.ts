@@ -165,6 +165,14 @@ export interface AuditEventsTable {
   address: string | null;
 }
 
+export interface BankFiguresTable {
+  bank_id: string;
+  question_key: string;
+  made_at: Date;
+  share: number;
+  discrimination: number | null;
+}
+
 export interface BoardingRequirementsTable {
   id: string;
   name: string;
@@ -956,8 +964,9 @@ export interface QuestionFiguresTable {
   job_id: string | null;
   question_id: string;
   made_at: Date;
-  trouble: number;
   figures: Json;
+  trouble: GeneratedAlways<number>;
+  trouble_to_owners: GeneratedAlways<number>;
   answers: GeneratedAlways<number>;
 }
 
@@ -1355,6 +1364,7 @@ export interface Schema {
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
+  bank_figures: BankFiguresTable;
   boarding_requirements: BoardingRequirementsTable;
   candidate_invitation_links: CandidateInvitationLinksTable;
   candidate_invitation_mails: CandidateInvitationMailsTable;

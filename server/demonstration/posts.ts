@@ -77,7 +77,7 @@ async function questionsFor(
   job: DemonstrationJob,
 ): Promise<QuestionWanted[]> {
   const [mainSkill] = await skillsNamed(ctx.db, [job.skills[0]![0]]);
-  const bank = await questionBank(ctx.db, companyId, [mainSkill!.id]);
+  const bank = await questionBank(ctx, { companyId, memberRole: 'owner' }, [mainSkill!.id]);
   const none = {
     masterId: null,
     skillId: null,

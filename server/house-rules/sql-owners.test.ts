@@ -115,7 +115,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
   ],
   messages: ['message_templates', 'messages', 'muted_conversations'],
   offers: ['offers'],
-  pipeline: ['question_figures', 'saved_views'],
+  pipeline: ['bank_figures', 'question_figures', 'saved_views'],
   privacy: [
     'company_exports',
     'consent_withdrawals',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '#contract/account/master.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import { completeDraft } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { skillBanks } from './data/banks.ts';
 import { educations, personalQuestions, sectors } from './data/lists.ts';
@@ -112,17 +113,22 @@ describe('the question bank', () => {
       const good = (id: string | null) => all.find(({ _id }) => _id === id)!.isGood;
       return { mcq: good(mcq.masterId), spoken: good(spoken.masterId) };
     };
-    const figures = (questionId: string, answers: number, trouble: number) =>
+    const figures = (questionId: string, answers: number, flags: string[]) =>
       sql`
-      INSERT INTO question_figures (company_id, question_key, question_id, made_at, trouble, figures)
-      SELECT employer_id, ${questionId} || ${answers}::text, ${questionId}::uuid, now(), ${trouble},
-        json_build_object('answers', ${answers}::int)
+      INSERT INTO question_figures (company_id, question_key, question_id, made_at, figures)
+      SELECT employer_id, ${questionId} || ${answers}::text, ${questionId}::uuid, now(),
+        ${JSON.stringify({ answers, flags })}::jsonb
       FROM jobs WHERE id = ${job.id}::uuid`.execute(world.db);
-    await figures(mcq.id, 19, 0);
-    await figures(spoken.id, 20, 0);
+    await figures(mcq.id, 19, []);
+    await figures(spoken.id, 20, []);
     expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: true });
-    await figures(spoken.id, 21, 1);
+    // Whether it is unfair to a group is for owners alone, so the order doesn't hint at it.
+    await figures(spoken.id, 21, ['unfair']);
     expect(await goodOf(employer.token)).toEqual({ mcq: null, spoken: false });
+    const recruiter = await joinCompany(world, employer, { name: 'Rex Recruiter', memberRole: 'recruiter' });
+    expect(await goodOf(recruiter.token)).toEqual({ mcq: null, spoken: true });
+    await figures(spoken.id, 22, ['unfair', 'changed']);
+    expect(await goodOf(recruiter.token)).toEqual({ mcq: null, spoken: false });
     const other = await world.employer();
     expect(await goodOf(other.token)).toEqual({ mcq: null, spoken: null });
   });

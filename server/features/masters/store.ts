@@ -1,8 +1,10 @@
 import type { getInterviewQuestions } from '#contract/account/master.ts';
-import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
+import { APART, FIGURES_LEAST, TOO_EASY, TOO_HARD, seesFairness } from '#contract/company/question-limits.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { skillBanks } from './data/banks.ts';
 import { skillKey } from './seed.ts';
 import { storedBankOptions } from './stored-masters.ts';
@@ -114,12 +116,15 @@ const acceptedAnswers = new Map(
   skillBanks.flatMap(({ spoken }) => spoken.map(({ question, accepted }) => [question, [accepted]])),
 );
 
+type Reader = Pick<EmployerCaller, 'companyId' | 'memberRole'>;
+
 /** Questions of the bank: all personal ones, and the spoken and multiple-choice ones of the skills. */
 export async function questionBank(
-  db: Database,
-  companyId: string,
+  ctx: Context,
+  reader: Reader,
   skillIds: readonly string[],
 ): Promise<OutputOf<typeof getInterviewQuestions>> {
+  const { db } = ctx;
   const personal = await db
     .selectFrom('personal_questions')
     .select(['id as _id', 'text as question'])
@@ -146,8 +151,8 @@ export async function questionBank(
     .orderBy('position')
     .execute();
   const good = await goodOnes(
-    db,
-    companyId,
+    ctx,
+    reader,
     [...spoken, ...mcqs].map(({ _id }) => _id),
   );
   return {
@@ -165,24 +170,48 @@ export async function questionBank(
   };
 }
 
-/** Which questions of the bank have figures in a company, and whether these raise no flag. */
+/** Which questions of the bank have figures in a company, else on the server, and whether these raise no flag. */
 async function goodOnes(
-  db: Database,
-  companyId: string,
+  ctx: Context,
+  { companyId, memberRole }: Reader,
   ids: readonly string[],
 ): Promise<Map<string | null, boolean>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
+  const trouble = seesFairness(memberRole) ? 'trouble_to_owners' : 'trouble';
+  const rows = await ctx.db
     .selectFrom('question_figures')
     .innerJoin('job_questions', 'job_questions.id', 'question_figures.question_id')
-    .select(({ fn }) => ['job_questions.master_id', fn.max('trouble').as('trouble')])
+    .select(({ fn }) => ['job_questions.master_id', fn.max(trouble).as('trouble')])
     .where('question_figures.company_id', '=', companyId)
     .where('question_figures.job_id', 'is', null)
     .where('question_figures.answers', '>=', FIGURES_LEAST)
     .where('job_questions.master_id', 'in', [...ids])
     .groupBy('job_questions.master_id')
     .execute();
-  return new Map(rows.map(({ master_id, trouble }) => [master_id, trouble === 0]));
+  const onServer = await bankFigures(ctx, 'bank_id', ids);
+  return new Map([
+    ...[...onServer].map(([id, figures]) => [id, raisesNoFlag(figures)] as const),
+    ...rows.map((row) => [row.master_id, row.trouble === 0] as const),
+  ]);
+}
+
+const raisesNoFlag = ({ share, discrimination }: { share: number; discrimination: number | null }) =>
+  share <= TOO_EASY.share &&
+  share >= TOO_HARD.share &&
+  (discrimination === null || discrimination >= APART.poor);
+
+/** What companies' figures say together about questions of the bank, by their id or key; nothing unless the operator wants it. */
+export async function bankFigures(
+  { db, config }: Context,
+  by: 'bank_id' | 'question_key',
+  values: readonly string[],
+) {
+  const chosen = db.selectFrom('bank_figures').where(by, 'in', [...values]);
+  const rows =
+    !config.bankFigures || values.length === 0
+      ? []
+      : await chosen.select(['bank_id', 'question_key', 'share', 'discrimination']).execute();
+  return new Map(rows.map((row) => [row[by], row]));
 }
 
 /** A question of the bank by its id; a personal one has no skill. */

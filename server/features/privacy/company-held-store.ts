@@ -208,6 +208,7 @@ export const LEFT: Record<string, readonly Table[]> = {
   'mails that wait': ['application_digest_entries', 'outbox_mails'],
   [OF_ALL]: [
     'attempts',
+    'bank_figures',
     'boarding_requirements',
     'communication_modes',
     'company_exports',

@@ -43,7 +43,9 @@ const BY_REASON: Record<string, Record<string, string>> = {
   },
   'figures of groups of several people': {
     fairness_figures: 'company_id until_at figures',
-    question_figures: 'id company_id question_key job_id question_id made_at trouble figures answers',
+    bank_figures: 'bank_id question_key made_at share discrimination',
+    question_figures:
+      'id company_id question_key job_id question_id made_at figures trouble trouble_to_owners answers',
   },
   'says something about a company and its members, not about people who apply': {
     api_tokens:

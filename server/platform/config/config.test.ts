@@ -38,6 +38,7 @@ describe('settings', () => {
       dailyUploads: 300,
       logLevel: 'info',
       isDevelopment: false,
+      bankFigures: false,
       upgradeBackup: true,
     });
   });
@@ -79,6 +80,7 @@ describe('settings', () => {
       CLAMD_URL: 'tcp://scanner.example.com',
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: 'a-token-for-graphs',
+      BANK_FIGURES: 'on',
       UPGRADE_BACKUP: 'off',
     });
     expect(config).toMatchObject({
@@ -114,6 +116,7 @@ describe('settings', () => {
       clamd: { host: 'scanner.example.com', port: 3310 },
       logLevel: 'debug',
       metricsToken: 'a-token-for-graphs',
+      bankFigures: true,
       upgradeBackup: false,
     });
   });

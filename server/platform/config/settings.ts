@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { BANK_FIGURES, FIGURES_LEAST } from '#contract/company/question-limits.ts';
 import { ROLES } from '#contract/shared/audience.ts';
 import { NAME_MAX } from '#contract/shared/limits.ts';
 import { MAIL_DOMAIN } from '#contract/shared/rules.ts';
@@ -346,6 +347,13 @@ export const settings = {
     expects: `at least ${BACKUP_KEY_MIN} characters long`,
     schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
+  }),
+  bankFigures: setting({
+    env: 'BANK_FIGURES',
+    doc: `With \`on\`, companies also see how hard a question of the bank is on this server, and whether it tells people apart: the rounded mean of at least ${BANK_FIGURES.companies} companies that have at least ${FIGURES_LEAST} answers each. With \`off\`, a company sees the figures of its own answers alone, and the others are deleted the next night. See [Questions](fairness.md#questions).`,
+    default: 'off',
+    expects: 'on or off',
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
   }),
   upgradeBackup: setting({
     env: 'UPGRADE_BACKUP',

@@ -13,7 +13,7 @@ import { Read } from '#web/ui/read.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { ALL_JOBS } from './hiring-filters.ts';
 import { Flags } from './question-figures/flags.tsx';
-import { answersInWords } from './question-figures/sentences.ts';
+import { answersInWords, onServerSentence } from './question-figures/sentences.ts';
 
 const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
 const QuestionFigures = lazyAtOnce(
@@ -68,7 +68,7 @@ function QuestionList({ jobId }: { jobId: string }) {
     >
       {({ questions }) => (
         <ul className={layout.lines} aria-label="Questions">
-          {questions.map(({ questionId, question, skillName, isSpoken, isAsked, figures }) => (
+          {questions.map(({ questionId, question, skillName, isSpoken, isAsked, figures, onServer }) => (
             <li key={questionId} className={layout.linked}>
               <Link to={questionPath(questionId, jobId)}>{question}</Link>
               <Flags figures={figures} />
@@ -79,6 +79,11 @@ function QuestionList({ jobId }: { jobId: string }) {
                 {' · '}
                 {answersInWords(figures)}
               </Text>
+              {onServer === null ? null : (
+                <Text c="dimmed" fz="sm">
+                  {onServerSentence(onServer)}
+                </Text>
+              )}
             </li>
           ))}
         </ul>

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { BANK_FIGURES } from '#contract/company/question-limits.ts';
+import { DAY_MS } from '#contract/shared/limits.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { figuresOf } from './figures.ts';
-import { type MadeFigures, answeredQuestions, answersTo, companiesWithReports, putFigures } from './store.ts';
+import {
+  type MadeFigures,
+  answeredQuestions,
+  answersTo,
+  companiesWithReports,
+  dropBankFigures,
+  makeBankFigures,
+  putFigures,
+} from './store.ts';
 
 /** Makes the figures of all questions anew; runs each night. */
 export const questionFiguresTask = defineTask({
@@ -37,4 +47,10 @@ export async function makeQuestionFigures(ctx: Context): Promise<void> {
     }
     await inTransaction(ctx.db, (tx) => putFigures(tx, companyId, made, ctx.clock.now()));
   }
+  const now = ctx.clock.now();
+  const { bankFigures } = ctx.config;
+  await inTransaction(ctx.db, async (tx) => {
+    await dropBankFigures(tx, bankFigures ? new Date(now.getTime() - BANK_FIGURES.days * DAY_MS) : now);
+    if (bankFigures) await makeBankFigures(tx, now);
+  });
 }

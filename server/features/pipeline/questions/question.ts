@@ -1,8 +1,8 @@
 import type { getQuestion } from '#contract/company/question-figures.ts';
 import { FIGURES_LEAST } from '#contract/company/question-limits.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import type { Database } from '#server/database/database.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
+import { bankFigures } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { bankIdsOf, edgesOf, figuresOf, findQuestion, versionsOf } from './question-store.ts';
@@ -15,16 +15,19 @@ const EDGES_MOST = 3;
 const OTHERS_LEAST = 3;
 
 export async function showQuestion(
-  { db }: Context,
-  { companyId, memberRole }: EmployerCaller,
+  ctx: Context,
+  caller: EmployerCaller,
   { questionId, jobId }: RequestOf<typeof getQuestion>,
 ): Promise<OutputOf<typeof getQuestion>> {
+  const { db } = ctx;
+  const { companyId, memberRole } = caller;
   if (jobId !== undefined) await getOwnJob(db, companyId, jobId);
   const found = await findQuestion(db, companyId, questionId);
   const [shown] = found.copies;
   const asked = found.copies.filter(({ isAsked }) => isAsked);
   const jobs = new Map(asked.map((copy) => [copy.jobId, { title: copy.title, status: copy.status }]));
   const made = await figuresOf(db, found, jobId ?? null);
+  const onServer = await bankFigures(ctx, 'question_key', [found.key]);
   const isEnough = made !== null && made.figures.answers >= FIGURES_LEAST;
   const edges = isEnough && shown.kind === 'skill' ? await edgesOf(db, found, EDGES_MOST) : [];
   return {
@@ -43,7 +46,8 @@ export async function showQuestion(
     later: await versionsOf(db, found, 'later'),
     madeAt: made?.madeAt.toISOString() ?? null,
     figures: made && seenBy(memberRole, made.figures),
-    usualDiscrimination: await usualDiscrimination(db, companyId, found.key),
+    onServer: onServer.get(found.key) ?? null,
+    usualDiscrimination: await usualDiscrimination(ctx, caller, found.key),
     edges: {
       missedByStrong: edges.filter(({ isStrong }) => isStrong),
       gotByWeak: edges.filter(({ isStrong }) => !isStrong),
@@ -52,8 +56,12 @@ export async function showQuestion(
 }
 
 /** The median of the company's other questions; null if they are too few. */
-async function usualDiscrimination(db: Database, companyId: string, key: string): Promise<number | null> {
-  const rows = await figuresOfCompany(db, companyId, null);
+async function usualDiscrimination(
+  { db }: Context,
+  caller: EmployerCaller,
+  key: string,
+): Promise<number | null> {
+  const rows = await figuresOfCompany(db, caller, null);
   const others = rows
     .flatMap(({ question_key, figures }) => (question_key === key ? [] : (figures.discrimination?.r ?? [])))
     .toSorted((one, other) => one - other);

@@ -18,6 +18,7 @@ import {
   giveConsent,
   postInterviewJob,
 } from '#server/testing/interviews.ts';
+import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -37,9 +38,9 @@ const tonight = async () => {
 };
 
 /** A company whose job got so many answers: every second one is right, to the choice as to the question. */
-async function answered(name: string, people: number) {
+async function answered(name: string, people: number, post = postInterviewJob) {
   const owner = await world.employer(name);
-  const job = await postInterviewJob(world, owner);
+  const job = await post(world, owner);
   const candidate = await world.candidate(`${name} Candidate`);
   const size = { jobs: 1, applications: people };
   const places = [{ stage: 'review' as const, outcome: null }];
@@ -320,3 +321,65 @@ async function answerEdges(jobId: string, [mcq, skill]: readonly [string, string
       world.db,
     );
 }
+
+test('the figures of five companies are told to all, rounded and for four weeks, if the operator wants it', async () => {
+  const companies = [];
+  for (const name of ['Ada', 'Bea', 'Cia', 'Dea', 'Eva']) companies.push(await answered(name, 20, postJob));
+  const [first, last] = [companies[0]!, companies.at(-1)!];
+  const few = await answered('Fay Few', 8, postJob);
+  const { skillId } = await show(few.owner, few.skill);
+  const seen = async ({ owner, skill, mcq }: typeof few) => {
+    const { questions } = await figures(owner);
+    const listed = (id: string) => questions.find(({ questionId }) => questionId === id)!.onServer;
+    expect((await show(owner, skill)).onServer).toEqual(listed(skill));
+    const bank = await world.call(getInterviewQuestions, { skill0: skillId }, owner.token);
+    const [{ isGood }] = expectSuccess(bank).masterSkillBasedQuestion as [{ isGood: boolean | null }];
+    return { spoken: listed(skill), choice: listed(mcq), isGood };
+  };
+  const answerAll = (verdict: string) =>
+    sql`
+    UPDATE answer_verdicts SET verdict = ${verdict}
+    WHERE application_id IN (SELECT id FROM applications WHERE job_id = ${first.job.id}::uuid)`.execute(
+      world.db,
+    );
+  const keyOfLast = (answer: string) =>
+    world.db.updateTable('job_questions').set({ answer }).where('id', '=', last.skill).execute();
+  const nothing = { spoken: null, choice: null, isGood: null };
+
+  await answerAll('Correct');
+  await tonight();
+  expect(await seen(few)).toEqual(nothing);
+
+  world.ctx.config.bankFigures = true;
+  const { answer } = await show(last.owner, last.skill);
+  // Another expected answer makes it a question of the company's own, so that four are left.
+  await keyOfLast('In their own words.');
+  await tonight();
+  const choice = { share: 0.6, discrimination: null };
+  expect(await seen(few)).toEqual({ ...nothing, choice });
+  await keyOfLast(answer);
+  await tonight();
+  expect(await seen(few)).toEqual({ spoken: choice, choice, isGood: true });
+  expect((await show(few.owner, few.skill)).figures).toMatchObject({ answers: 8, difficulty: null });
+  const foreign = await world.call(getQuestion, { questionId: first.skill }, few.owner.token);
+  expect(foreign).toMatchObject({ code: 'not-found' });
+
+  await answerAll('Incorrect');
+  await answered('Gus', 20, postJob);
+  await tonight();
+  expect(await seen(first)).toMatchObject({ spoken: choice });
+  expect((await show(first.owner, first.skill)).figures).toMatchObject({ difficulty: { share: 0 } });
+  await sql`UPDATE bank_figures SET made_at = made_at - interval '28 days'`.execute(world.db);
+  await tonight();
+  // Five of six companies have half of the answers right, or 0.42, and can tell what the rest says.
+  expect(await seen(few)).toMatchObject({ spoken: { share: 0.4, discrimination: 1 } });
+  // In the proposals a company's own figures come before those of the server.
+  await sql`UPDATE bank_figures SET share = 1`.execute(world.db);
+  expect(await seen(few)).toMatchObject({ isGood: false });
+  expect(await seen(last)).toMatchObject({ isGood: true });
+
+  world.ctx.config.bankFigures = false;
+  expect(await seen(few)).toEqual(nothing);
+  await tonight();
+  expect(await world.db.selectFrom('bank_figures').selectAll().execute()).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { getQuestionFigures } from '#contract/company/question-figures.ts';
-import { FIGURES_LEAST, QUESTION_FLAGS } from '#contract/company/question-limits.ts';
+import { FIGURES_LEAST, QUESTION_FLAGS, seesFairness } from '#contract/company/question-limits.ts';
 import type { MemberRole, OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
+import { bankFigures } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import type { QuestionFigures } from './figures.ts';
@@ -9,11 +10,13 @@ import { figuresOfCompany } from './store.ts';
 
 export async function showQuestionFigures(
   ctx: Context,
-  { companyId, memberRole }: EmployerCaller,
+  caller: EmployerCaller,
   { jobId }: RequestOf<typeof getQuestionFigures>,
 ): Promise<OutputOf<typeof getQuestionFigures>> {
-  if (jobId !== undefined) await getOwnJob(ctx.db, companyId, jobId);
-  const rows = await figuresOfCompany(ctx.db, companyId, jobId ?? null);
+  if (jobId !== undefined) await getOwnJob(ctx.db, caller.companyId, jobId);
+  const rows = await figuresOfCompany(ctx.db, caller, jobId ?? null);
+  const keys = rows.map(({ question_key }) => question_key);
+  const onServer = await bankFigures(ctx, 'question_key', keys);
   const questions = rows.map(({ figures, ...row }) => ({
     questionId: row.id,
     jobId: jobId ?? row.job_id,
@@ -21,7 +24,8 @@ export async function showQuestionFigures(
     skillName: row.skill_name,
     isSpoken: row.kind === 'skill',
     isAsked: row.isAsked,
-    figures: seenBy(memberRole, figures),
+    figures: seenBy(caller.memberRole, figures),
+    onServer: onServer.get(row.question_key) ?? null,
   }));
   return {
     madeAt: rows[0]?.made_at.toISOString() ?? null,
@@ -29,9 +33,8 @@ export async function showQuestionFigures(
   };
 }
 
-/** Groups of people are compared for owners alone. */
 export const seenBy = (memberRole: MemberRole, figures: QuestionFigures): QuestionFigures =>
-  memberRole === 'owner'
+  seesFairness(memberRole)
     ? figures
     : { ...figures, fairness: [], flags: figures.flags.filter((flag) => flag !== 'unfair') };
 

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FIGURES_QUESTIONS_MAX } from '#contract/company/question-limits.ts';
+import {
+  BANK_FIGURES,
+  FIGURES_LEAST,
+  FIGURES_QUESTIONS_MAX,
+  seesFairness,
+} from '#contract/company/question-limits.ts';
 import { GRADE_OF_VERDICT } from '#contract/interview/answer-grades.ts';
 import { PERSONS_VERDICTS, POINTS_OF_VERDICT } from '#contract/interview/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { questionKey } from '#server/features/feedback/review-store.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import type { Answered, QuestionFigures } from './figures.ts';
 import { storedFigures } from './stored-figures.ts';
 
@@ -128,14 +134,42 @@ export async function putFigures(
         job_id: jobId,
         question_id: questionId,
         made_at: at,
-        trouble: figures.flags.length,
         figures: storedFigures.write(figures),
       })
       .execute();
 }
 
-/** The figures of a company over all its jobs or over one, those with the most trouble first. */
-export async function figuresOfCompany(db: Database, companyId: string, jobId: string | null) {
+export async function dropBankFigures(tx: Database, before: Date): Promise<void> {
+  await tx.deleteFrom('bank_figures').where('made_at', '<=', before).execute();
+}
+
+/** Makes those that are missing, of questions that enough companies have figures of. */
+export async function makeBankFigures(tx: Database, at: Date): Promise<void> {
+  const spoken = tx.selectFrom('skill_questions').select(['id', 'question', 'reference_answer as answer']);
+  const bank = await spoken
+    .unionAll(tx.selectFrom('skill_mcqs').select(['id', 'question', 'answer']))
+    .execute();
+  const { companies, roundedTo } = BANK_FIGURES;
+  const rounded = (figure: string) =>
+    sql`round(avg((figures #>> ${figure}::text[])::float8) * ${roundedTo}) / ${roundedTo}`;
+  const r = '{discrimination,r}';
+  await sql`
+    INSERT INTO bank_figures (bank_id, question_key, made_at, share, discrimination)
+    SELECT bank.id, bank.key, ${at}::timestamptz, ${rounded('{difficulty,share}')},
+      CASE WHEN count(figures #>> ${r}::text[]) >= ${companies} THEN ${rounded(r)} END
+    FROM unnest(${bank.map(({ id }) => id)}::uuid[],
+      ${bank.map(({ question, answer }) => questionKey(question, answer))}::text[]) AS bank (id, key)
+    JOIN question_figures ON question_key = bank.key AND job_id IS NULL AND answers >= ${FIGURES_LEAST}
+    GROUP BY bank.id, bank.key HAVING count(*) >= ${companies}
+    ON CONFLICT (bank_id) DO NOTHING`.execute(tx);
+}
+
+/** The figures of a company over all its jobs or over one, those first that show a member the most trouble. */
+export async function figuresOfCompany(
+  db: Database,
+  { companyId, memberRole }: EmployerCaller,
+  jobId: string | null,
+) {
   const rows = await db
     .selectFrom('question_figures')
     .innerJoin('job_questions', 'job_questions.id', 'question_figures.question_id')
@@ -151,7 +185,7 @@ export async function figuresOfCompany(db: Database, companyId: string, jobId: s
     )
     .where('question_figures.company_id', '=', companyId)
     .where(sql<boolean>`question_figures.job_id IS NOT DISTINCT FROM ${jobId}::uuid`)
-    .orderBy('question_figures.trouble', 'desc')
+    .orderBy(seesFairness(memberRole) ? 'trouble_to_owners' : 'trouble', 'desc')
     .orderBy('question_figures.question_key')
     .limit(FIGURES_QUESTIONS_MAX)
     .execute();

@@ -1,6 +1,6 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { APART } from '#contract/company/question-limits.ts';
+import { APART, BANK_FIGURES } from '#contract/company/question-limits.ts';
 import { questionPath, questionReviewPath } from '#contract/shared/paths.ts';
 import { getQuestion } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -71,6 +71,12 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
         </Text>
       ) : (
         <Pictures question={question} figures={figures} />
+      )}
+      {question.onServer === null ? null : (
+        <Text mt="lg" maw="var(--line-length)">
+          {words.onServerSentence(question.onServer)} This is the rounded mean of at least{' '}
+          {BANK_FIGURES.companies} companies that ask it, and doesn’t tell which they are.
+        </Text>
       )}
       {question.madeAt === null ? null : (
         <Text mt="lg" c="dimmed" fz="sm">

@@ -103,6 +103,20 @@ test.each([
   expect(words.apartSentence(told(figures), usual)).toBe(sentence);
 });
 
+test.each([
+  [
+    { share: 0.6, discrimination: 0.35 },
+    'On this server: about 60% of the answers are fully correct, and it tells people apart well.',
+  ],
+  [{ share: 1, discrimination: null }, 'On this server: almost everyone gets this right.'],
+  [
+    { share: 0, discrimination: 0.1 },
+    'On this server: hardly anyone gets this right, and it tells people apart poorly.',
+  ],
+])('what other companies’ answers say: %j', (figures, sentence) => {
+  expect(words.onServerSentence(figures)).toBe(sentence);
+});
+
 test('what else the answers say', () => {
   expect(words.laterSentence(TOLD)).toBe(
     'Those who do well here tend to do well in later rounds too (40 answers).',

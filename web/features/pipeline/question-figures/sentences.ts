@@ -1,4 +1,11 @@
-import { APART, ALPHA_GOOD, FIGURES_LEAST, type QuestionFlag } from '#contract/company/question-limits.ts';
+import {
+  ALPHA_GOOD,
+  APART,
+  FIGURES_LEAST,
+  type QuestionFlag,
+  TOO_EASY,
+  TOO_HARD,
+} from '#contract/company/question-limits.ts';
 import { BASIS_TITLES } from '#contract/company/fairness-groups.ts';
 import { counted, listed, timeInWords } from '#contract/shared/words.ts';
 import type { getQuestion } from '#web/api/calls.ts';
@@ -50,6 +57,21 @@ export function difficultySentence({ verdicts, difficulty, answers, flags }: Fig
   return `${share} (${percent(difficulty.share)}). With so many answers, the share could well lie anywhere between ${percent(difficulty.low)} and ${percent(difficulty.high)}.`;
 }
 
+/** 'On this server: about 60% of the answers are fully correct, and it tells people apart well.' */
+export function onServerSentence({ share, discrimination }: NonNullable<Question['onServer']>): string {
+  const difficulty =
+    share > TOO_EASY.share
+      ? 'almost everyone gets this right'
+      : share < TOO_HARD.share
+        ? 'hardly anyone gets this right'
+        : `about ${percent(share)} of the answers are fully correct`;
+  const apart = discrimination === null ? '' : `, and it tells people apart ${howApart(discrimination)}`;
+  return `On this server: ${difficulty}${apart}.`;
+}
+
+const howApart = (r: number): string =>
+  r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
+
 /** So much less or more than other questions is worth saying. */
 const NOTICEABLE = 0.1;
 
@@ -66,8 +88,6 @@ export function apartSentence({ discrimination, flags }: Figures, usual: number 
       ? `${who} gets it, so it tells people apart ${than}.`
       : `${who} gets it, so it hardly tells people apart.`;
   }
-  const how =
-    r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
   const rest =
     r < APART.marginal
       ? 'Those who do well in the rest of the interview do hardly better here.'
@@ -79,7 +99,7 @@ export function apartSentence({ discrimination, flags }: Figures, usual: number 
       : usual === null
         ? ''
         : ', as your other questions do';
-  return `It tells people apart ${how}${beside}. ${rest}`;
+  return `It tells people apart ${howApart(r)}${beside}. ${rest}`;
 }
 
 export function laterSentence({ laterRounds }: Figures): string | null {
