@@ -35,6 +35,13 @@ const folder = z
   .transform((text) => path.resolve(text))
   .refine((directory) => statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
+const onOrOff = {
+  expects: 'on or off',
+  schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+};
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+
 /** Every setting, by its name in the program. The order is that of docs/configuration.md. */
 export const settings = {
   port: setting({
@@ -224,17 +231,13 @@ export const settings = {
     doc: 'Whose accounts that provider may open: `employer`, `candidate`, or both, parted by a comma.',
     default: 'employer',
     expects: 'employer, candidate, or both, parted by a comma',
-    schema: z
-      .string()
-      .transform((text) => text.split(',').map((part) => part.trim()))
-      .pipe(z.array(z.enum(ROLES)).min(1)),
+    schema: list.pipe(z.array(z.enum(ROLES)).min(1)),
   }),
   oidcLinkByEmail: setting({
     env: 'OIDC_LINK_BY_EMAIL',
     doc: 'With `on`, the first sign-on of a person opens the account that has the same address, if the provider says that it verified the address. Only for a provider whose word on addresses you trust. With `off`, people link their accounts themselves.',
     default: 'off',
-    expects: 'on or off',
-    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    ...onOrOff,
   }),
   companyDomains: setting({
     env: 'COMPANY_DOMAINS',
@@ -260,10 +263,7 @@ export const settings = {
         .string()
         .regex(/^[1-9]$/)
         .transform(Number),
-      z
-        .string()
-        .transform((text) => text.split(',').map((part) => part.trim()))
-        .refine((parts) => parts.every(isNetwork)),
+      list.refine((parts) => parts.every(isNetwork)),
     ]),
   }),
   outgoingPrivateAddresses: setting({
@@ -274,10 +274,7 @@ export const settings = {
     schema: z.union([
       z.literal('on').transform(() => true),
       z.literal('off').transform(() => false),
-      z
-        .string()
-        .transform((text) => text.split(',').map((part) => part.trim()))
-        .refine((parts) => parts.every(isNetwork)),
+      list.refine((parts) => parts.every(isNetwork)),
     ]),
   }),
   accountStorageMb: setting({
@@ -300,6 +297,12 @@ export const settings = {
     default: '300',
     expects: 'a whole number, at least 1',
     schema: wholeNumber(1, 1e9),
+  }),
+  bankFigures: setting({
+    env: 'BANK_FIGURES',
+    doc: `With \`on\`, companies also see how hard a question of the bank is on this server, and whether it tells people apart: the rounded mean of at least ${BANK_FIGURES.companies} companies with at least ${FIGURES_LEAST} answers each. With \`off\`, none reads what the answers of others say. See [what remains](limits.md#how-to-read-the-figures).`,
+    default: 'off',
+    ...onOrOff,
   }),
   clamd: setting({
     env: 'CLAMD_URL',
@@ -348,19 +351,11 @@ export const settings = {
     schema: z.string().min(BACKUP_KEY_MIN),
     secret: true,
   }),
-  bankFigures: setting({
-    env: 'BANK_FIGURES',
-    doc: `With \`on\`, companies also see how hard a question of the bank is on this server, and whether it tells people apart: the rounded mean of at least ${BANK_FIGURES.companies} companies that have at least ${FIGURES_LEAST} answers each. With \`off\`, a company sees the figures of its own answers alone, and the others are deleted the next night. See [Questions](fairness.md#questions).`,
-    default: 'off',
-    expects: 'on or off',
-    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
-  }),
   upgradeBackup: setting({
     env: 'UPGRADE_BACKUP',
     doc: 'Whether the embedded database is copied to `DATA_DIR/backups` before an upgrade changes it. The last three copies are kept. PostgreSQL is not copied.',
     default: 'on',
-    expects: 'on or off',
-    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    ...onOrOff,
   }),
 };
 
