@@ -153,7 +153,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
     .getByText(/^30 of 60 answers are fully correct \(50%\)/)
     .first()
     .waitFor();
-  await page.getByText(/^On this server: .+ the rounded mean of at least 5 companies/).waitFor();
+  await page.getByText(/^On this server: .+ come from at least 5 companies/).waitFor();
   await page
     .getByRole('link', { name: /^Answer \d+$/ })
     .first()

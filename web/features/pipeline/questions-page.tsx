@@ -13,7 +13,7 @@ import { Read } from '#web/ui/read.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { ALL_JOBS } from './hiring-filters.ts';
 import { Flags } from './question-figures/flags.tsx';
-import { answersInWords, onServerSentence } from './question-figures/sentences.ts';
+import { answersAndShare, onServerSentence } from './question-figures/sentences.ts';
 
 const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
 const QuestionFigures = lazyAtOnce(
@@ -77,7 +77,7 @@ function QuestionList({ jobId }: { jobId: string }) {
                   .filter(Boolean)
                   .join(' · ')}
                 {' · '}
-                {answersInWords(figures)}
+                {answersAndShare(figures)}
               </Text>
               {onServer === null ? null : (
                 <Text c="dimmed" fz="sm">

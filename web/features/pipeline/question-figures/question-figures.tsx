@@ -1,6 +1,6 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { APART, BANK_FIGURES } from '#contract/company/question-limits.ts';
+import { APART } from '#contract/company/question-limits.ts';
 import { questionPath, questionReviewPath } from '#contract/shared/paths.ts';
 import { getQuestion } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -67,16 +67,11 @@ function Whole({ question, jobId }: { question: words.Question; jobId: string })
         <Text my="lg" maw="var(--line-length)">
           {figures === null
             ? 'There are no figures for this question yet. They are made each night.'
-            : 'There are too few answers to say anything about it yet. Answers that wait for a person count once they are reviewed.'}
+            : 'There are too few answers to say anything about it yet. Answers that wait for a person count once they are reviewed.'}{' '}
+          {words.allCompaniesSentence(question)}
         </Text>
       ) : (
         <Pictures question={question} figures={figures} />
-      )}
-      {question.onServer === null ? null : (
-        <Text mt="lg" maw="var(--line-length)">
-          {words.onServerSentence(question.onServer)} This is the rounded mean of at least{' '}
-          {BANK_FIGURES.companies} companies that ask it, and doesn’t tell which they are.
-        </Text>
       )}
       {question.madeAt === null ? null : (
         <Text mt="lg" c="dimmed" fz="sm">
@@ -122,6 +117,7 @@ function Pictures({ question, figures }: { question: words.Question; figures: wo
     ...words.fairnessSentences(figures).map((sentence, index) => [index === 0 ? 'Fairness' : '', sentence]),
     ['Work', words.workSentence(figures)],
     ['Answering', words.answeringSentence(figures)],
+    ['All companies', words.allCompaniesSentence(question)],
   ].filter(([, sentence]) => sentence !== null);
   const change = words.changeSentence(figures);
   return (

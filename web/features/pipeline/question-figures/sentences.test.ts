@@ -48,6 +48,7 @@ test('the reasons to look at a question', () => {
 });
 
 test('how hard it is', () => {
+  expect(words.answersAndShare(TOLD)).toBe('100 answers, 2 wait for a person, 52% fully correct');
   expect(words.difficultySentence(TOLD)).toBe(
     '52 of 100 answers are fully correct (52%). With so many answers, the share could well lie anywhere between 42% and 62%.',
   );
@@ -115,6 +116,9 @@ test.each([
   ],
 ])('what other companies’ answers say: %j', (figures, sentence) => {
   expect(words.onServerSentence(figures)).toBe(sentence);
+  expect(words.allCompaniesSentence({ onServer: figures })).toBe(
+    `${sentence} These figures are rounded, and come from at least 5 companies.`,
+  );
 });
 
 test('what else the answers say', () => {

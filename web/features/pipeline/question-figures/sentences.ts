@@ -1,6 +1,7 @@
 import {
   ALPHA_GOOD,
   APART,
+  BANK_FIGURES,
   FIGURES_LEAST,
   type QuestionFlag,
   TOO_EASY,
@@ -49,6 +50,13 @@ export function answersInWords({ answers, waiting }: Pick<Figures, 'answers' | '
   ].join(', ');
 }
 
+/** '60 answers, 50% fully correct' */
+export const answersAndShare = (figures: Figures): string =>
+  [
+    answersInWords(figures),
+    ...(figures.difficulty === null ? [] : [`${percent(figures.difficulty.share)} fully correct`]),
+  ].join(', ');
+
 export function difficultySentence({ verdicts, difficulty, answers, flags }: Figures): string {
   if (verdicts === null || difficulty === null) return '';
   const share = `${verdicts.correct} of ${answers} answers ${verdicts.correct === 1 ? 'is' : 'are'} fully correct`;
@@ -68,6 +76,11 @@ export function onServerSentence({ share, discrimination }: NonNullable<Question
   const apart = discrimination === null ? '' : `, and it tells people apart ${howApart(discrimination)}`;
   return `On this server: ${difficulty}${apart}.`;
 }
+
+export const allCompaniesSentence = ({ onServer }: Pick<Question, 'onServer'>): string | null =>
+  onServer === null
+    ? null
+    : `${onServerSentence(onServer)} These figures are rounded, and come from at least ${BANK_FIGURES.companies} companies.`;
 
 const howApart = (r: number): string =>
   r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
