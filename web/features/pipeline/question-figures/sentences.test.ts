@@ -117,7 +117,7 @@ test.each([
 ])('what other companies’ answers say: %j', (figures, sentence) => {
   expect(words.onServerSentence(figures)).toBe(sentence);
   expect(words.allCompaniesSentence({ onServer: figures })).toBe(
-    `${sentence} These figures are rounded, and come from at least 5 companies.`,
+    `${sentence} These figures come from at least 5 companies, are rounded, and change every 28 days.`,
   );
 });
 

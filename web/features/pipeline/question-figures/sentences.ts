@@ -8,7 +8,7 @@ import {
   TOO_HARD,
 } from '#contract/company/question-limits.ts';
 import { BASIS_TITLES } from '#contract/company/fairness-groups.ts';
-import { counted, listed, timeInWords } from '#contract/shared/words.ts';
+import { counted, daysInWords, listed, timeInWords } from '#contract/shared/words.ts';
 import type { getQuestion } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -80,7 +80,7 @@ export function onServerSentence({ share, discrimination }: NonNullable<Question
 export const allCompaniesSentence = ({ onServer }: Pick<Question, 'onServer'>): string | null =>
   onServer === null
     ? null
-    : `${onServerSentence(onServer)} These figures are rounded, and come from at least ${BANK_FIGURES.companies} companies.`;
+    : `${onServerSentence(onServer)} These figures come from at least ${BANK_FIGURES.companies} companies, are rounded, and change every ${daysInWords(BANK_FIGURES.days)}.`;
 
 const howApart = (r: number): string =>
   r < APART.marginal ? 'poorly' : r < APART.good ? 'a little' : r < APART.veryGood ? 'well' : 'very well';
