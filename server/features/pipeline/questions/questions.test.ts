@@ -38,7 +38,11 @@ const tonight = async () => {
 };
 
 /** A company whose job got so many answers: every second one is right, to the choice as to the question. */
-async function answered(name: string, people: number, post = postInterviewJob) {
+async function answered(
+  name: string,
+  people: number,
+  post: (world: World, owner: Person) => Promise<{ id: string }> = postInterviewJob,
+) {
   const owner = await world.employer(name);
   const job = await post(world, owner);
   const candidate = await world.candidate(`${name} Candidate`);
@@ -333,8 +337,8 @@ test('the figures of five companies are told to all, rounded and for four weeks,
     const listed = (id: string) => questions.find(({ questionId }) => questionId === id)!.onServer;
     expect((await show(owner, skill)).onServer).toEqual(listed(skill));
     const bank = await world.call(getInterviewQuestions, { skill0: skillId }, owner.token);
-    const [{ isGood }] = expectSuccess(bank).masterSkillBasedQuestion as [{ isGood: boolean | null }];
-    return { spoken: listed(skill), choice: listed(mcq), isGood };
+    const [spoken] = expectSuccess(bank).masterSkillBasedQuestion;
+    return { spoken: listed(skill), choice: listed(mcq), isGood: spoken!.isGood };
   };
   const answerAll = (verdict: string) =>
     sql`
