@@ -5,7 +5,7 @@ import { blankQuestion, type QuestionRow, type QuestionTab } from './question-va
 /** An entry of the question bank as a row that can be selected. */
 export type BankRow = QuestionRow & {
   questionId: string;
-  /** What its answers showed in the company; null if nothing yet. */
+  /** What its answers showed in the company, else on the server; null if nothing yet. */
   isGood?: boolean | null;
 };
 

@@ -50,7 +50,7 @@ export function fittingRows(
 /**
  * The best question of each skill, then the second of each, and so on. The skills come in the order in which the text of
  * the job speaks of them most, and the questions of one in the order of the rare words that they share with it, after those
- * that have proven themselves in the company.
+ * that have proven themselves in the company or on the server.
  */
 function rankedFor({ role, description }: JobText, rows: readonly BankRow[]): BankRow[] {
   const text = textOfHtml(description);
