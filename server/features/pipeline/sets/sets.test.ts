@@ -66,10 +66,10 @@ test('a company’s file has each question once, with its figures and nothing of
   const fairness = [{ basis: 'sex', title: 'Women', isHarder: true, size: 'C' }];
   const all = JSON.stringify({ version: 1, ...figures, ...rest, ...more, fairness });
   await sql`
-    INSERT INTO question_figures (company_id, question_key, question_id, made_at, trouble, figures)
+    INSERT INTO question_figures (company_id, question_key, question_id, made_at, figures)
     SELECT jobs.employer_id, encode(sha256(convert_to(
         lower(${CLOSURES.question}) || chr(10) || lower(${CLOSURES.answer}), 'UTF8')), 'hex'),
-      job_questions.id, now(), 1, ${all}::jsonb
+      job_questions.id, now(), ${all}::jsonb
     FROM job_questions JOIN jobs ON jobs.id = job_id
     WHERE job_id = ${company.job.id}::uuid AND kind = 'skill'`.execute(world.db);
   const { questions } = expectSuccess(await take(await saved({})));
