@@ -164,12 +164,13 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
   await expectAccessible(page);
   await button('Reword').click();
   await dialog.getByLabel('Question').fill('');
-  await button('Save question').click();
+  const reword = dialog.getByRole('button', { name: 'Reword' });
+  await reword.click();
   await dialog.getByText('Please enter the question').waitFor();
   await dialog.getByLabel('Question').fill('What does a closure keep?');
   await screenshot(page, 'question-reword');
   await expectAccessible(page);
-  await button('Save question').click();
+  await reword.click();
   await page.getByRole('heading', { name: 'What does a closure keep?' }).waitFor();
   await page
     .getByText(/^There are no figures for this question yet/)

@@ -139,7 +139,7 @@ export const changeQuestion = endpoint({
   summary:
     'Put another question in the place of one, in every job and template of the company that asks it: other words, which begin figures of their own, or a question of the bank. With neither it is retired. Interviews that are scheduled keep their questions, and reports stay as they are.',
   audience: EMPLOYER,
-  refusals: ['question.not-asked', 'question.asked-already', 'question.last-of-kind'],
+  refusals: ['question.not-asked', 'question.same-words', 'question.asked-already', 'question.last-of-kind'],
   input: z.object({ questionId, spoken: otherSpoken.optional(), mcq: otherMcq.optional() }),
   output: z.object({
     /** Of the question in its place; null if it is retired. */

@@ -14,6 +14,7 @@ import { findQuestion } from './question-store.ts';
 const notAsked = () =>
   new Refusal('question.not-asked', 'No job asks this question any more, so there is nothing to change.');
 
+type Worded = Pick<NewQuestion, 'skillId' | 'question' | 'answer' | 'acceptedAnswers' | 'options'>;
 type Change = RequestOf<typeof changeQuestion>;
 
 /** Puts another question, or none, in the place of one. No answer and no figure changes. */
@@ -29,6 +30,11 @@ export async function changeAskedQuestion(
     if (asked.length === 0) throw notAsked();
     const [{ kind, question }] = copies;
     const other = await questionInPlace(tx, kind, change);
+    if (other !== null && asked.every((copy) => isSame(copy, other)))
+      throw new Refusal(
+        'question.same-words',
+        'The question is worded like this already, so nothing was changed.',
+      );
     const jobIds = [...new Set(asked.map(({ jobId }) => jobId))];
     const copyIds = new Set(asked.map(({ id }) => id));
     const how = { by: caller.id, at: ctx.clock.now() };
@@ -43,6 +49,10 @@ export async function changeAskedQuestion(
     return { newQuestionId };
   });
 }
+
+const isSame = (one: Worded, other: Worded): boolean => wordsOf(one) === wordsOf(other);
+const wordsOf = ({ skillId, question, answer, acceptedAnswers, options }: Worded) =>
+  JSON.stringify([skillId, question, answer, acceptedAnswers, options ?? []]);
 
 async function questionInPlace(
   tx: Database,

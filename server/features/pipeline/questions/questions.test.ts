@@ -211,6 +211,10 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
   expect(await change(owner, { questionId: skill, spoken: clash })).toMatchObject({
     code: 'question.asked-already',
   });
+  expect(await change(owner, { questionId: skill, spoken: own })).toMatchObject({
+    code: 'question.same-words',
+    message: 'The question is worded like this already, so nothing was changed.',
+  });
   const mcq = { skillId, ...MCQ };
   expect(await change(owner, { questionId: skill, mcq })).toMatchObject({
     httpStatus: 400,

@@ -41,6 +41,9 @@ export function ReplaceDialog({ opened, onClose, question, onTake, busy }: Other
                 <ExpectedAnswer tab={tab} row={row} />
               </div>
               <div className={layout.dialogActions}>
+                <Button variant="default" onClick={onClose}>
+                  Cancel
+                </Button>
                 {others.length > 1 ? (
                   <Button variant="default" onClick={() => setTurn(turn + 1)}>
                     Show another

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { QuestionEditor } from '#web/features/jobs/wizard/questions/question-editor.tsx';
 import {
   blankQuestion,
@@ -6,6 +7,7 @@ import {
   type QuestionRow,
 } from '#web/features/jobs/wizard/questions/question-values.ts';
 import { useRules } from '#web/ui/form/check.ts';
+import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { type OtherQuestionProps, whatStays } from './change-question.tsx';
 
@@ -20,12 +22,12 @@ export function RewordDialog({ opened, onClose, question, onTake, busy }: OtherQ
       size="lg"
       closeOnClickOutside={false}
     >
-      <Editor key={question.questionId} question={question} onTake={onTake} busy={busy} />
+      <Editor key={question.questionId} onClose={onClose} question={question} onTake={onTake} busy={busy} />
     </Modal>
   );
 }
 
-function Editor({ question, onTake, busy }: Pick<OtherQuestionProps, 'question' | 'onTake' | 'busy'>) {
+function Editor({ onClose, question, onTake, busy }: Omit<OtherQuestionProps, 'opened'>) {
   useRules();
   const tab = question.isSpoken ? 'skill' : 'mcq';
   const [isTried, setIsTried] = useState(false);
@@ -38,9 +40,9 @@ function Editor({ question, onTake, busy }: Pick<OtherQuestionProps, 'question' 
     ...(question.isSpoken ? {} : { options: question.options }),
   }));
   const errors = questionErrors(tab, row);
-  const save = () => {
+  const reword = () => {
     setIsTried(true);
-    if (Object.keys(errors).length === 0 && !busy) onTake(row);
+    if (Object.keys(errors).length === 0) onTake(row);
   };
   return (
     <QuestionEditor
@@ -49,7 +51,15 @@ function Editor({ question, onTake, busy }: Pick<OtherQuestionProps, 'question' 
       skills={[{ id: question.skillId, value: question.skillName ?? '' }]}
       errors={isTried ? errors : {}}
       onChange={(change) => setRow((before) => ({ ...before, ...change }))}
-      onSave={save}
-    />
+    >
+      <div className={layout.dialogActions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={reword} loading={busy}>
+          Reword
+        </Button>
+      </div>
+    </QuestionEditor>
   );
 }

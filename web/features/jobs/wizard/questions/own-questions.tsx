@@ -81,10 +81,21 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
                 bank={unused}
                 errors={errorsOf(row)}
                 onChange={(to) => change(row.key, to)}
-                onSave={() => save(row)}
                 onUse={(entry) => use(row, entry)}
-                onDelete={() => onChange(rows.filter((other) => other.key !== row.key))}
-              />
+              >
+                <Group justify="flex-end" gap="xs">
+                  <ActionIcon
+                    aria-label="Delete this question"
+                    color="brick"
+                    onClick={() => onChange(rows.filter((other) => other.key !== row.key))}
+                  >
+                    <IconTrash size={20} aria-hidden />
+                  </ActionIcon>
+                  <Button variant="default" onClick={() => save(row)}>
+                    Save question
+                  </Button>
+                </Group>
+              </QuestionEditor>
             ) : (
               <Group gap="xs" align="flex-start" wrap="nowrap" justify="space-between">
                 <Box flex={1} miw={0} className={layout.written}>

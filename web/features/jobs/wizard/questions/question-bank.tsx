@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Box, Checkbox, Group, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Checkbox, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
 import { counted } from '#contract/shared/words.ts';
 import type { Errors } from '#web/ui/form/check.ts';
@@ -89,11 +89,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                       px={0}
                       checked={row !== undefined}
                       onChange={() =>
-                        onChange(
-                          row
-                            ? rows.filter((other) => other !== row)
-                            : [...rows, { ...entry, isEdit: false, isNew: false }],
-                        )
+                        onChange(row ? rows.filter((other) => other !== row) : [...rows, entry])
                       }
                       label={
                         <>
@@ -120,8 +116,11 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                           skills={[]}
                           errors={errorsOf(row)}
                           onChange={(to) => change(row.key, to)}
-                          onSave={() => save(row)}
-                        />
+                        >
+                          <Button variant="default" ml="auto" onClick={() => save(row)}>
+                            Save answer
+                          </Button>
+                        </QuestionEditor>
                       ) : (
                         <ExpectedAnswer tab={tab} row={row} />
                       )}

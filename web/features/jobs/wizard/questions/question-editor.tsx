@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button, Input, Radio, Select, Stack, Text } from '@mantine/core';
 import { QUESTION_MAX } from '#contract/shared/limits.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import layout from '#web/ui/layout.module.css';
@@ -21,9 +21,9 @@ interface QuestionEditorProps {
   bank?: readonly BankRow[];
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
-  onSave: () => void;
-  onDelete?: () => void;
   onUse?: (entry: BankRow) => void;
+  /** The buttons below. */
+  children: ReactNode;
 }
 
 /** Edits a question: the text if it is the employer's own, and the expected answer. */
@@ -34,9 +34,8 @@ export function QuestionEditor({
   bank = [],
   errors,
   onChange,
-  onSave,
-  onDelete,
   onUse,
+  children,
 }: QuestionEditorProps) {
   const isOwn = row.questionId === null;
   const near = isOwn && onUse ? nearestQuestion(row.question, bank) : undefined;
@@ -70,16 +69,7 @@ export function QuestionEditor({
       {near && onUse ? <Nearest tab={tab} entry={near} onUse={() => onUse(near)} /> : null}
       {tab === 'skill' ? <KeyField row={row} errors={errors} onChange={onChange} /> : null}
       {tab === 'mcq' ? <OptionsEditor row={row} errors={errors} onChange={onChange} /> : null}
-      <Group justify="flex-end" gap="xs">
-        {onDelete ? (
-          <ActionIcon aria-label="Delete this question" color="brick" onClick={onDelete}>
-            <IconTrash size={20} aria-hidden />
-          </ActionIcon>
-        ) : null}
-        <Button variant="default" onClick={onSave}>
-          {isOwn ? 'Save question' : 'Save answer'}
-        </Button>
-      </Group>
+      {children}
     </Stack>
   );
 }
