@@ -87,6 +87,8 @@ export const getInterviewQuestions = endpoint({
   audience: EMPLOYER,
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
+    /** Whether a language model is configured, which drafts further ones: draftQuestions. */
+    canDraft: z.boolean(),
     masterPersonalQuestions: z.array(bankQuestion),
     masterSkillBasedQuestion: z.array(skillQuestion.extend({ acceptedAnswers: z.array(z.string()) })),
     masterSkillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),

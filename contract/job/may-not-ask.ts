@@ -211,7 +211,10 @@ function ruleAgainst(question: string): Rule | undefined {
 /** What a question asks about that it may not; null if it may be asked, as far as its words show. */
 export const mayNotAsk = (question: string): Ground | null => ruleAgainst(question)?.ground ?? null;
 
-/** Why a question is refused or warned of, and what to ask in its place; null if it may be asked. */
+/** The same in words, as in "asks about …". */
+export const asksAbout = (question: string): string | null => ruleAgainst(question)?.about ?? null;
+
+/** Why a question is warned of, and what to ask in its place; null if it may be asked. */
 export function whyNotAsk(question: string): string | null {
   const rule = ruleAgainst(question);
   return rule === undefined

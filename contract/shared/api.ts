@@ -41,6 +41,7 @@ import * as operatorTasks from './operator-tasks.ts';
 import * as pipeline from '../interview/pipeline.ts';
 import * as practice from '../interview/practice.ts';
 import * as privacy from '../privacy/privacy.ts';
+import * as questionDrafts from '../job/question-drafts.ts';
 import * as questionSets from '../job/question-sets.ts';
 import * as questionReview from '../interview/question-review.ts';
 import * as requests from '../interview/requests.ts';
@@ -96,6 +97,7 @@ export const CONTRACT = {
   review,
   roundCards,
   questionReview,
+  questionDrafts,
   questionSets,
   compare,
   roundPlans,

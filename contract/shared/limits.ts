@@ -114,6 +114,8 @@ export const ANSWER_MAX = 5_000;
 /** Beside the expected answer of a question. */
 export const ACCEPTED_ANSWERS_MAX = 5;
 export const QUESTIONS_PER_KIND_MAX = 50;
+/** Questions that a language model is told not to draft again. */
+export const KNOWN_QUESTIONS_MAX = 100;
 /** Of a file with questions. */
 export const SET_QUESTIONS_MAX = 150;
 export const SET_TEXT_MAX = 300_000;

@@ -187,6 +187,7 @@ async function ofJob(world: World, { employer: { token }, job: { id: jobId } }: 
   return {
     'jobs/exportQuestions': { jobId },
     'jobs/importQuestions': { jobId, text },
+    'jobs/draftQuestions': { jobId, kind: 'skill' },
     'jobs/copyJob': { jobId },
     'jobs/saveTemplate': { jobId, name: 'Mine now' },
     'jobs/renameTemplate': { templateId, name: 'Mine now' },

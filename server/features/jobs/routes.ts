@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { setBlindReview } from '#contract/company/company-reviews.ts';
+import { draftQuestions } from '#contract/job/question-drafts.ts';
 import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import * as steps from '#contract/job/job-steps.ts';
 import * as contract from '#contract/job/jobs.ts';
@@ -21,6 +22,7 @@ import type { Edit } from './changes/revisions.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
 import { countTouched, previewJob, showJob } from './lists/show-jobs.ts';
+import * as drafts from './wizard/draft-questions.ts';
 import { messageUrl, uploadMessage } from './wizard/message.ts';
 import { plainDigits, submitDetails } from './wizard/submit-details.ts';
 import { type QuestionWanted, submitQuestions } from './wizard/submit-questions.ts';
@@ -69,6 +71,9 @@ export const jobsRoutes: Route[] = [
   }),
   stepRoute(steps.submitSkillMatrix, submitSkills),
   stepRoute(submitQualifyingQuestions, (ctx, edit, form) => submitQuestions(ctx, edit, readQuestions(form))),
+  employerRoute(draftQuestions, async (ctx, { input, caller }) =>
+    reply(await drafts.draftQuestions(ctx, caller, input)),
+  ),
   stepRoute(steps.submitEducation, submitEducation),
   stepRoute(steps.submitMiscInfo, (ctx, edit, form) => submitMiscInfo(ctx, edit, readMiscInfo(form))),
   stepRoute(steps.submitInterviewProcess, submitInterviewProcess),

@@ -156,6 +156,7 @@ export async function questionBank(
     [...spoken, ...mcqs].map(({ _id }) => _id),
   );
   return {
+    canDraft: ctx.llm !== null,
     masterPersonalQuestions: personal,
     masterSkillBasedQuestion: spoken.map((row) => ({
       ...row,

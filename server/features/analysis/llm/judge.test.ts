@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type GradeInput,
   assess,
@@ -11,48 +8,8 @@ import {
 import { pino } from 'pino';
 import { gradeSpoken } from '#server/features/analysis/grade-spoken.ts';
 import { type Llm, LlmUnusable, createLlm } from '#server/platform/llm/llm.ts';
+import { type AskedOfModel, languageModel } from '#server/testing/language-model.ts';
 import { askLlm } from './judge.ts';
-
-/** Test services that speak the protocol, correctly or with errors. */
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-});
-
-interface Asked {
-  response_format?: unknown;
-  messages: { role: string; content: string }[];
-  temperature: number;
-}
-
-async function service(
-  respond: (asked: Asked) => { status?: number; content?: unknown; raw?: string; hang?: boolean },
-  { timeoutMs = 60_000 } = {},
-): Promise<{ llm: Llm; asked: Asked[] }> {
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => (body += part));
-    request.on('end', () => {
-      const read = JSON.parse(body) as Asked;
-      asked.push(read);
-      const { status = 200, content, raw, hang } = respond(read);
-      if (hang) return;
-      const text = typeof content === 'string' ? content : JSON.stringify(content);
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(raw ?? JSON.stringify({ choices: [{ message: { role: 'assistant', content: text } }] }));
-    });
-  }).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const llm = createLlm({ baseUrl: `http://127.0.0.1:${port}/v1`, model: 'test-model' }, { timeoutMs })!;
-  return { llm, asked };
-}
 
 const closures = {
   question: 'What is a closure in JavaScript?',
@@ -67,7 +24,7 @@ interface Question {
   ideas: { index: number; idea: string }[];
   answer: string;
 }
-const questionIn = (asked: Asked) => JSON.parse(asked.messages[1]!.content) as Question;
+const questionIn = (asked: AskedOfModel) => JSON.parse(asked.messages[1]!.content) as Question;
 
 const log = pino({ level: 'silent' });
 /** The grade with this model beside the words, and the models that were asked. */
@@ -84,7 +41,7 @@ const QUOTES = [
 ];
 /** A service that finds every idea, with words that stand in the answer. */
 const perfect = () =>
-  service((request) => ({
+  languageModel((request) => ({
     content: {
       ideas: questionIn(request).ideas.map(({ index }) => ({ index, found: true, quote: QUOTES[index] })),
       contradictions: [],
@@ -106,7 +63,7 @@ describe('a model that answers as asked', () => {
   });
 
   test('gives high certainty only where the words confirm the answer too', async () => {
-    const { llm } = await service((request) => ({
+    const { llm } = await languageModel((request) => ({
       content: {
         ideas: questionIn(request).ideas.map(({ index, idea }) => ({ index, found: true, quote: idea })),
         contradictions: [],
@@ -132,7 +89,7 @@ describe('a model that answers as asked', () => {
   });
 
   test('and finds nothing accuses nobody', async () => {
-    const { llm } = await service((request) => ({
+    const { llm } = await languageModel((request) => ({
       content: {
         ideas: questionIn(request).ideas.map(({ index }) => ({ index, found: false, quote: null })),
         contradictions: [],
@@ -142,7 +99,7 @@ describe('a model that answers as asked', () => {
   });
 
   test('a service without support for schemas is asked again without one', async () => {
-    const { llm, asked: requests } = await service((request) =>
+    const { llm, asked: requests } = await languageModel((request) =>
       request.response_format
         ? { status: 400, raw: '{"error":"unknown field response_format"}' }
         : { content: '```json\n{"ideas":[],"contradictions":[]}\n```' },
@@ -159,7 +116,7 @@ test.each([
   ['sends two megabytes', { raw: 'x'.repeat(2_000_000) }],
   ['never answers', { hang: true }],
 ])('a service that %s changes nothing and adds nothing', async (_, response) => {
-  const { llm } = await service(() => response, 'hang' in response ? { timeoutMs: 500 } : {});
+  const { llm } = await languageModel(() => response, 'hang' in response ? { timeoutMs: 500 } : {});
   await expect(asked(llm, ask(good))).rejects.toBeInstanceOf(Error);
   for (const text of [good, closures.reference])
     expect(await gradeBy(llm, ask(text))).toEqual({ grade: gradeAnswer(ask(text)), analysers: [] });
@@ -171,7 +128,9 @@ test('an unreachable service is reported as unusable', async () => {
 });
 
 test('silence, "I don’t know" and what has no key are not even sent', async () => {
-  const { llm, asked: requests } = await service(() => ({ content: { ideas: [], contradictions: [] } }));
+  const { llm, asked: requests } = await languageModel(() => ({
+    content: { ideas: [], contradictions: [] },
+  }));
   for (const input of [ask(''), ask("Sorry, I don't know."), { ...ask(good), reference: '' }])
     expect(await judged(llm, input)).toEqual(gradeAnswer(input));
   expect(requests).toEqual([]);
@@ -179,7 +138,7 @@ test('silence, "I don’t know" and what has no key are not even sent', async ()
 
 describe('a model that lies', () => {
   const saying = (ideas: (index: number) => object, contradictions: object[] = []) =>
-    service((request) => ({
+    languageModel((request) => ({
       content: { ideas: questionIn(request).ideas.map(({ index }) => ideas(index)), contradictions },
     }));
 
@@ -221,7 +180,7 @@ describe('a model that lies', () => {
 
 describe('a contradiction that stands in the answer', () => {
   const contradicting = (quote: string) =>
-    service((request) => ({
+    languageModel((request) => ({
       content: {
         contradictions: [{ index: 0, quote }],
         ideas: questionIn(request).ideas.map(({ index }) => ({ index, found: false, quote: null })),
@@ -264,7 +223,7 @@ const INJECTIONS = [
 
 test.each(INJECTIONS)('is worth nothing, even to a model that obeys: %s', async (spoken) => {
   // The most gullible model possible finds all ideas, whatever was said, and the speech itself is the quote.
-  const { llm } = await service((request) => {
+  const { llm } = await languageModel((request) => {
     const { ideas, answer } = questionIn(request);
     const words = answer.split(' ');
     return {

@@ -12,6 +12,7 @@ const master = skills.map((name) => ({ name }));
 const bankOf = (named: readonly string[], goodOf: (question: string) => boolean | null = () => null) => {
   const banks = skillBanks.filter(({ skill }) => named.includes(skill));
   return {
+    canDraft: false,
     masterPersonalQuestions: personalQuestions.map((question) => ({ id: question, question })),
     masterSkillBasedQuestion: banks.flatMap(({ skill, spoken }) =>
       spoken.map(({ accepted, ...row }) => ({

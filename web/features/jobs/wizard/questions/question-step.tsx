@@ -7,6 +7,7 @@ import type { Job } from '#web/api/types.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { Drafts } from './drafts.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { fittingRows, proposedQuestions } from './proposals.ts';
 import { QuestionFiles } from './question-files.tsx';
@@ -123,6 +124,9 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
                   />
                 )}
               </Read>
+              {bank.data?.canDraft ? (
+                <Drafts job={job} tab={one} rows={values[one]} onChange={(rows) => setRows(one, rows)} />
+              ) : null}
               <OwnQuestions
                 tab={one}
                 rows={values[one]}

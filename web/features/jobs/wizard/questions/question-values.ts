@@ -1,9 +1,9 @@
 import { randomId } from '@mantine/hooks';
 import { QUESTION_KINDS, type QuestionKind } from '#contract/shared/limits.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
-import type { submitQualifyingQuestions } from '#web/api/calls.ts';
+import type { draftQuestions, submitQualifyingQuestions } from '#web/api/calls.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
-import type { InputOf, Job } from '#web/api/types.ts';
+import type { InputOf, Job, OutputOf } from '#web/api/types.ts';
 
 export const QUESTION_TABS = QUESTION_KINDS.toReversed();
 export type QuestionTab = QuestionKind;
@@ -38,6 +38,31 @@ export const blankQuestion = (): QuestionRow => ({
   isEdit: true,
   isNew: true,
 });
+
+type OfferedQuestion = OutputOf<typeof draftQuestions>['questions'][number];
+
+/** A question of a file, or a draft, as one that the job asks. */
+export function ownRow(
+  job: Job,
+  { kind, skill, question, answer, acceptedAnswers, options }: OfferedQuestion,
+): QuestionRow {
+  const named = (job.skillMatrix?.skill ?? []).find(
+    ({ value }) => value.toLowerCase() === skill.toLowerCase(),
+  );
+  const blank = blankQuestion();
+  return {
+    ...blank,
+    question,
+    answer,
+    acceptedAnswers,
+    options: kind === 'mcq' ? options : blank.options,
+    skillId: named?.id ?? '',
+    skillName: named?.value ?? '',
+    // Whoever takes it chooses a skill that the job has.
+    isEdit: kind !== 'personal' && named === undefined,
+    isNew: false,
+  };
+}
 
 type Questions = NonNullable<Job['qualifyingQuestions']>;
 type SavedQuestion =

@@ -13,7 +13,13 @@ import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { SkillName } from '../../job-questions.tsx';
 import { ExpectedAnswer } from './question-bank.tsx';
-import { QUESTION_TABS, type QuestionRow, type QuestionTab, blankQuestion } from './question-values.ts';
+import {
+  QUESTION_TABS,
+  type QuestionRow,
+  type QuestionTab,
+  blankQuestion,
+  ownRow,
+} from './question-values.ts';
 import classes from './question-step.module.css';
 
 type Found = OutputOf<typeof importQuestions>;
@@ -164,23 +170,4 @@ function withTaken(job: Job, values: Values, taken: readonly FoundQuestion[]): V
     return [tab, [...values[tab], ...rows.map((row) => ownRow(job, row))]];
   });
   return Object.fromEntries(added) as Values;
-}
-
-function ownRow(job: Job, { kind, skill, question, answer, acceptedAnswers, options }: FoundQuestion) {
-  const named = (job.skillMatrix?.skill ?? []).find(
-    ({ value }) => value.toLowerCase() === skill.toLowerCase(),
-  );
-  const blank = blankQuestion();
-  return {
-    ...blank,
-    question,
-    answer,
-    acceptedAnswers,
-    options: kind === 'mcq' ? options : blank.options,
-    skillId: named?.id ?? '',
-    skillName: named?.value ?? '',
-    // Whoever takes it chooses a skill that the job has.
-    isEdit: kind !== 'personal' && named === undefined,
-    isNew: false,
-  };
 }
