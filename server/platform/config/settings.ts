@@ -122,8 +122,8 @@ export const settings = {
   }),
   llmBaseUrl: setting({
     env: 'LLM_BASE_URL',
-    doc: 'An OpenAI-compatible chat service for the analysis, as `http://localhost:11434/v1`. Needs `LLM_MODEL`.',
-    defaultDoc: 'none: the built-in analysis',
+    doc: 'An OpenAI-compatible chat service for the analysis and for drafts of questions, as `http://localhost:11434/v1`. Needs `LLM_MODEL`.',
+    defaultDoc: 'none: the built-in analysis, and no drafts',
     expects: 'an address that begins with http:// or https://',
     schema: webAddress(() => true).transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Box, Button, Checkbox, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Checkbox, Group, Text, Title } from '@mantine/core';
 import { IconSparkles, IconWriting } from '@tabler/icons-react';
 import { KNOWN_QUESTIONS_MAX } from '#contract/shared/limits.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
@@ -59,11 +59,13 @@ export function Drafts({ job, tab, rows, onChange }: DraftsProps) {
                     onChange={() => toggle(draft)}
                     label={
                       <>
-                        <ToneBadge tone="amber" icon={IconWriting}>
-                          Draft
-                        </ToneBadge>
-                        {tab === 'personal' ? null : <SkillName name={draft.skillName} />}
-                        <div>{draft.question}</div>
+                        <Group gap="xs" mb={2}>
+                          <ToneBadge tone="amber" icon={IconWriting}>
+                            Draft
+                          </ToneBadge>
+                          {tab === 'personal' ? null : <SkillName name={draft.skillName} />}
+                        </Group>
+                        {draft.question}
                       </>
                     }
                   />
