@@ -62,22 +62,31 @@ const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.Zod
 
 const questionId = uuid(TEXTS.notInBank);
 const skillId = uuid(TEXTS.nameSkill);
+/** The question of the job that a row was before its words or its answer were changed, by its id: a version before it. */
+const version = { replaces: uuid('The job has no such question').optional() };
 const masterPersonal = z.object({ questionId });
 export const customPersonal = z.object({ question: questionText });
-export const masterSkill = z.object({ skillId, questionId, answer: answerText(5), acceptedAnswers });
-export const customSkill = z.object({
+export const masterSkill = z.object({
+  ...version,
+  skillId,
+  questionId,
+  answer: answerText(5),
+  acceptedAnswers,
+});
+const ownSkill = z.object({
   skillId,
   question: questionText,
   answer: answerText(1),
   acceptedAnswers,
 });
-export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
+export const customSkill = ownSkill.extend(version);
+export const masterMcq = checkMcq(z.object({ ...version, skillId, questionId, ...mcqParts }));
 const mcqRow = z.object({ skillId, question: questionText, ...mcqParts });
-export const customMcq = checkMcq(mcqRow);
+export const customMcq = checkMcq(mcqRow.extend(version));
 
 /** A question in place of another one. With an id of the bank it has the bank's words. */
 const ofBank = { bankId: questionId.optional() };
-export const otherSpoken = customSkill.extend(ofBank);
+export const otherSpoken = ownSkill.extend(ofBank);
 export const otherMcq = checkMcq(mcqRow.extend(ofBank));
 
 /** Custom rows with an empty question are dropped before the other rules run. */

@@ -19,6 +19,11 @@ export interface JobQuestion {
   answer: string | null;
   /** Other answers that are as good, of a spoken question. */
   acceptedAnswers: string[];
+  /**
+   * The question in whose place it was put, if somebody may have answered that one. In the changes of a posted job: the
+   * question of the job that it was.
+   */
+  replaces: string | null;
   /** Of a follow-up: the question whose answer it adds to, its words without that question, and what it asks for. */
   followUpOf: string | null;
   followUp: string | null;
@@ -41,6 +46,7 @@ const questions = (db: Database) =>
       'job_questions.options',
       'job_questions.answer',
       'job_questions.accepted_answers as acceptedAnswers',
+      'job_questions.replaces',
       'job_questions.follow_up_of as followUpOf',
       'job_questions.follow_up as followUp',
       'job_questions.idea',
@@ -88,7 +94,7 @@ export async function questionsByIds(
 export type NewQuestion = Omit<
   JobQuestion,
   'id' | 'jobId' | 'skillName' | 'followUpOf' | 'followUp' | 'idea'
-> & { replaces?: string | null };
+>;
 
 export async function insertQuestions(
   db: Database,
@@ -114,7 +120,7 @@ export async function insertQuestions(
           accepted_answers:
             acceptedAnswers.length === 0 ? null : storedAcceptedAnswers.write(acceptedAnswers),
           position,
-          replaces: replaces ?? null,
+          replaces,
         }),
       ),
     )

@@ -141,6 +141,7 @@ interface QuestionRow {
   options?: string[];
   answer?: string;
   acceptedAnswers?: string[];
+  replaces?: string | undefined;
 }
 
 function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): QuestionWanted[] {
@@ -157,6 +158,7 @@ function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): Quest
       options: row.options ?? null,
       answer: row.answer ?? null,
       acceptedAnswers: row.acceptedAnswers ?? [],
+      replaces: row.replaces,
       path: `${field}.${index}`,
     }));
   return [

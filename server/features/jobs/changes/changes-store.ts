@@ -62,8 +62,9 @@ export async function copyRows(db: Database, jobId: string, copyId: string): Pro
     FROM job_skills WHERE job_id = ${jobId}`.execute(db);
   await sql`
     INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, accepted_answers,
-      position)
-    SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, accepted_answers, position
+      position, replaces)
+    SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, accepted_answers, position,
+      CASE WHEN EXISTS (SELECT FROM jobs WHERE id = ${copyId} AND changes_of = ${jobId}) THEN id END
     FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL AND follow_up_of IS NULL`.execute(db);
   // The file is shared. It is deleted when no job, copy or template shows it any more.
   await sql`

@@ -23,6 +23,8 @@ export interface QuestionWanted {
   options: string[] | null;
   answer: string | null;
   acceptedAnswers: string[];
+  /** The question of the job that it was. */
+  replaces?: string | undefined;
   path: string;
 }
 
@@ -34,7 +36,11 @@ export async function submitQuestions(
 ): Promise<void> {
   await editJob(ctx, edit, async (tx, job) => {
     const existing = await interviewQuestions(tx, job.id);
-    const questions = await spellOut(tx, wanted, existing);
+    const spelled = await spellOut(tx, wanted, existing);
+    // With the first change of a posted job, the client names the questions of the job itself.
+    const earlier = (named: string | null) =>
+      existing.find(({ id, replaces }) => named !== null && [id, replaces].includes(named));
+    const questions = spelled.map((one) => ({ ...one, replaces: earlier(one.replaces)?.replaces ?? null }));
     refuseDoubles(questions, wanted);
 
     const now = ctx.clock.now();
@@ -58,7 +64,8 @@ export async function spellOut(
     tx,
     wanted.flatMap(({ skillId }) => skillId ?? []),
   );
-  return wanted.map(({ path, ...own }) => {
+  return wanted.map(({ path, replaces = null, ...rest }) => {
+    const own = { ...rest, replaces };
     const { kind, masterId, skillId, question } = own;
     if (skillId !== null && !skills.has(skillId)) {
       throw badInput(`${path}.skillId`, TEXTS.nameSkill);

@@ -74,7 +74,10 @@ const idsOf = ({ copies }: FoundQuestion) => copies.map(({ id }) => id);
 
 /** Questions in whose place this one was put, or those that were put in its place. */
 export async function versionsOf(db: Database, found: FoundQuestion, which: 'earlier' | 'later') {
-  const join = which === 'earlier' ? sql`copy.replaces = one.id` : sql`one.replaces = copy.id`;
+  const join =
+    which === 'earlier'
+      ? sql`copy.replaces = one.id`
+      : sql`one.replaces = copy.id AND one.job_id IN (SELECT id FROM jobs WHERE changes_of IS NULL)`;
   const { rows } = await sql<{ questionId: string; question: string; answer: string | null }>`
     SELECT one.id AS "questionId", one.question, one.answer
     FROM job_questions AS one JOIN job_questions AS copy ON ${join}

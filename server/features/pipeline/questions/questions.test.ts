@@ -260,6 +260,38 @@ test('a question is reworded in each job that asks it, and begins anew; the old 
   ]);
 });
 
+test('a question that is changed in the wizard is a new version of the old one once the changes are published', async () => {
+  const owner = await world.employer('Wim Wizard');
+  const { id: jobId } = await postInterviewJob(world, owner);
+  const read = async () =>
+    expectSuccess(await world.call(getCreateJobPreview, { refJobId: jobId }, owner.token))
+      .qualifyingQuestionId!;
+  const [old] = (await read()).skillBasedQuestion;
+  const { skillId } = await show(owner, old!._id);
+  const reword = async (question: string, replaces: string) => {
+    const spoken = { skillId, question, answer: CLOSURES.answer, replaces };
+    const questions = {
+      refJobId: jobId,
+      personalCustomeQuestions: [{ question: INTRODUCTION }],
+      skillBasedCustomeQuestion: [spoken],
+      skillMcqCustome: [{ skillId, ...MCQ, replaces: old!._id }],
+    };
+    expectSuccess(await world.call(submitQualifyingQuestions, questions, owner.token));
+    return (await read()).skillBasedQuestion[0]!._id;
+  };
+  const waiting = await reword('What is a closure for?', old!._id);
+  await reword('Why would you write a closure?', waiting);
+  expect((await show(owner, old!._id)).later).toEqual([]);
+  expectSuccess(await world.call(publishJob, { jobId, isUpdate: 'YES' }, owner.token));
+
+  const [made] = (await read()).skillBasedQuestion;
+  expect(await show(owner, made!._id)).toMatchObject({
+    question: 'Why would you write a closure?',
+    earlier: [{ question: CLOSURES.question }],
+  });
+  expect((await show(owner, old!._id)).later).toMatchObject([{ question: 'Why would you write a closure?' }]);
+});
+
 test('a question is replaced by one of the bank, and retired unless a job asks no other of its kind', async () => {
   const { owner, job, skill, mcq } = await answered('Rita Retire', 8);
   const { skillId } = await show(owner, skill);

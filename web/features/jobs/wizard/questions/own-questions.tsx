@@ -47,7 +47,7 @@ export function OwnQuestions({ tab, rows, bank, skills, errors, onChange, onAler
     onChange(row.isNew && !isFull(LIST_LIMITS.questions, rows.length) ? [...saved, blankQuestion()] : saved);
   };
   const use = (row: QuestionRow, entry: BankRow) =>
-    onChange([...rows.filter((other) => other.key !== row.key), entry]);
+    onChange([...rows.filter((other) => other.key !== row.key), { ...entry, replaces: row.replaces }]);
   const addRow = () => {
     if (hasNew) onAlert(SAVE_LAST);
     else onChange([...rows, blankQuestion()]);

@@ -23,6 +23,8 @@ export interface QuestionRow {
   isEdit: boolean;
   /** An own question that was never saved to the list. */
   isNew: boolean;
+  /** The question of the job that it was when it was read. */
+  replaces?: string | undefined;
 }
 
 type QuestionValues = Record<QuestionTab, QuestionRow[]>;
@@ -74,6 +76,7 @@ function savedRow(item: SavedQuestion): QuestionRow {
   return {
     ...blankQuestion(),
     key: item.id,
+    replaces: item.id,
     questionId: item.question.id,
     question: item.question.name,
     ...('skill' in item ? { skillId: item.skill.id, skillName: item.skill.name, answer: item.answer } : {}),
@@ -151,24 +154,28 @@ export function questionsInput(
     personalQuestions: bank('personal').map(({ questionId }) => ({ questionId })),
     personalCustomQuestions: own('personal').map(({ question }) => ({ question })),
     skillBasedQuestion: bank('skill').map((row) => ({
+      replaces: row.replaces,
       skillId: row.skillId,
       questionId: row.questionId,
       answer: row.answer,
       acceptedAnswers: acceptedOf(row),
     })),
     skillBasedCustomQuestion: own('skill').map((row) => ({
+      replaces: row.replaces,
       skillId: row.skillId,
       question: row.question,
       answer: row.answer,
       acceptedAnswers: acceptedOf(row),
     })),
-    skillMcq: bank('mcq').map(({ skillId, questionId, options, answer }) => ({
+    skillMcq: bank('mcq').map(({ replaces, skillId, questionId, options, answer }) => ({
+      replaces,
       skillId,
       questionId,
       options,
       answer,
     })),
-    skillMcqCustom: own('mcq').map(({ skillId, question, options, answer }) => ({
+    skillMcqCustom: own('mcq').map(({ replaces, skillId, question, options, answer }) => ({
+      replaces,
       skillId,
       question,
       options,
