@@ -143,7 +143,7 @@ test('questions are listed by trouble; one is reworded, replaced and retired', a
   await dialog.getByRole('status').waitFor();
   await screenshot(page, 'question-replace');
   await expectAccessible(page);
-  await button('Use this question').click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Before it:').waitFor();
   await expect.poll(asked).not.toContain(MCQ.question);
 

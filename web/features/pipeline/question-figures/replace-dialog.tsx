@@ -50,7 +50,7 @@ export function ReplaceDialog({ opened, onClose, question, onTake, busy }: Other
                   </Button>
                 ) : null}
                 <Button onClick={() => onTake(row)} loading={busy}>
-                  Use this question
+                  Replace
                 </Button>
               </div>
             </>
