@@ -21,14 +21,14 @@ import { hasBegun, takingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';
 import type { Decider } from '../actor.ts';
 import { lastMoveOf, moveTogether } from '../stages/move-store.ts';
-import { moveBack, toldPlaceOf } from '../stages/pending-decision.ts';
+import { toldPlaceOf } from '../stages/pending-decision.ts';
 import { type ApplicationRow, lockApplications } from '../store.ts';
 import { mailOfMove } from './decision-mail.ts';
 import {
   decisionById,
   insertDecision,
   insertItems,
-  setItemState,
+  undoItems,
   waitingDecisions,
   waitingItem,
 } from '../stages/decision-store.ts';
@@ -215,7 +215,8 @@ async function undoOwnDecision(
   if (!waiting) return application;
   if (!(await isOwn(tx, waiting, decider)))
     throw new NotMoved(`${await faster()} The candidate does not know it yet: undo it first.`);
-  return undoItem(ctx, tx, application, waiting, { decider, at });
+  await undoTogether(ctx, tx, waiting.decision_id, [application.id], { decider, at });
+  return { ...application, ...toldPlaceOf(application) };
 }
 
 const isOwn = async (db: Database, waiting: { decision_id: string }, decider: Decider): Promise<boolean> =>
@@ -231,17 +232,27 @@ export async function placeBefore(
   return waiting && (await isOwn(db, waiting, decider)) ? toldPlaceOf(application) : placeOf(application);
 }
 
-/** Takes back a decision that was not told, within a transaction that has locked the application. */
-export async function undoItem(
+/** Takes a decision back for those of these applications whose candidates were not told, and returns their ids. */
+export async function undoTogether(
   ctx: Context,
   tx: Database,
-  application: ApplicationRow,
-  waiting: { decision_id: string; application_id: string },
+  decisionId: string,
+  ids: readonly string[],
   { decider, at }: Pick<Order, 'decider' | 'at'>,
-): Promise<ApplicationRow> {
-  await setItemState(tx, waiting, 'undone');
-  const undone = await moveBack(tx, application, waiting.decision_id, { actor: decider.actor, at });
-  await queueStageChanged(ctx, tx, [application], { from: placeOf(application), to: placeOf(undone) });
+): Promise<string[]> {
+  const found = await lockApplications(tx, decider.companyId, ids);
+  const undone = await undoItems(tx, decisionId, [...found.keys()]);
+  const alike = Map.groupBy(
+    undone.map((id) => found.get(id)!),
+    (one) => JSON.stringify([placeOf(one), toldPlaceOf(one)]),
+  );
+  for (const applications of alike.values()) {
+    const places = { from: placeOf(applications[0]!), to: toldPlaceOf(applications[0]!) };
+    const moved = applications.map(({ id }) => id);
+    const move = { to: places.to, at, actor: decider.actor, isTold: true, decisionId, isUndo: true };
+    await moveTogether(tx, moved, places.from, move);
+    await queueStageChanged(ctx, tx, applications, places);
+  }
   return undone;
 }
 

@@ -5,7 +5,7 @@ import {
   type undoDecision as undoEndpoint,
   WAITING_NAMES_MAX,
 } from '#contract/interview/decisions.ts';
-import type { Place, Stage } from '#contract/interview/stages.ts';
+import type { Place } from '#contract/interview/stages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { decisionMinutes } from '#server/features/companies/store.ts';
@@ -29,7 +29,7 @@ import {
   decideOne,
   newDecision,
   targetOf,
-  undoItem,
+  undoTogether,
 } from './decide-one.ts';
 import { declineReasons } from './reason-store.ts';
 import { type Deed, deedsInWords } from './sentences.ts';
@@ -54,7 +54,13 @@ export async function moveApplications(
   const seen = new Map(request.seen?.map(({ applicationId, stage }) => [applicationId, stage]));
   const results: Result[] = [];
   const deeds: Deed[] = [];
-  const together = request.outcome === 'declined' ? await declinedTogether(ctx, ids, order, seen) : new Set();
+  const declineSome = (some: readonly string[]) =>
+    inTransaction(ctx.db, (tx) => declineTogether(ctx, tx, some, order, seen)).catch((error: unknown) => {
+      // They are looked at one by one.
+      ctx.log.error({ err: error }, 'Some people of a decision could not be declined together');
+      return [];
+    });
+  const together = request.outcome === 'declined' ? await changedTogether(ids, declineSome) : new Set();
   for (const id of ids) {
     if (together.has(id)) {
       deeds.push(DECLINED);
@@ -80,28 +86,18 @@ const DECLINED: Deed = {
   modes: [],
 };
 
-/** So many are declined in one transaction, so that others need not wait long. */
+/** So many are changed in one transaction, so that others need not wait long. */
 const AT_ONCE = 100;
 
-/** Those who could be declined many at a time. The others are looked at one by one. */
-async function declinedTogether(
-  ctx: Context,
+/** Changes many people at a time, and returns the ids of those who were changed. */
+async function changedTogether(
   ids: readonly string[],
-  order: Order,
-  seen: ReadonlyMap<string, Stage>,
+  change: (some: readonly string[]) => Promise<string[]>,
 ): Promise<ReadonlySet<string>> {
-  const declined = new Set<string>();
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const some = ids.slice(first, first + AT_ONCE);
-    const done = await inTransaction(ctx.db, (tx) => declineTogether(ctx, tx, some, order, seen)).catch(
-      (error: unknown) => {
-        ctx.log.error({ err: error }, 'Some people of a decision could not be declined together');
-        return [];
-      },
-    );
-    for (const id of done) declined.add(id);
-  }
-  return declined;
+  const changed = new Set<string>();
+  for (let first = 0; first < ids.length; first += AT_ONCE)
+    for (const id of await change(ids.slice(first, first + AT_ONCE))) changed.add(id);
+  return changed;
 }
 
 /** Decides on one person. What cannot be done is told in the result, and the others go on. */
@@ -231,17 +227,15 @@ export async function undoDecision(
     ({ application_id: id }) => applicationIds === undefined || applicationIds.includes(id),
   );
   const at = ctx.clock.now();
-  const results: Result[] = [];
-  for (const { application_id: id } of chosen) {
-    results.push(
-      await attempt(ctx, decider, id, async (tx, application) => {
-        const item = await waitingItem(tx, id);
-        if (item?.decision_id !== decisionId) throw new NotMoved(TEXTS.decisionTold);
-        await undoItem(ctx, tx, application, item, { decider, at });
-        return 'Undone.';
-      }),
-    );
-  }
+  const ids = chosen.map(({ application_id: id }) => id);
+  const done = await changedTogether(ids, (some) =>
+    inTransaction(ctx.db, (tx) => undoTogether(ctx, tx, decisionId, some, { decider, at })),
+  );
+  const results = chosen.map(({ application_id: applicationId }) =>
+    done.has(applicationId)
+      ? { applicationId, moved: true, message: 'Undone.' }
+      : { applicationId, moved: false, message: TEXTS.decisionTold },
+  );
   if (!results.some(({ moved }) => moved)) throw await refusalOfEnded(ctx, decisionId);
   const { closes_job_id: closedJobId } = decision;
   if (closedJobId !== null && applicationIds === undefined)

@@ -132,13 +132,19 @@ describe('many people, and many who decide', () => {
       date: Date.parse(at) + MINUTE_MS,
     });
     const { events } = expectSuccess(await world.call(getHistory, { limit: 4 }, company.employer.token));
+    const rows = events.map(({ action, actorName, applicant }) => [action, actorName, applicant]);
     const web = { role: 'Web Developer' };
-    expect(events.map(({ action, actorName, applicant }) => [action, actorName, applicant])).toEqual([
+    expect(rows.slice(0, 2)).toEqual([
       ['interview.scheduled', 'Dea Decider', { name: 'Ivy History', ...web }],
       ['decision.undone', 'Cole League', { name: 'Ivy History', ...web }],
-      ['decision.declined', 'Dea Decider', { name: 'Ivy History', ...web }],
-      ['decision.declined', 'Dea Decider', { name: 'Hal History', ...web }],
     ]);
+    // Two who were declined together are in no order.
+    expect(new Set(rows.slice(2))).toEqual(
+      new Set([
+        ['decision.declined', 'Dea Decider', { name: 'Ivy History', ...web }],
+        ['decision.declined', 'Dea Decider', { name: 'Hal History', ...web }],
+      ]),
+    );
     expect(Date.parse(events[2]!.at)).toBeGreaterThanOrEqual(Date.parse(at));
     expect(events[3]!.at).toBe(events[2]!.at);
   });

@@ -252,3 +252,21 @@ export async function setItemState(
     .where('application_id', '=', application_id)
     .execute();
 }
+
+/** Takes a decision back for those of these applications that wait for it: their ids. */
+export async function undoItems(
+  db: Database,
+  decisionId: string,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  const undone = await db
+    .updateTable('decision_items')
+    .set({ state: 'undone' })
+    .where('decision_id', '=', decisionId)
+    .where('application_id', 'in', applicationIds)
+    .where('state', '=', 'waiting')
+    .returning('application_id')
+    .execute();
+  return undone.map(({ application_id: id }) => id);
+}

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { setItemState, waitingItem } from './decision-store.ts';
 import type { ApplicationRow } from '../store.ts';
-import { type Actor, SYSTEM } from '../actor.ts';
+import { SYSTEM } from '../actor.ts';
 import { moveApplication } from './move-store.ts';
 
 /** Ends an untold decision because the candidate acts: the application goes back to where they know it. */
@@ -15,18 +15,16 @@ export async function endPendingDecision(
   const waiting = await waitingItem(tx, application.id);
   if (!waiting) return application;
   await setItemState(tx, waiting, 'dropped');
-  return moveBack(tx, application, waiting.decision_id, { actor: SYSTEM, at: ctx.clock.now() });
-}
-
-/** Moves an application back to where the candidate knows it. */
-export async function moveBack(
-  tx: Database,
-  application: ApplicationRow,
-  decisionId: string,
-  { actor, at }: { actor: Actor; at: Date },
-): Promise<ApplicationRow> {
   const to = toldPlaceOf(application);
-  await moveApplication(tx, { application, to, at, actor, isTold: true, decisionId, isUndo: true });
+  await moveApplication(tx, {
+    application,
+    to,
+    at: ctx.clock.now(),
+    actor: SYSTEM,
+    isTold: true,
+    decisionId: waiting.decision_id,
+    isUndo: true,
+  });
   return { ...application, ...to };
 }
 
