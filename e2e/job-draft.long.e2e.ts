@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { endOtherSessions } from '#contract/account/account.ts';
+import { signIn } from '#contract/account/auth.ts';
 import { draftedJobs } from '#contract/job/jobs.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
@@ -253,6 +255,30 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await page.getByLabel('Personal message for Web Developer').waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     person.expectNoProblems();
+  });
+
+  test('a video is sent all the same if the login ends before', async () => {
+    await openDraft('Web Developer', LATER_STEPS.indexOf('Personal Message'));
+    await page.locator('input[type="file"]').setInputFiles(VIDEO);
+    await page.getByLabel('Video, preview').waitFor();
+    const { email, password } = employer;
+    const elsewhere = await callApi(server.url, signIn, { email, password });
+    await callApi(server.url, endOtherSessions, {}, elsewhere.token);
+    await next();
+    const again = dialog('Your session has ended. Please sign in again.');
+    await again.getByText('Your video is still on this page.').waitFor();
+    await expectFit('wizard-sign-in-again');
+    const other = await makeEmployer(server.url);
+    await again.getByLabel('Email').fill(other.email);
+    await again.getByLabel('Password', { exact: true }).fill(other.password);
+    await button('Sign In', again).click();
+    await again.getByText('This is another account.').waitFor();
+    await again.getByLabel('Email').fill(email);
+    await again.getByLabel('Password', { exact: true }).fill(password);
+    await button('Sign In', again).click();
+    await button('Post Job').waitFor();
+    await page.getByLabel('Personal message for Web Developer').waitFor();
+    person.expectNoProblems([/401 \(Unauthorized\)/]);
   });
 
   test('on a phone the steps are a list under the bar', async () => {

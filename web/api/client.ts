@@ -1,7 +1,7 @@
 import type { Envelope } from '#contract/shared/endpoint.ts';
 import { STATUS } from '#contract/shared/status.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
-import { endSession, getSession } from '#web/session/session.ts';
+import { endSession, getSession, hasSignedInHere } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './call.ts';
 import type { InputOf, OutputOf } from './types.ts';
@@ -17,7 +17,10 @@ export interface Reply<T> {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** A 401 goes to the login page with 'end-session' (the default); with 'keep-page' it only rejects the call. */
+  /**
+   * A 401 goes to the login page with 'end-session' (the default), unless the page asks for a new login and the call is
+   * repeated with it; with 'keep-page' it only rejects the call.
+   */
   whenSignedOut?: 'end-session' | 'keep-page';
 }
 
@@ -28,12 +31,20 @@ export interface FileSendOptions extends SendOptions {
 }
 
 /** Calls an endpoint. Resolves with the output of a success; anything else rejects with an ApiError. */
-export async function send<C extends Call>(
+export function send<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<Reply<OutputOf<C>>> {
-  const { token } = getSession();
+  return withLogin(options, (token) => sendWith(token, call, input, options));
+}
+
+async function sendWith<C extends Call>(
+  token: string | null,
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions,
+): Promise<Reply<OutputOf<C>>> {
   const wireInput = toWire(call.names, input ?? {});
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -52,18 +63,27 @@ export async function send<C extends Call>(
     if (options.signal?.aborted) throw failure;
     throw unreachable();
   }
-  return readAnswer(body, response.status, response.headers.get('Link'), token, options);
+  return readAnswer(body, response.status, response.headers.get('Link'));
 }
 
-export async function sendFile<C extends Call>(
+export function sendFile<C extends Call>(
   call: C,
   input: InputOf<C>,
   file: Blob,
   options: FileSendOptions = {},
 ): Promise<Reply<OutputOf<C>>> {
+  return withLogin(options, (token) => sendFileWith(token, call, input, file, options));
+}
+
+async function sendFileWith<C extends Call>(
+  token: string | null,
+  call: C,
+  input: InputOf<C>,
+  file: Blob,
+  options: FileSendOptions,
+): Promise<Reply<OutputOf<C>>> {
   const { upload } = call;
   if (!upload) throw new Error(`${call.path} accepts no file`);
-  const { token } = getSession();
   const form = new FormData();
   form.append(upload.field, file, options.filename ?? (file instanceof File ? file.name : upload.field));
 
@@ -86,28 +106,31 @@ export async function sendFile<C extends Call>(
     request.send(form);
     if (options.signal?.aborted) request.abort();
   });
-  return readAnswer(request.responseText, request.status, request.getResponseHeader('Link'), token, options);
+  return readAnswer(request.responseText, request.status, request.getResponseHeader('Link'));
 }
 
-function readAnswer<T>(
-  body: string,
-  httpStatus: number,
-  link: string | null,
-  token: string | null,
-  options: SendOptions,
-): Reply<T> {
+async function withLogin<T>(
+  { whenSignedOut }: SendOptions,
+  attempt: (token: string | null) => Promise<T>,
+): Promise<T> {
+  const { token, userId } = getSession();
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.httpStatus !== 401) throw error;
+    if (token === null || whenSignedOut === 'keep-page') throw error;
+    if (getSession().token === token && !(await hasSignedInHere())) endSession(error.message);
+    // Somebody else may have signed in, in another tab.
+    if (getSession().userId !== userId) throw error;
+    return attempt(getSession().token);
+  }
+}
+
+function readAnswer<T>(body: string, httpStatus: number, link: string | null): Reply<T> {
   const envelope = readEnvelope(body);
   const message = envelope?.responseStatus.message ?? '';
   if (envelope?.responseStatus.statusCode === STATUS.success)
     return { data: fromWire(envelope.responseData) as T, message, nextCursor: nextCursorOf(link) };
-  if (
-    httpStatus === 401 &&
-    token !== null &&
-    options.whenSignedOut !== 'keep-page' &&
-    getSession().token === token
-  ) {
-    endSession(message || TEXTS.sessionEnded);
-  }
   throw new ApiError({
     message: message || TEXTS.somethingWentWrong,
     statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,

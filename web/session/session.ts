@@ -104,6 +104,25 @@ export function endSession(message: string): void {
   changed();
 }
 
+let ask: (() => Promise<boolean>) | null = null;
+let asked: Promise<boolean> | null = null;
+
+/** Until it is undone, a page is asked for a new login when this one ends. It tells whether there is one. */
+export function askHereForLogin(wanted: () => Promise<boolean>): () => void {
+  ask = wanted;
+  return () => {
+    ask = null;
+  };
+}
+
+/** Whether the person has signed in again on the page. All calls that were refused wait for the same answer. */
+export function hasSignedInHere(): Promise<boolean> {
+  asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asked = null;
+  });
+  return asked;
+}
+
 /** The message why the session ended. It is returned once. */
 export function takeNotice(): string | null {
   const message = notice;

@@ -50,8 +50,7 @@ export function FirstJobReview({ job }: { job: Job }) {
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isSettled = useRef(false);
-  // A video is nowhere but on this page until it is sent.
-  const leaving = useLeaveGuard(message.isUnsent, isSettled);
+  const leaving = useLeaveGuard(message.field.isUnsent, isSettled);
   const formId = useId();
   const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
   const submitQuestions = useSend(calls.submitQualifyingQuestions).mutateAsync;
@@ -182,7 +181,6 @@ function useMessage(job: Job) {
   return {
     chosen,
     isMissing,
-    isUnsent: chosen !== null || isRecording,
     refused,
     send: async () => {
       if (chosen !== null)
@@ -196,6 +194,7 @@ function useMessage(job: Job) {
     },
     field: {
       chosen,
+      isUnsent: chosen !== null || isRecording,
       round,
       onChoose: (next: ChosenMessage) => {
         setChosen(next);

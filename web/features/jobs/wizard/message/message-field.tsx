@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import type { Job } from '#web/api/types.ts';
+import { LoginKept } from '#web/features/accounts/login-kept.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
@@ -22,6 +23,8 @@ export const recordedMessage = (file: File): ChosenMessage => ({
 interface MessageFieldProps {
   job: Job;
   chosen: ChosenMessage | null;
+  /** Whether there is a video that is nowhere but on this page. */
+  isUnsent: boolean;
   /** Another number empties the field of the file. */
   round: number;
   onChoose: (chosen: ChosenMessage) => void;
@@ -34,7 +37,7 @@ interface MessageFieldProps {
 
 /** The video for the candidates: a file, or recorded here. */
 export function MessageField(props: MessageFieldProps) {
-  const { job, chosen, round, onChoose, onRecording, progress, onCancel, error } = props;
+  const { job, chosen, isUnsent, round, onChoose, onRecording, progress, onCancel, error } = props;
   const recordedUrl = chosen?.recordedUrl ?? null;
   const hasRecorded = recordedUrl !== null;
   const stored = job.uploadedData[0];
@@ -66,6 +69,7 @@ export function MessageField(props: MessageFieldProps) {
         {...(onRecording ? { onRecording } : {})}
         disabled={progress !== null}
       />
+      <LoginKept isUnsent={isUnsent} text="Your video is still on this page. Sign in again to save it." />
     </>
   );
 }

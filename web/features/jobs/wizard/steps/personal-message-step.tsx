@@ -32,7 +32,8 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const { upload, cancel, progress } = useUpload(uploadJobVideo);
   const refresh = useRefresh();
   const isSettled = useRef(false);
-  const leaving = useLeaveGuard(chosen !== null || isRecording, isSettled, leavesStep);
+  const isUnsent = chosen !== null || isRecording;
+  const leaving = useLeaveGuard(isUnsent, isSettled, leavesStep);
   const hasRecorded = chosen !== null && chosen.recordedUrl !== null;
   const stored = job.uploadedData[0];
 
@@ -114,6 +115,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       <MessageField
         job={job}
         chosen={chosen}
+        isUnsent={isUnsent}
         round={round}
         onChoose={choose}
         onRecording={setIsRecording}

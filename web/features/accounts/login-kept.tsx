@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { askHereForLogin } from '#web/session/session.ts';
+
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
+
+interface LoginKeptProps {
+  /** Whether the page holds what going to the login page would lose. */
+  isUnsent: boolean;
+  text: string;
+}
+
+/** If the login ends, the person signs in again here, and what was being sent is sent. */
+export function LoginKept({ isUnsent, text }: LoginKeptProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const answer = useRef<(isSignedIn: boolean) => void>(() => {});
+  const settle = (isSignedIn: boolean) => {
+    setIsAsked(false);
+    answer.current(isSignedIn);
+  };
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    return askHereForLogin(() => {
+      setIsAsked(true);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    });
+  }, [isUnsent]);
+  useEffect(() => () => answer.current(false), []);
+  return isAsked ? (
+    <Suspense fallback={null}>
+      <SignInAgain
+        opened
+        text={text}
+        other={{ label: 'Leave', onSelect: () => settle(false) }}
+        onSignedIn={() => settle(true)}
+      />
+    </Suspense>
+  ) : null;
+}
