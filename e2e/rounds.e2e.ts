@@ -51,6 +51,11 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   expect(await phone.getByRole('navigation').count()).toBe(0);
   await screenshot(phone, 'round-choose');
   expect(await accessibilityProblems(phone)).toEqual([]);
+  await own.button('Change time zone').click();
+  await own.search('Time zone', 'Pacific/Honolulu');
+  await phone.getByText('All of these are at night for you, between 10 PM and 7 AM.').waitFor();
+  await phone.getByRole('link', { name: 'Ask for other times' }).waitFor();
+  await screenshot(phone, 'round-at-night');
   await lastDay(phone).first().click();
   await screenshot(phone, 'round-chosen');
   await expectAccessible(phone);

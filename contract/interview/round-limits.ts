@@ -22,6 +22,21 @@ export const ROUND_MESSAGE_MAX = 2_000;
 
 /** The hours in which a member who said nothing else can take part: on weekdays, in the member's time zone. */
 export const USUAL_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' } as const;
+/** A round that begins outside these hours of somebody’s day is at night for them. */
+const DAY_HOURS = { from: 7, until: 22 };
+const hour = (of: number): string => `${of % 12 || 12} ${of < 12 ? 'AM' : 'PM'}`;
+export const NIGHT = `between ${hour(DAY_HOURS.until)} and ${hour(DAY_HOURS.from)}`;
+
+/** Whether there are times, and each of them is at night in this zone. */
+export function areAtNight(timeZone: string, times: readonly string[]): boolean {
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  const isAtNight = (time: string) => {
+    const begins = Number(format.format(Date.parse(time)));
+    return begins < DAY_HOURS.from || begins >= DAY_HOURS.until;
+  };
+  return times.length > 0 && times.every(isAtNight);
+}
+
 export const WEEK_SPANS_MAX = 28;
 export const CALENDAR_ADDRESS_MAX = 2_000;
 /** A calendar that is larger is not read. */

@@ -53,6 +53,8 @@ export const getFreeTimes = endpoint({
       .optional(),
     /** The round that is to be moved: its own time is free. */
     movedRoundId: roundId.optional(),
+    /** Whom they are for, if it is one person. */
+    applicationId: applicationId.optional(),
   }),
   output: z.object({
     minutes: z.number(),
@@ -67,6 +69,8 @@ export const getFreeTimes = endpoint({
       }),
     ),
     times: z.array(isoTimestamp),
+    /** Each of these times is at night where this person was last; false if that is not known. */
+    areAtNight: z.boolean(),
   }),
   owns: ofJob,
 });

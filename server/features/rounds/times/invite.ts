@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as contract from '#contract/interview/round-times.ts';
+import { areAtNight } from '#contract/interview/round-limits.ts';
 import { placeOfRound } from '#contract/interview/kit-limits.ts';
 import { STAGES, isAfterInterview, stagesOf } from '#contract/interview/stages.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
@@ -25,7 +26,7 @@ import { assertComing } from './book.ts';
 import { type NewRound, currentRounds, insertRounds } from './change-store.ts';
 import { membersAmong, uniqueTimes } from './change.ts';
 import { freeTimes } from './choices.ts';
-import { timesOfMembers } from './member-times-store.ts';
+import { timesOfMembers, zoneOfApplicant } from './member-times-store.ts';
 import { stageOfRound } from './round-store.ts';
 import { type By, tell } from './tell.ts';
 
@@ -49,8 +50,9 @@ async function participants(
 export async function showFreeTimes(
   ctx: Context,
   caller: EmployerCaller,
-  { jobId, round, minutes: wanted, memberIds, movedRoundId }: RequestOf<typeof contract.getFreeTimes>,
+  input: RequestOf<typeof contract.getFreeTimes>,
 ): Promise<OutputOf<typeof contract.getFreeTimes>> {
+  const { jobId, round, minutes: wanted, memberIds, movedRoundId, applicationId = '' } = input;
   const job = await jobById(ctx.db, jobId);
   if (job?.employer_id !== caller.companyId) throw notFound();
   const plan = await planOf(ctx.db, jobId, round);
@@ -58,7 +60,9 @@ export async function showFreeTimes(
   const ids = await participants(ctx.db, caller, plan, memberIds);
   const members = await timesOfMembers(ctx.db, caller.companyId, ids);
   const now = ctx.clock.now();
-  const times = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId ?? null });
+  const free = await freeTimes(ctx.db, members, { minutes, now, exceptRound: movedRoundId ?? null });
+  const times = free.map((at) => at.toISOString());
+  const zone = await zoneOfApplicant(ctx.db, caller.companyId, applicationId);
   return {
     minutes,
     place: plan.place,
@@ -67,7 +71,8 @@ export async function showFreeTimes(
       hasHours: hours !== null,
       isCalendarRead: calendar !== null && calendar.readAt !== null && calendar.problem === null,
     })),
-    times: times.map((at) => at.toISOString()),
+    times,
+    areAtNight: zone !== null && areAtNight(zone, times),
   };
 }
 

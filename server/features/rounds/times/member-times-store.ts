@@ -154,3 +154,19 @@ export async function busyOf(db: Database, memberIds: readonly string[], within:
     .execute();
   return rows.map((row) => ({ from: row.starts_at.getTime(), until: row.ends_at.getTime() }));
 }
+
+/** The time zone in which the candidate of an application was last; null if it is not known. */
+export async function zoneOfApplicant(
+  db: Database,
+  companyId: string,
+  applicationId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.candidate_id')
+    .select('users.time_zone')
+    .where('applications.id', '=', applicationId)
+    .where('applications.employer_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.time_zone ?? null;
+}

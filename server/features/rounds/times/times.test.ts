@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeZone } from '#contract/account/notices.ts';
 import { getApplicationHistory, moveApplications } from '#contract/interview/decisions.ts';
 import { saveMyTimes } from '#contract/interview/my-times.ts';
 import {
@@ -64,6 +65,20 @@ describe('free times', () => {
       times.filter((time) => time.startsWith(day)).map((time) => time.slice(11, 16));
     expect(onDay('2030-03-07')).toEqual(['15:00', '15:30']);
     expect(onDay('2030-03-12')).toEqual(['14:00', '14:30', '15:00', '15:30']);
+  });
+
+  test('for one person, it says whether each is at night where they are', async () => {
+    const { candidate, applicationId } = await company.reviewed('Nell Night');
+    const areAtNight = async () => (await free({ applicationId })).areAtNight;
+    expect(await areAtNight()).toBe(false);
+    for (const [timeZone, isAtNight] of [
+      // From 11 PM to 6 AM there, and from 1 to 9 AM.
+      ['Pacific/Honolulu', true],
+      ['America/Los_Angeles', false],
+    ] as const) {
+      expectSuccess(await world.call(setTimeZone, { timeZone }, candidate.token));
+      expect(await areAtNight()).toBe(isAtNight);
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
-import { MOVE_RULE, type TimeTaken } from '#contract/interview/round-limits.ts';
+import { MOVE_RULE, NIGHT, areAtNight, type TimeTaken } from '#contract/interview/round-limits.ts';
+import { ownMessagesPath } from '#contract/shared/paths.ts';
 import { listed } from '#contract/shared/words.ts';
+import { Link } from 'react-router';
 import type { ApiError } from '#web/api/api-error.ts';
 import { chooseRoundTime, getRound } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
@@ -60,12 +62,22 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
       ) : (
         <>
           <ZoneLine zone={zone} onZone={onZone} times={times} />
+          {areAtNight(zone, times) ? (
+            <Alert color="amber" role="status" mb="md">
+              All of these are at night for you, {NIGHT}. If none suits you, ask for other times.
+            </Alert>
+          ) : null}
           <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={2} />
         </>
       )}
       <div className={classes.quiet}>
         {onBack === null ? (
-          <CancelOwn round={round} which={which} label="I can’t come" />
+          <>
+            <Button component={Link} to={ownMessagesPath(round.applicationId)} variant="subtle">
+              Ask for other times
+            </Button>
+            <CancelOwn round={round} which={which} label="I can’t come" />
+          </>
         ) : (
           <Button variant="subtle" onClick={onBack}>
             Keep my time

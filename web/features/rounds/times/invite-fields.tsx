@@ -1,5 +1,5 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
-import { ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
+import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
+import { NIGHT, ROUND_MESSAGE_MAX } from '#contract/interview/round-limits.ts';
 import { counted } from '#contract/shared/words.ts';
 import type { getFreeTimes } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -34,13 +34,15 @@ export const AS_PLANNED: InviteValues = {
 
 export interface InviteFieldsProps extends Pick<InviteFormProps, 'rounds' | 'round' | 'onRound'> {
   plan: OutputOf<typeof getFreeTimes>;
+  /** Of the one person who is invited. */
+  name: string;
   values: InviteValues;
   onChange: (changed: Partial<InviteValues>) => void;
   errors: Partial<Record<string, string>>;
 }
 
 export function InviteFields(props: InviteFieldsProps) {
-  const { plan, rounds, round, onRound, values, onChange, errors } = props;
+  const { plan, name, rounds, round, onRound, values, onChange, errors } = props;
   return (
     <Stack gap="lg">
       {rounds.length > 1 ? (
@@ -68,6 +70,11 @@ export function InviteFields(props: InviteFieldsProps) {
           onChange={(typed) => onChange({ typed })}
           isOpen={plan.times.length === 0}
         />
+        {plan.areAtNight ? (
+          <Alert color="amber" mt="sm" role="status">
+            All of these are at night for {name}, {NIGHT}. Please add times by day, or change who takes part.
+          </Alert>
+        ) : null}
         {errors['times'] ? (
           <Text c="brick" size="sm" mt={8} role="alert">
             {errors['times']}

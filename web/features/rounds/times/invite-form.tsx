@@ -38,6 +38,7 @@ export function InviteForm(props: InviteFormProps) {
       round,
       ...(minutes === null ? {} : { minutes }),
       ...(memberIds === null || memberIds.length === 0 ? {} : { memberIds: memberIds.join(',') }),
+      ...(people.length === 1 ? { applicationId: people[0]!.applicationId } : {}),
     },
     { keepPrevious: true, staleTime: 0 },
   );
@@ -86,6 +87,7 @@ export function InviteForm(props: InviteFormProps) {
         {(plan) => (
           <InviteFields
             plan={plan}
+            name={people[0]!.name}
             rounds={rounds}
             round={round}
             onRound={onRound}
