@@ -9,6 +9,7 @@ import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
 const MOST_CLICKS = 25;
+const MOST_MINUTES = 6;
 
 test('a new company posts its first job in a few clicks, sees it as a candidate and invites somebody', async ({
   server,
@@ -80,6 +81,7 @@ test('a new company posts its first job in a few clicks, sees it as a candidate 
   const minutes = (Date.now() - beganAt) / 60_000;
   process.stdout.write(`The first job: ${clicks} clicks, ${minutes.toFixed(1)} minutes\n`);
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(minutes).toBeLessThanOrEqual(MOST_MINUTES);
 
   await steps.getByLabel('Done').waitFor();
   await screenshot(page, 'first-steps-posted');
