@@ -54,7 +54,7 @@ test('a candidate books on a phone, reads the time as it is elsewhere, and cance
   await own.button('Change time zone').click();
   await own.search('Time zone', 'Pacific/Honolulu');
   await phone.getByText('All of these are at night for you, between 10 PM and 7 AM.').waitFor();
-  await phone.getByRole('link', { name: 'Ask for other times' }).waitFor();
+  await phone.getByRole('link', { name: 'Ask for other times', exact: true }).waitFor();
   await screenshot(phone, 'round-at-night');
   await lastDay(phone).first().click();
   await screenshot(phone, 'round-chosen');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { MOVE_RULE, NIGHT, areAtNight, type TimeTaken } from '#contract/interview/round-limits.ts';
 import { ownMessagesPath } from '#contract/shared/paths.ts';
 import { listed } from '#contract/shared/words.ts';
@@ -31,6 +31,7 @@ const NEXT_NAMED = 3;
 /** Two presses book: a time, and the button that names it. */
 export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: ChooseTimeProps) {
   const { minutes, companyName, times } = round;
+  const asking = ownMessagesPath(round.applicationId);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -64,7 +65,11 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
           <ZoneLine zone={zone} onZone={onZone} times={times} />
           {areAtNight(zone, times) ? (
             <Alert color="amber" role="status" mb="md">
-              All of these are at night for you, {NIGHT}. If none suits you, ask for other times.
+              All of these are at night for you, {NIGHT}. If none suits you,{' '}
+              <Anchor component={Link} inherit underline="always" to={asking}>
+                ask for other times
+              </Anchor>
+              .
             </Alert>
           ) : null}
           <TimesByDay zone={zone} times={times} value={chosen} onChange={setChosen} order={2} />
@@ -73,7 +78,7 @@ export function ChooseTime({ round, which, zone, onZone, onBooked, onBack }: Cho
       <div className={classes.quiet}>
         {onBack === null ? (
           <>
-            <Button component={Link} to={ownMessagesPath(round.applicationId)} variant="subtle">
+            <Button component={Link} to={asking} variant="subtle">
               Ask for other times
             </Button>
             <CancelOwn round={round} which={which} label="I can’t come" />
