@@ -30,7 +30,10 @@ export const mastersRoutes: Route[] = [
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
   employerRoute(contract.getInterviewQuestions, async (ctx, { input, caller }) =>
-    reply(await questionBank(ctx, caller, skillIdsAskedFor(input))),
+    reply({
+      ...(await questionBank(ctx, caller, skillIdsAskedFor(input))),
+      canDraft: ctx.llm !== null,
+    }),
   ),
 ];
 

@@ -123,7 +123,7 @@ export async function questionBank(
   ctx: Context,
   reader: Reader,
   skillIds: readonly string[],
-): Promise<OutputOf<typeof getInterviewQuestions>> {
+): Promise<Omit<OutputOf<typeof getInterviewQuestions>, 'canDraft'>> {
   const { db } = ctx;
   const personal = await db
     .selectFrom('personal_questions')
@@ -156,7 +156,6 @@ export async function questionBank(
     [...spoken, ...mcqs].map(({ _id }) => _id),
   );
   return {
-    canDraft: ctx.llm !== null,
     masterPersonalQuestions: personal,
     masterSkillBasedQuestion: spoken.map((row) => ({
       ...row,

@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHistory } from '#contract/company/company-members.ts';
-import { changeQuestion, getQuestion, getQuestionFigures } from '#contract/company/question-figures.ts';
+import { getQuestion, getQuestionFigures } from '#contract/company/question-figures.ts';
 import { getInterviewQuestions } from '#contract/account/master.ts';
-import type { InputOf } from '#contract/shared/endpoint.ts';
-import { getQuestionsForInterview } from '#contract/interview/interview.ts';
-import { discardChanges, getCreateJobPreview, publishJob } from '#contract/job/jobs.ts';
-import { copyJob, saveTemplate } from '#contract/job/job-copies.ts';
-import { submitQualifyingQuestions } from '#contract/job/job-questions.ts';
 import { getQuestionReview } from '#contract/interview/question-review.ts';
-import { interviewQuestions } from '#server/features/jobs/question-store.ts';
-import {
-  CLOSURES,
-  INTRODUCTION,
-  MCQ,
-  beScheduled,
-  giveConsent,
-  postInterviewJob,
-} from '#server/testing/interviews.ts';
+import { CLOSURES, MCQ } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
-import { fillCompany } from '#server/testing/large-company.ts';
 import { joinCompany } from '#server/testing/members.ts';
+import { answered, makeFigures } from '#server/testing/question-figures.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
-import { questionFiguresTask } from './make.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -32,37 +17,13 @@ afterAll(() => world?.close());
 
 const figures = async ({ token }: Person, jobId?: string) =>
   expectSuccess(await world.call(getQuestionFigures, jobId === undefined ? {} : { jobId }, token));
-const tonight = async () => {
-  await world.ctx.tasks.queue(world.db, questionFiguresTask, {});
-  await world.settle();
-};
-
-/** A company whose job got so many answers: every second one is right, to the choice as to the question. */
-async function answered(
-  name: string,
-  people: number,
-  post: (world: World, owner: Person) => Promise<{ id: string }> = postInterviewJob,
-) {
-  const owner = await world.employer(name);
-  const job = await post(world, owner);
-  const candidate = await world.candidate(`${name} Candidate`);
-  const size = { jobs: 1, applications: people };
-  const places = [{ stage: 'review' as const, outcome: null }];
-  await fillCompany(world.db, { jobId: job.id, candidateId: candidate.id }, size, world.clock.now(), places);
-  const asked = await interviewQuestions(world.db, job.id);
-  const idOf = (kind: string) => asked.find((one) => one.kind === kind)!.id;
-  const [mcq, skill] = [idOf('mcq'), idOf('skill')];
-  await sql`
-    INSERT INTO answer_verdicts (application_id, attempt, question_id, verdict)
-    SELECT id, 1, question_id, CASE WHEN n % 2 = 0 THEN 'Correct' ELSE 'Incorrect' END
-    FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM applications WHERE job_id = ${job.id}::uuid) AS given,
-      unnest(ARRAY[${mcq}, ${skill}]::uuid[]) AS question_id`.execute(world.db);
-  return { owner, job, mcq, skill };
-}
+const show = async ({ token }: Person, questionId: string) =>
+  expectSuccess(await world.call(getQuestion, { questionId }, token));
+const tonight = () => makeFigures(world);
 
 test('what a question showed is made each night, and read by owners and recruiters of its company alone', async () => {
-  const { owner, job, mcq, skill } = await answered('Olga Figures', 40);
-  const stranger = await answered('Otto Stranger', 8);
+  const { owner, job, mcq, skill } = await answered(world, 'Olga Figures', 40);
+  const stranger = await answered(world, 'Otto Stranger', 8);
   expect(await figures(owner)).toEqual({ madeAt: null, questions: [] });
   await tonight();
 
@@ -111,7 +72,7 @@ test('what a question showed is made each night, and read by owners and recruite
 });
 
 test('groups are compared for owners alone; what people marked, and erased people, count on', async () => {
-  const { owner, job, skill } = await answered('Gina Groups', 80);
+  const { owner, job, skill } = await answered(world, 'Gina Groups', 80);
   // At equal rest score, those who say that they are women are right less often.
   await sql`
     INSERT INTO self_identifications (user_id, sex, changed_at)
@@ -158,180 +119,8 @@ test('groups are compared for owners alone; what people marked, and erased peopl
   expect((await of(recruiter)).flags).not.toContain('unfair');
 });
 
-const show = async ({ token }: Person, questionId: string) =>
-  expectSuccess(await world.call(getQuestion, { questionId }, token));
-const change = ({ token }: Person, input: InputOf<typeof changeQuestion>) =>
-  world.call(changeQuestion, input, token);
-const spokenOf = async ({ token }: Person, jobId: string) =>
-  expectSuccess(
-    await world.call(getCreateJobPreview, { refJobId: jobId }, token),
-  ).qualifyingQuestionId!.skillBasedQuestion.map(({ questionId, answer }) => [questionId.name, answer]);
-
-test('a question is reworded in each job that asks it, and begins anew; the old figures and interviews stay', async () => {
-  const { owner, job, skill } = await answered('Rhea Reword', 24);
-  await tonight();
-  const other = await postInterviewJob(world, owner);
-  expectSuccess(await world.call(saveTemplate, { jobId: other.id, name: 'Web' }, owner.token));
-  const candidate = await world.candidate('Cal Scheduled');
-  const applicationId = await beScheduled(world, other, owner, candidate);
-  const before = await show(owner, skill);
-  expect(before).toMatchObject({
-    question: CLOSURES.question,
-    answer: CLOSURES.answer,
-    isSpoken: true,
-    isAsked: true,
-    askedIn: [{ status: 'open' }, { status: 'open' }, { title: 'Web', status: 'template' }],
-    figures: { answers: 24 },
-    earlier: [],
-    later: [],
-  });
-  // Changes that wait to be published have the question too.
-  const { skillId } = before;
-  const own = { skillId, ...CLOSURES };
-  const waiting = {
-    refJobId: other.id,
-    personalCustomeQuestions: [{ question: INTRODUCTION }],
-    skillBasedCustomeQuestion: [own, { skillId, question: 'What are promises?', answer: 'A value to come.' }],
-    skillMcqCustome: [{ skillId, ...MCQ }],
-  };
-  expectSuccess(await world.call(submitQualifyingQuestions, waiting, owner.token));
-  const draft = await world.db
-    .selectFrom('job_questions')
-    .select('id')
-    .where('question', '=', 'What are promises?')
-    .executeTakeFirstOrThrow();
-  const promise = { skillId, question: 'What is a promise?', answer: 'A value to come.' };
-  const reworded = await change(owner, { questionId: draft.id, spoken: promise });
-  expect(await show(owner, expectSuccess(reworded).newQuestionId!)).toMatchObject({
-    question: promise.question,
-  });
-
-  const spoken = { skillId, question: 'When is a closure useful?', answer: 'It keeps data private.' };
-  const clash = { ...spoken, question: 'what is a  promise?' };
-  expect(await change(owner, { questionId: skill, spoken: clash })).toMatchObject({
-    code: 'question.asked-already',
-  });
-  expect(await change(owner, { questionId: skill, spoken: own })).toMatchObject({
-    code: 'question.same-words',
-    message: 'The question is worded like this already, so nothing was changed.',
-  });
-  const mcq = { skillId, ...MCQ };
-  expect(await change(owner, { questionId: skill, mcq })).toMatchObject({
-    httpStatus: 400,
-    message: 'A spoken question is put in the place of this one',
-  });
-  const made = expectSuccess(await change(owner, { questionId: skill, spoken }));
-  const now = ['When is a closure useful?', 'It keeps data private.'];
-  expect(await spokenOf(owner, job.id)).toEqual([now]);
-  expect(await spokenOf(owner, other.id)).toEqual([now, ['What is a promise?', 'A value to come.']]);
-  expectSuccess(await world.call(discardChanges, { jobId: other.id }, owner.token));
-  expect(await spokenOf(owner, other.id)).toEqual([now]);
-
-  expect(await show(owner, made.newQuestionId!)).toMatchObject({
-    question: 'When is a closure useful?',
-    askedIn: [{}, {}, { title: 'Web' }],
-    figures: null,
-    earlier: [{ question: CLOSURES.question }],
-  });
-  expect(await show(owner, skill)).toMatchObject({
-    isAsked: false,
-    askedIn: [],
-    figures: before.figures,
-    later: [{ question: 'When is a closure useful?' }],
-  });
-  await tonight();
-  const kept = (await figures(owner)).questions.at(-1);
-  expect(kept).toMatchObject({
-    question: CLOSURES.question,
-    isAsked: false,
-    figures: { answers: 24 },
-  });
-  await giveConsent(world, applicationId, candidate);
-  const asked = await world.call(getQuestionsForInterview, { jobId: other.id }, candidate.token);
-  expect(expectSuccess(asked).skillBasedQuestions).toMatchObject([{ name: CLOSURES.question }]);
-  expect(await change(owner, { questionId: skill })).toMatchObject({ code: 'question.not-asked' });
-  const { events } = expectSuccess(await world.call(getHistory, { limit: 1 }, owner.token));
-  expect(events).toMatchObject([
-    {
-      action: 'question.reworded',
-      actorName: 'Rhea Reword',
-      details: expect.arrayContaining([{ name: 'jobs', value: 3 }]),
-    },
-  ]);
-});
-
-test('a question that is changed in the wizard is a new version of the old one once the changes are published', async () => {
-  const owner = await world.employer('Wim Wizard');
-  const { id: jobId } = await postInterviewJob(world, owner);
-  const read = async () =>
-    expectSuccess(await world.call(getCreateJobPreview, { refJobId: jobId }, owner.token))
-      .qualifyingQuestionId!;
-  const [old] = (await read()).skillBasedQuestion;
-  const { skillId } = await show(owner, old!._id);
-  const reword = async (question: string, replaces: string) => {
-    const spoken = { skillId, question, answer: CLOSURES.answer, replaces };
-    const questions = {
-      refJobId: jobId,
-      personalCustomeQuestions: [{ question: INTRODUCTION }],
-      skillBasedCustomeQuestion: [spoken],
-      skillMcqCustome: [{ skillId, ...MCQ, replaces: old!._id }],
-    };
-    expectSuccess(await world.call(submitQualifyingQuestions, questions, owner.token));
-    return (await read()).skillBasedQuestion[0]!._id;
-  };
-  const waiting = await reword('What is a closure for?', old!._id);
-  await reword('Why would you write a closure?', waiting);
-  expect((await show(owner, old!._id)).later).toEqual([]);
-  expectSuccess(await world.call(publishJob, { jobId, isUpdate: 'YES' }, owner.token));
-
-  const [made] = (await read()).skillBasedQuestion;
-  expect(await show(owner, made!._id)).toMatchObject({
-    question: 'Why would you write a closure?',
-    earlier: [{ question: CLOSURES.question }],
-  });
-  expect((await show(owner, old!._id)).later).toMatchObject([{ question: 'Why would you write a closure?' }]);
-});
-
-test('a question is replaced by one of the bank, and retired unless a job asks no other of its kind', async () => {
-  const { owner, job, skill, mcq } = await answered('Rita Retire', 8);
-  const { skillId } = await show(owner, skill);
-  const bank = await world.call(getInterviewQuestions, { skill0: skillId }, owner.token);
-  const { _id: bankId, ...entry } = expectSuccess(bank).masterSkillBasedMcqQuestion[0]!;
-  const words = { ...entry, question: 'Not the words of the bank' };
-  const replaced = await change(owner, { questionId: mcq, mcq: { bankId, ...words } });
-  expect(await show(owner, expectSuccess(replaced).newQuestionId!)).toMatchObject({
-    question: entry.question,
-    options: entry.options,
-    isSpoken: false,
-    bankIds: [bankId],
-    earlier: [{ question: MCQ.question }],
-  });
-
-  const draft = await world.call(copyJob, { jobId: job.id }, owner.token);
-  expect(await change(owner, { questionId: skill })).toMatchObject({
-    httpStatus: 200,
-    code: 'question.last-of-kind',
-    message:
-      '“Web Developer” has no other spoken skill question, and each job asks at least one. Replace it, or add another to the job first.',
-  });
-  const another = { skillId, question: 'What is a promise?', answer: 'A value to come.' };
-  for (const jobId of [job.id, expectSuccess(draft)._id]) {
-    const questions = {
-      refJobId: jobId,
-      personalCustomeQuestions: [{ question: INTRODUCTION }],
-      skillBasedCustomeQuestion: [{ skillId, ...CLOSURES }, another],
-      skillMcqCustome: [{ skillId, ...MCQ }],
-    };
-    expectSuccess(await world.call(submitQualifyingQuestions, questions, owner.token));
-  }
-  expectSuccess(await world.call(publishJob, { jobId: job.id, isUpdate: 'YES' }, owner.token));
-  expect(await change(owner, { questionId: skill })).toMatchObject({ data: { newQuestionId: null } });
-  for (const jobId of [job.id, expectSuccess(draft)._id])
-    expect(await spokenOf(owner, jobId)).toEqual([['What is a promise?', 'A value to come.']]);
-});
-
 test('answers at the edges of a question have numbers, no names, and are of no job with blind review', async () => {
-  const { owner, job, skill, mcq } = await answered('Edna Edge', 30);
+  const { owner, job, skill, mcq } = await answered(world, 'Edna Edge', 30);
   await answerEdges(job.id, [mcq, skill]);
   await tonight();
   const { edges } = await show(owner, skill);
@@ -364,9 +153,10 @@ async function answerEdges(jobId: string, [mcq, skill]: readonly [string, string
 
 test('the figures of five companies are told to all, rounded and for four weeks, if the operator wants it', async () => {
   const companies = [];
-  for (const name of ['Ada', 'Bea', 'Cia', 'Dea', 'Eva']) companies.push(await answered(name, 20, postJob));
+  for (const name of ['Ada', 'Bea', 'Cia', 'Dea', 'Eva'])
+    companies.push(await answered(world, name, 20, postJob));
   const [first, last] = [companies[0]!, companies.at(-1)!];
-  const few = await answered('Fay Few', 8, postJob);
+  const few = await answered(world, 'Fay Few', 8, postJob);
   const { skillId } = await show(few.owner, few.skill);
   const seen = async ({ owner, skill, mcq }: typeof few) => {
     const { questions } = await figures(owner);
@@ -405,7 +195,7 @@ test('the figures of five companies are told to all, rounded and for four weeks,
   expect(foreign).toMatchObject({ code: 'not-found' });
 
   await answerAll('Incorrect');
-  await answered('Gus', 20, postJob);
+  await answered(world, 'Gus', 20, postJob);
   await tonight();
   expect(await seen(first)).toMatchObject({ spoken: choice });
   expect((await show(first.owner, first.skill)).figures).toMatchObject({ difficulty: { share: 0 } });
