@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { PATHS, STATIC_PAGES } from './contract/shared/paths.ts';
+import { messages } from './scripts/messages.ts';
 import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
 import { webCalls } from './scripts/web-calls.ts';
 
@@ -19,7 +20,7 @@ const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJob
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
+  plugins: [react(), messages(), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),

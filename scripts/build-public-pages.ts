@@ -9,6 +9,7 @@ import type { PageAssets } from '#contract/job/public-pages.ts';
 import { BUILT } from '#server/platform/http/public-pages.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { root } from './install.mjs';
+import { messages } from './messages.ts';
 import { FIRST_FONTS, onlyWoff2 } from './page-files.ts';
 import { webCalls } from './web-calls.ts';
 import type * as Pages from '../web/public-pages/pages.tsx';
@@ -27,7 +28,7 @@ const common: InlineConfig = {
   root: path.join(root, 'web'),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), webCalls(), onlyWoff2()],
+  plugins: [react(), messages(), webCalls(), onlyWoff2()],
 };
 
 rmSync(folder, { recursive: true, force: true });

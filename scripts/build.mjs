@@ -15,6 +15,7 @@ const parts = {
     inputs: [
       'web',
       'contract',
+      'scripts/messages.ts',
       'scripts/page-files.ts',
       'scripts/web-calls.ts',
       'vite.config.ts',
