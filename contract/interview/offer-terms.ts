@@ -1,3 +1,5 @@
+import * as said from '../messages/en/offers.ts';
+import { type Message, locale } from '../messages/message.ts';
 import { exactMoney } from '../shared/money.ts';
 
 /** What both sides know of offers, without the shape of the calls. */
@@ -6,35 +8,35 @@ import { exactMoney } from '../shared/money.ts';
 export const OFFER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-export const OFFER_STATE_TITLES: Record<OfferState, string> = {
-  waiting: 'Waiting for an answer',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-  replaced: 'Replaced by a newer offer',
+export const OFFER_STATE_TITLES: Record<OfferState, Message> = {
+  waiting: said.waiting,
+  accepted: said.accepted,
+  declined: said.declined,
+  withdrawn: said.withdrawn,
+  expired: said.expired,
+  replaced: said.replaced,
 };
 
 /** What happened to an offer, step by step, as the company reads it. */
 export const OFFER_STEP_TITLES = {
-  made: 'Offer made',
-  opened: 'Offer opened by the candidate',
-  reminded: 'Reminder of the offer sent',
-  accepted: 'Offer accepted',
-  declined: 'Offer declined',
-  withdrawn: 'Offer withdrawn',
-  expired: 'Offer expired',
-  replaced: 'Offer replaced by a newer one',
+  made: said.stepMade,
+  opened: said.stepOpened,
+  reminded: said.stepReminded,
+  accepted: said.stepAccepted,
+  declined: said.stepDeclined,
+  withdrawn: said.stepWithdrawn,
+  expired: said.stepExpired,
+  replaced: said.stepReplaced,
 };
 export type OfferStep = keyof typeof OFFER_STEP_TITLES;
 export const OFFER_STEPS = Object.keys(OFFER_STEP_TITLES) as OfferStep[];
 
 export const PAY_PERIODS = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
+  hour: said.perHour,
+  day: said.perDay,
+  week: said.perWeek,
+  month: said.perMonth,
+  year: said.perYear,
 };
 export type PayPeriod = keyof typeof PAY_PERIODS;
 export const PAY_PERIOD_NAMES = Object.keys(PAY_PERIODS) as PayPeriod[];
@@ -47,11 +49,11 @@ interface Pay {
 
 /** "$52,000 a year" */
 export const payInWords = ({ payAmount, payCurrency, payPeriod }: Pay): string =>
-  `${exactMoney(payAmount, payCurrency)} ${PAY_PERIODS[payPeriod]}`;
+  said.payPer({ money: exactMoney(payAmount, payCurrency), period: PAY_PERIODS[payPeriod]() });
 
 /** "1 March 2030": a day is the same everywhere. */
 export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

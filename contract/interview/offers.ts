@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailTextForm } from '../company/company-mails.ts';
+import * as said from '../messages/en/offers.ts';
 import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing } from '../shared/endpoint.ts';
 import { ID_MAX, NAME_MAX, NOTE_MAX, SHORT_TEXT_MAX } from '../shared/limits.ts';
 import { currencies, fractionDigits } from '../shared/money.ts';
@@ -19,25 +20,28 @@ import {
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const ofOffer = { field: 'offerId', of: 'offer' } as const;
-const offerId = knownId('Please name the offer');
+const offerId = knownId(said.nameOffer);
 const reads = { audience: EMPLOYER, scope: 'applications:read' } as const;
 const writes = { audience: EMPLOYER, scope: 'applications:write' } as const;
 
-const PAY = 'Please enter the pay as a number';
-const START = 'Please choose the first day of work';
-const words = (max: number) => text(max, `Please write at most ${max} characters`);
+const words = (max: number) => text(max, () => said.tooLong({ max }));
 
 const payAmount = z
   .union(
     [
       z.number(),
-      text(SHORT_TEXT_MAX, PAY)
-        .regex(/^\d+(?:\.\d+)?$/, PAY)
+      text(SHORT_TEXT_MAX, said.payMissing)
+        .regex(/^\d+(?:\.\d+)?$/, { error: said.payMissing })
         .transform(Number),
     ],
-    PAY,
+    { error: said.payMissing },
   )
-  .pipe(z.number(PAY).positive('The pay is more than nothing').max(PAY_MAX, `The pay is at most ${PAY_MAX}`));
+  .pipe(
+    z
+      .number({ error: said.payMissing })
+      .positive({ error: said.payTooLow })
+      .max(PAY_MAX, { error: () => said.payTooHigh({ max: PAY_MAX }) }),
+  );
 
 const isDay = (day: string) => z.iso.date().safeParse(day).success;
 
@@ -49,13 +53,15 @@ const offered = z
     applicationId,
     payAmount,
     /** ISO 4217. */
-    payCurrency: text(SHORT_TEXT_MAX, 'Please select the currency', 'Please select the currency').refine(
+    payCurrency: text(SHORT_TEXT_MAX, said.currencyMissing, said.currencyMissing).refine(
       (code) => currencies().includes(code),
-      'Please select the currency',
+      { error: said.currencyMissing },
     ),
-    payPeriod: z.enum(PAY_PERIOD_NAMES, 'Please select for how long the pay is'),
+    payPeriod: z.enum(PAY_PERIOD_NAMES, { error: said.periodMissing }),
     /** The first day of work, such as 2030-03-01. */
-    startsOn: text(SHORT_TEXT_MAX, START, START).refine(isDay, START),
+    startsOn: text(SHORT_TEXT_MAX, said.startMissing, said.startMissing).refine(isDay, {
+      error: said.startMissing,
+    }),
     place: words(OFFER_PLACE_MAX).default(''),
     conditions: words(OFFER_CONDITIONS_MAX).default(''),
     /** The last moment for an answer. */
@@ -64,7 +70,7 @@ const offered = z
     letter: mailTextForm.optional(),
   })
   .refine(hasFittingDigits, {
-    message: 'The pay has more digits after the point than this currency',
+    error: said.payDigits,
     path: ['payAmount'],
   });
 
@@ -217,7 +223,7 @@ export const askAboutOffer = endpoint({
   summary: 'Ask the company about an offer: a message as by interview/sendMessage, also by the mailed link.',
   ...byLinkOrAccount,
   refusals: ['link.expired', 'message.too-many'],
-  input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, 'Please write your question') }),
+  input: z.object({ ...named, text: words(OFFER_WORDS_MAX).min(1, { error: said.questionMissing }) }),
   output: nothing,
 });
 
@@ -277,7 +283,7 @@ export const closeJobAfterOffer = endpoint({
   input: z.object({
     offerId,
     reasonId: text(ID_MAX, TEXTS.reasonUnknown).optional(),
-    note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`).optional(),
+    note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
     /** The text of the mail; null for no mail. Without it, the usual one goes. */
     mail: mailTextForm.nullable().optional(),
   }),

@@ -14,8 +14,7 @@ export interface Written {
 function write<Values>(text: string, compile: Written['compile']): Message<Values> & Written {
   const translations: Written['translations'] = {};
   const compiled: Partial<Record<Language, Parts>> = {};
-  const partsIn = (language: Language) =>
-    (compiled[language] ??= compile(translations[language] ?? text));
+  const partsIn = (language: Language) => (compiled[language] ??= compile(translations[language] ?? text));
   return Object.assign(message<Values>(partsIn), { text, compile, translations, partsIn });
 }
 

@@ -8,14 +8,13 @@ export type Language = (typeof LANGUAGES)[number];
 type Forms = { offset?: number } & Record<string, Parts>;
 export type Parts = readonly (string | readonly [name: string, kind?: string, forms?: Forms])[];
 
-type Filled<Values, Also = never> = { [Name in keyof Values]: Values[Name] | Also };
-type Given<Values, Also = never> = keyof Values extends never ? [] : [values: Filled<Values, Also>];
-
 export interface Message<Values = object> {
   /** The sentence in the language that is spoken. */
-  (...given: Given<Values>): string;
+  (...given: keyof Values extends never ? [] : [values: Values]): string;
   /** The sentence in its parts, for values that are no text: their place differs by language. */
-  around<Also>(...given: Given<Values, Also>): (string | number | Also)[];
+  around: (values: object) => unknown[];
+  /** For types alone. */
+  needs?: Values;
 }
 
 let spoken: () => Language = () => 'en';
@@ -24,12 +23,18 @@ export function speakAs(language: () => Language): void {
   spoken = language;
 }
 
-/** Whatever a rule says: a sentence, or a message without values. */
+export const language = (): Language => spoken();
+
+/** For what Intl writes. */
+export const locale = (): string => (spoken() === 'en' ? 'en-GB' : spoken());
+
+/** A message without values, or a sentence that is in no file of messages yet. */
 export type Said = string | (() => string);
+export const say = (said: Said): string => (typeof said === 'string' ? said : said());
 
 type Any = Record<string, unknown>;
 
-const inDigits = (count: number) => new Intl.NumberFormat(spoken()).format(count);
+const inDigits = (count: number) => new Intl.NumberFormat(locale()).format(count);
 
 function fill(parts: Parts, values: Any, count?: number): unknown[] {
   return parts.flatMap((part) => {
@@ -50,6 +55,6 @@ function fill(parts: Parts, values: Any, count?: number): unknown[] {
 
 /** A message of compiled parts, which are found when it is first said. */
 export function message<Values>(partsIn: (language: Language) => Parts): Message<Values> {
-  const around = (values: Any = {}) => fill(partsIn(spoken()), values);
-  return Object.assign((values?: Any) => around(values).join(''), { around }) as unknown as Message<Values>;
+  const around = (values: object) => fill(partsIn(spoken()), values as Any);
+  return Object.assign((...[values]: [] | [values: Values]) => around(values ?? {}).join(''), { around });
 }

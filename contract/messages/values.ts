@@ -4,12 +4,14 @@
  */
 export type ValuesOf<Message extends string> = Shown<Text<Message>[0]>;
 
-type Shown<Found> = { [One in Found as One extends [infer Name extends string, unknown] ? Name : never]: One extends [
-  unknown,
-  infer Value,
-]
-  ? Value
-  : never };
+type Shown<Found> = {
+  [One in Found as One extends [infer Name extends string, unknown] ? Name : never]: One extends [
+    unknown,
+    infer Value,
+  ]
+    ? Value
+    : never;
+};
 
 /** Reads up to the brace that ends the text around it. Returns what was found, and the rest. */
 type Text<S extends string, Found = never> = S extends `${infer Before}{${infer After}`

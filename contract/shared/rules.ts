@@ -12,6 +12,7 @@ import {
   RETAKES_MAX,
   SHORT_TEXT_MAX,
 } from './limits.ts';
+import type { Said } from '../messages/message.ts';
 import { TEXTS } from './texts.ts';
 import { READINGS_RULE, READINGS_TEXT_MAX, parseReadings } from '../interview/readings.ts';
 import { JOB_PATH_MAX, isJobPath } from '../account/return-to.ts';
@@ -24,14 +25,14 @@ import { holdsWebAddress, titleHoldsWebAddress } from './web-addresses.ts';
  * Every text input uses one of these two rules. The length is checked first. If a text is too long, the other
  * rules do not run, so no pattern ever runs on more than `max` characters.
  */
-export const text = (max: number, tooLong?: string, missing?: string) =>
+export const text = (max: number, tooLong?: Said, missing?: Said) =>
   z.string({ error: missing }).trim().max(max, { error: tooLong, abort: true });
 /** The same without trimming: spaces at the ends count. */
-export const untrimmedText = (max: number, tooLong?: string, missing?: string) =>
+export const untrimmedText = (max: number, tooLong?: Said, missing?: Said) =>
   z.string({ error: missing }).max(max, { error: tooLong, abort: true });
 
-const required = (max: number, message: string, tooLong = message) =>
-  text(max, tooLong, message).min(1, message);
+const required = (max: number, message: Said, tooLong = message) =>
+  text(max, tooLong, message).min(1, { error: message });
 
 // Letters of any script with their marks, separated by spaces, apostrophes, hyphens, full stops or middle
 // dots (O'Neil, J. R., José-María, 't Hooft, 山田 太郎). The joiners of Arabic and Indic scripts are allowed;
@@ -99,7 +100,7 @@ export const address = (min: number, empty: string, short: string) =>
 export const uuid = (message: string) => text(ID_MAX, message, message).pipe(z.uuid(message));
 
 /** The id in an address. An id that is not valid gets 404, the same as an unknown one. */
-export const knownId = (message: string) =>
+export const knownId = (message: Said) =>
   required(ID_MAX, message, TEXTS.notFound).refine((id) => z.uuid().safeParse(id).success, {
     message: TEXTS.notFound,
     params: { notFound: true },

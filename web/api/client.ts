@@ -1,3 +1,4 @@
+import { language } from '#contract/messages/message.ts';
 import type { Envelope } from '#contract/shared/endpoint.ts';
 import { STATUS } from '#contract/shared/status.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -46,7 +47,10 @@ async function sendWith<C extends Call>(
   options: SendOptions,
 ): Promise<Reply<OutputOf<C>>> {
   const wireInput = toWire(call.names, input ?? {});
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': language(),
+  });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const request: RequestInit = { method: call.method, headers };
   if (options.signal) request.signal = options.signal;
@@ -92,6 +96,7 @@ async function sendFileWith<C extends Call>(
   await new Promise<void>((resolve, reject) => {
     request.open(call.method, addressOf(call, toWire(call.names, input), true));
     request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', language());
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) options.onProgress?.(event.loaded / event.total);

@@ -10,7 +10,9 @@ export const letterAbout = icu(
   'To the candidate, under the link of the email with the offer, and as PDF. You can change it for each offer.',
 );
 export const madeName = icu('Offer');
-export const madeAbout = icu('To the candidate, when the employer makes an offer, or changes one that waits.');
+export const madeAbout = icu(
+  'To the candidate, when the employer makes an offer, or changes one that waits.',
+);
 export const reminderName = icu('Reminder of an offer');
 export const reminderAbout = icu(
   '{days, plural, one {To the candidate, # day before an offer ends that was not answered.} other {To the candidate, # days before an offer ends that was not answered.}}',
@@ -26,9 +28,7 @@ export const payMeans = icu('The pay, such as $52,000 a year');
 export const startDateMeans = icu('The first day of work');
 export const placeMeans = icu('Where the work is; empty if you leave it out');
 export const conditionsMeans = icu('Your conditions; empty if you leave them out');
-export const standsUntilMeans = icu(
-  'Until when the candidate can answer, in the time zone of the candidate',
-);
+export const standsUntilMeans = icu('Until when the candidate can answer, in the time zone of the candidate');
 export const isChangedMeans = icu('For a condition: not empty if it replaces an earlier offer');
 export const reasonMeans = icu('What you wrote; empty if you wrote nothing');
 

@@ -3,6 +3,7 @@ import type {
   askAboutOffer as askEndpoint,
   declineOffer as declineEndpoint,
 } from '#contract/interview/offers.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import { isSameName } from '#contract/interview/offer-terms.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -100,7 +101,7 @@ export function acceptOffer(
 ): Promise<void> {
   const act = async (tx: Database, { offer, at, by, ...locked }: Locked) => {
     const { candidate_name: own } = await applicationPeople(tx, offer.application_id);
-    if (!isSameName(name, own)) throw badInput('name', `Please type your name as it stands here: ${own}`);
+    if (!isSameName(name, own)) throw badInput('name', said.typeName({ name: own }));
     const application = await endPendingDecision(ctx, tx, locked.application);
     const from = placeOf(application);
     if (from.stage !== 'offer' || from.outcome !== null) throw changedMeanwhile();

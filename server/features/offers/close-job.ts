@@ -2,8 +2,8 @@ import type {
   closeJobAfterOffer as closeEndpoint,
   getClosings as closingsEndpoint,
 } from '#contract/interview/offers.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
-import { counted } from '#contract/shared/words.ts';
 import { deciderOf } from '#server/features/applications/actor.ts';
 import { moveApplications } from '#server/features/applications/decisions/decisions.ts';
 import { type ApplicationRow, applicationById } from '#server/features/applications/store.ts';
@@ -70,11 +70,11 @@ export async function closeJobAfterOffer(
     subject,
     details: { declined },
   });
-  const said = [
-    ...(wasOpen ? ['Job closed.'] : []),
-    ...(declined > 0 ? [`${counted(declined, 'application')} declined.`] : []),
+  const sentences = [
+    ...(wasOpen ? [said.jobClosed()] : []),
+    ...(declined > 0 ? [said.declinedCount({ count: declined })] : []),
   ];
-  return { closed: { ...decision, declined, left }, said: said.join(' ') || 'Nothing was left to do.' };
+  return { closed: { ...decision, declined, left }, said: sentences.join(' ') || said.nothingLeft() };
 }
 
 /** The application whose offer was accepted. */

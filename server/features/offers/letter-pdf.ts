@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import * as said from '#contract/messages/en/offers.ts';
 import { paragraphsOf } from '#server/platform/mail/own-text.ts';
 import type { Letter } from './letter.ts';
 import {
@@ -61,14 +62,11 @@ export async function letterPdf(letter: PrintedLetter): Promise<Buffer> {
   for (const paragraph of paragraphsOf(letter.text)) await write(paragraph, TEXT);
   if (letter.accepted !== '') await write(letter.accepted, TEXT);
   const missing = await missingLetters(`${companyName}${title}${letter.text}${letter.accepted}`);
-  if (missing.length > 0) await write(MISSING, SMALL);
+  if (missing.length > 0) await write(said.missingInPdf(), SMALL);
   root.end();
   doc.end();
   return bytes;
 }
-
-const MISSING =
-  'Some letters of this document cannot be drawn here and appear as empty boxes. They are complete on the page where you read the offer, and when this document is read aloud or copied.';
 
 interface Style {
   tag: 'H1' | 'P';

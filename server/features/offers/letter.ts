@@ -1,4 +1,5 @@
 import { type PayPeriod, dayInWords, payInWords } from '#contract/interview/offer-terms.ts';
+import * as said from '#contract/messages/en/offer-mails.ts';
 import type { ApplicationMailData } from '#server/features/applications/mail-data.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
@@ -21,11 +22,11 @@ export interface Terms {
 export type OfferMailData = ApplicationMailData & Terms;
 
 export const TERMS_PLACEHOLDERS = {
-  pay: 'The pay, such as $52,000 a year',
-  start_date: 'The first day of work',
-  place: 'Where the work is; empty if you leave it out',
-  conditions: 'Your conditions; empty if you leave them out',
-  stands_until: 'Until when the candidate can answer, in the time zone of the candidate',
+  pay: said.payMeans,
+  start_date: said.startDateMeans,
+  place: said.placeMeans,
+  conditions: said.conditionsMeans,
+  stands_until: said.standsUntilMeans,
 };
 
 export const termsValues = (data: OfferMailData) => ({

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/offer-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 import { SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import {
@@ -22,7 +23,7 @@ export const offerUrl = ({ publicUrl, token }: Pick<OfferLinkData, 'publicUrl' |
 
 const PLACEHOLDERS = {
   ...APPLICATION_PLACEHOLDERS,
-  stands_until: 'Until when the candidate can answer, in the time zone of the candidate',
+  stands_until: said.standsUntilMeans,
 };
 
 /** The parts of a mail that leads to the offer. */
@@ -33,7 +34,7 @@ export const LEADS_TO_OFFER = {
     ...applicationValues(data, offerUrl(data)),
     stands_until: momentInWords(data.standsUntil, data.timeZone),
   }),
-  action: (data: OfferLinkData) => ({ label: 'Read the offer', url: offerUrl(data) }),
+  action: (data: OfferLinkData) => ({ label: said.read(), url: offerUrl(data) }),
 } as const;
 
 export const SAMPLE_OFFER: OfferLinkData = {

@@ -3,11 +3,11 @@ import type {
   previewOffer as previewEndpoint,
   withdrawOffer as withdrawEndpoint,
 } from '#contract/interview/offers.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import { OFFER_DAYS_MAX } from '#contract/interview/offer-terms.ts';
 import type { Place } from '#contract/interview/stages.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { type Decider, deciderOf } from '#server/features/applications/actor.ts';
 import { ownApplication, placeOf } from '#server/features/applications/decide.ts';
@@ -38,11 +38,11 @@ type Offered = Terms & { letter?: MailText | undefined };
 const SLACK_MS = DAY_MS;
 
 function assertComing({ standsUntil, startsOn }: Terms, now: Date): void {
-  if (standsUntil <= now) throw badInput('standsUntil', 'Please choose a day to come for the answer');
+  if (standsUntil <= now) throw badInput('standsUntil', said.answerByPassed());
   if (standsUntil.getTime() > now.getTime() + OFFER_DAYS_MAX * DAY_MS + SLACK_MS)
-    throw badInput('standsUntil', `An offer stands for at most ${daysInWords(OFFER_DAYS_MAX)}`);
+    throw badInput('standsUntil', said.answerByTooLate({ days: OFFER_DAYS_MAX }));
   if (new Date(`${startsOn}T00:00:00Z`).getTime() < now.getTime() - 2 * SLACK_MS)
-    throw badInput('startsOn', 'The first day of work has passed');
+    throw badInput('startsOn', said.startPassed());
 }
 
 /** The letter, made from the template that was written for this offer, or the company's own, or the usual one. */
@@ -111,10 +111,7 @@ export async function makeOffer(
     const at = ctx.clock.now();
     const earlier = (await store.offersOf(tx, applicationId)).find(({ state }) => state === 'waiting');
     if (input.replaces !== undefined && (earlier?.id ?? null) !== input.replaces)
-      throw new Refusal(
-        'application.changed-meanwhile',
-        'This offer was changed a moment ago. Please look at it again.',
-      );
+      throw new Refusal('application.changed-meanwhile', said.changedMeanwhile());
     await moveToOffer(ctx, tx, application, decider, at);
     const by = decider.actor;
     if (earlier) await store.endOffer(tx, earlier.id, { state: 'replaced', at, by });
@@ -150,7 +147,7 @@ async function moveToOffer(
   }
 }
 
-export const over = () => new Refusal('offer.over', 'This offer can no longer be answered.');
+export const over = () => new Refusal('offer.over', said.over());
 
 export async function withdrawOffer(
   ctx: Context,

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/offers.ts';
 import { OFFER_LINK_DAYS } from '#contract/interview/offer-terms.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { offerPdfPath } from '#contract/shared/paths.ts';
@@ -52,7 +53,11 @@ export async function linkedPdf(
   const people = await applicationPeople(ctx.db, offer.application_id);
   const accepted =
     offer.state === 'accepted'
-      ? `Accepted by ${people.candidate_name}, who typed “${offer.end_text}” on ${momentInWords(offer.ended_at!, 'UTC')}.`
+      ? said.acceptedInPdf({
+          name: people.candidate_name,
+          typed: offer.end_text,
+          when: momentInWords(offer.ended_at!, 'UTC'),
+        })
       : '';
   const { title, letter: text, made_at: at } = offer;
   const bytes = await letterPdf({ title, text, companyName: people.employer_name, accepted, at });

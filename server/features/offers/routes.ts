@@ -1,4 +1,5 @@
 import { create } from 'content-disposition';
+import * as said from '#contract/messages/en/offers.ts';
 import * as contract from '#contract/interview/offers.ts';
 import { OFFER_LETTERS } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -68,7 +69,7 @@ export const offersWebRoutes: WebRoute[] = [
         return {
           status: 404,
           type: 'text/plain',
-          body: 'This link is not valid any more. Please open the page that showed it again.',
+          body: said.pdfLinkOver(),
           headers: PRIVATE,
         };
       const disposition = create(`${pdf.name}.pdf`, { type: 'attachment' });

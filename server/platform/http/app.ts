@@ -24,6 +24,7 @@ import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { type SampleMail, registerMailPreview } from '#server/platform/mail/preview.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { type Gate, type GateLimits, createGate } from '#server/platform/gate.ts';
+import { inLanguage, languageOf } from '#server/platform/language.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/process/this-machine.ts';
 import { clientPages } from './client-page.ts';
@@ -160,6 +161,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
       return done(new Failure('invalid-request', 'The request needs the header Host.'));
     }
     done();
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    inLanguage(languageOf(request.headers['accept-language']), done);
   });
   limitForwarded(app, isTrusted, limits.perAddress);
   app.addHook('onRoute', ({ config }) => {

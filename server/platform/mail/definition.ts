@@ -1,7 +1,9 @@
+import { type Said, say } from '#contract/messages/message.ts';
 import type { NoticeKind } from '#contract/account/notice-kinds.ts';
 import type { MailMessage } from './message.ts';
 import { type TemplateValues, renderTemplate } from './template.ts';
 import { paragraphsOf } from './own-text.ts';
+import { inLanguage } from '#server/platform/language.ts';
 
 /** What a mail says. Its receiver and its id are given where it is sent. */
 export type MailContent = Omit<MailMessage, 'to' | 'messageId' | 'unsubscribeUrl'>;
@@ -32,23 +34,29 @@ export type NoticeMail<Data> = Mail<Data> & { notice: NoticeKind };
 
 interface Definition<Data> {
   name: string;
-  about: string;
+  about: Said;
   write(data: Data): MailContent;
   /** Made-up data by what they show; one for each form that the mail can take. */
   samples: Record<string, Data>;
 }
 
 /** Defines a mail about the account itself, or one to the operator. */
-export function defineMail<Data>({ samples, ...mail }: Definition<Data>): Mail<Data> {
+export function defineMail<Data>({ samples, about, ...mail }: Definition<Data>): Mail<Data> {
+  // Whoever reads it speaks another language than whoever caused it.
+  const write = (data: Data) => inLanguage('en', () => mail.write(data));
   return {
     ...mail,
-    samples: () => Object.entries(samples).map(([title, data]) => ({ title, content: mail.write(data) })),
+    write,
+    get about() {
+      return say(about);
+    },
+    samples: () => Object.entries(samples).map(([title, data]) => ({ title, content: write(data) })),
   };
 }
 
 /** Defines a mail that a person can turn off. */
 export function defineNotice<Data>(definition: Definition<Data> & { notice: NoticeKind }): NoticeMail<Data> {
-  return { ...defineMail(definition), notice: definition.notice };
+  return Object.assign(defineMail(definition), { notice: definition.notice });
 }
 
 /**
@@ -85,13 +93,13 @@ export interface SampleText extends MailSample {
 
 interface CompanyDefinition<Data extends { employerName: string }, Name extends string> {
   name: string;
-  about: string;
-  title: string;
+  about: Said;
+  title: Said;
   /** Left out for a mail to people who may have no account. */
   notice?: NoticeKind;
-  placeholders: Record<Name, string>;
+  placeholders: Record<Name, Said>;
   values(data: Data): Record<NoInfer<Name>, string>;
-  text: MailText;
+  text: { subject: Said; text: Said };
   heading(data: Data): string;
   action(data: Data): { label: string; url: string };
   attachments?(data: Data): MailContent['attachments'];
@@ -107,31 +115,55 @@ export function defineCompanyMail<Data extends { employerName: string }, Name ex
 ): MailOfCompany<Data>;
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>({
   samples,
+  about,
+  title,
+  placeholders,
+  text,
+  values: valuesOf,
   heading,
   action,
   attachments,
   ...mail
 }: CompanyDefinition<Data, Name>): MailOfCompany<Data> {
-  const write = (data: Data): MailContent => {
-    const values = mail.values(data);
-    const attached = attachments?.(data);
-    return {
-      subject: renderTemplate(mail.text.subject, values),
-      heading: heading(data),
-      paragraphs: paragraphsOf(renderTemplate(mail.text.text, values)),
-      action: action(data),
-      ...(attached ? { attachments: attached } : {}),
-    };
-  };
+  const saidText = (): MailText => ({ subject: say(text.subject), text: say(text.text) });
+  const values = (data: Data) => inLanguage('en', () => valuesOf(data));
+  const write = (data: Data): MailContent =>
+    inLanguage('en', () => {
+      const filled = valuesOf(data);
+      const attached = attachments?.(data);
+      const own = saidText();
+      return {
+        subject: renderTemplate(own.subject, filled),
+        heading: heading(data),
+        paragraphs: paragraphsOf(renderTemplate(own.text, filled)),
+        action: action(data),
+        ...(attached ? { attachments: attached } : {}),
+      };
+    });
   const sampleTexts = (companyName?: string) =>
-    Object.entries(samples).map(([title, sample]) => {
+    Object.entries(samples).map(([name, sample]) => {
       const data = companyName === undefined ? sample : { ...sample, employerName: companyName };
-      return { title, values: mail.values(data), content: write(data) };
+      return { title: name, values: values(data), content: write(data) };
     });
   return {
     ...mail,
+    get about() {
+      return say(about);
+    },
+    get title() {
+      return say(title);
+    },
+    get placeholders() {
+      return Object.fromEntries(
+        Object.entries<Said>(placeholders).map(([name, means]) => [name, say(means)]),
+      );
+    },
+    get text() {
+      return saidText();
+    },
+    values,
     write,
     sampleTexts,
-    samples: () => sampleTexts().map(({ title, content }) => ({ title, content })),
+    samples: () => sampleTexts().map(({ title: name, content }) => ({ title: name, content })),
   };
 }

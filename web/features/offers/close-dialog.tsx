@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import { closeJobAfterOffer, getDecisionSettings } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { DecisionMail, type MailChoice } from '#web/features/decisions/decision-mail.tsx';
@@ -28,8 +29,8 @@ export function CloseDialog({ closing, opened, onClose }: CloseDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`${closingText(closing)}?`}
-      description={`${closing.role}. You see the mail before it is sent.`}
+      title={said.closeTitle({ act: closingText(closing) })}
+      description={said.closeAbout({ job: closing.role })}
       size="lg"
     >
       {opened ? <CloseForm closing={closing} onClose={onClose} /> : null}
@@ -52,9 +53,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
       onClose();
       offerUndo(decisionId, message);
       if (left.length > 0)
-        toast.danger(
-          `${counted(left.length, 'applicant')} ${left.length === 1 ? 'was' : 'were'} not declined: ${left[0]!.message}`,
-        );
+        toast.danger(said.notDeclined({ count: left.length, why: left[0]!.message ?? '' }));
     },
     onError: (error) => shell.refused(error),
   });
@@ -62,7 +61,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
   return (
     <Form
       shell={shell}
-      label="Close the job"
+      label={said.closeJob()}
       isBusy={close.isPending}
       hasRules={false}
       onSubmit={() =>
@@ -74,20 +73,10 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
       }
     >
       <Stack gap="md">
-        {withOffer > 0 ? (
-          <Text>
-            {counted(withOffer, 'applicant')} with an offer that is still waiting{' '}
-            {withOffer === 1 ? 'is' : 'are'} not declined.
-          </Text>
-        ) : null}
+        {withOffer > 0 ? <Text>{said.keptWithOffer({ count: withOffer })}</Text> : null}
         {example === null ? null : (
           <>
-            {minutes === undefined || minutes === 0 ? null : (
-              <Text>
-                The mails wait {counted(minutes, 'minute')}. Until then, Undo takes all of it back and opens
-                the job again.
-              </Text>
-            )}
+            {minutes === undefined || minutes === 0 ? null : <Text>{said.mailsWait({ minutes })}</Text>}
             <ReasonField value={reasonId} onChange={setReasonId} />
             <DecisionMail
               applicationId={example.applicationId}
@@ -105,7 +94,7 @@ function CloseForm({ closing, onClose }: Omit<CloseDialogProps, 'opened'>) {
       </Stack>
       <Group justify="flex-end" className={layout.dialogActions}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button type="submit" color={others > 0 ? 'brick' : undefined} loading={close.isPending}>
           {closingText(closing)}

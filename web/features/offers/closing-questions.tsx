@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import { dismissClosing, getClosings } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -14,9 +14,8 @@ export type Closing = OutputOf<typeof getClosings>['closings'][number];
 
 /** "Close the job and decline the other 27" */
 export function closingText({ isJobOpen, others }: Closing): string {
-  const decline = others === 1 ? 'decline the other applicant' : `decline the other ${others}`;
-  if (others === 0) return 'Close the job';
-  return isJobOpen ? `Close the job and ${decline}` : `Decline the other ${counted(others, 'applicant')}`;
+  if (others === 0) return said.closeJob();
+  return (isJobOpen ? said.closeAndDecline : said.declineOthers)({ count: others });
 }
 
 /** After an offer was accepted: the one question that is left, until it is answered or dismissed. */
@@ -37,11 +36,15 @@ function ClosingQuestion({ closing }: { closing: Closing }) {
   });
   const { candidateName, role, offerId } = closing;
   return (
-    <Paper component="section" p="md" mb="md" withBorder aria-label={`${candidateName} accepted your offer`}>
-      <Text fw={600}>
-        {candidateName} accepted your offer for {role}.
-      </Text>
-      <Text mb="sm">Is the position filled?</Text>
+    <Paper
+      component="section"
+      p="md"
+      mb="md"
+      withBorder
+      aria-label={said.closingTitle({ name: candidateName })}
+    >
+      <Text fw={600}>{said.closingText({ name: candidateName, job: role })}</Text>
+      <Text mb="sm">{said.isFilled()}</Text>
       <Group gap="sm">
         <Button onClick={() => setOpened(true)}>{closingText(closing)}</Button>
         <Button
@@ -51,7 +54,7 @@ function ClosingQuestion({ closing }: { closing: Closing }) {
             if (!dismiss.isPending) dismiss.mutate({ offerId });
           }}
         >
-          Not now, keep it as it is
+          {said.notNow()}
         </Button>
       </Group>
       <CloseDialog closing={closing} opened={opened} onClose={() => setOpened(false)} />

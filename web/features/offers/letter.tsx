@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import * as said from '#contract/messages/en/offers.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './offers.module.css';
 
@@ -11,7 +12,7 @@ export interface LetterProps {
 /** A letter as its reader sees it. */
 export function Letter({ letter: { title, paragraphs }, order }: LetterProps) {
   return (
-    <article className={`${layout.box} ${classes.letter}`} aria-label="Letter">
+    <article className={`${layout.box} ${classes.letter}`} aria-label={said.letter()}>
       <Title order={order} size="h3" mb="md">
         {title}
       </Title>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import {
   OFFER_CONDITIONS_MAX,
   OFFER_DAYS,
@@ -45,12 +47,8 @@ export function MakeOfferDialog({ opened, onClose, ...form }: MakeOfferDialogPro
     <Modal
       opened={opened}
       onClose={onClose}
-      title={waiting === null ? `Make ${name} an offer` : `Change the offer to ${name}`}
-      description={
-        waiting === null
-          ? 'You read the letter before it is sent.'
-          : 'The new offer replaces the one that is waiting. You read the letter before it is sent.'
-      }
+      title={(waiting === null ? said.makeTitle : said.changeTitle)({ name })}
+      description={waiting === null ? said.makeAbout() : said.changeAbout()}
       size="lg"
       fullScreen={isNarrow}
       closeOnClickOutside={false}
@@ -114,7 +112,7 @@ function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
   return (
     <Form
       shell={shell}
-      label="Offer"
+      label={said.offer()}
       isBusy={isBusy}
       hasRules={false}
       onSubmit={form.onSubmit(({ letter, ...values }) => {
@@ -149,10 +147,10 @@ function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
       </Stack>
       <div className={layout.dialogActions}>
         <Button variant="default" onClick={preview === null ? onClose : () => setPreview(null)}>
-          {preview === null ? 'Cancel' : 'Back'}
+          {preview === null ? common.cancel() : common.back()}
         </Button>
         <Button type="submit" loading={isBusy}>
-          {isRead ? `Send to ${name}` : 'Read the letter'}
+          {isRead ? said.sendTo({ name }) : said.readLetter()}
         </Button>
       </div>
     </Form>
@@ -161,7 +159,7 @@ function OfferForm(props: Omit<MakeOfferDialogProps, 'opened'>) {
 
 const LETTERS_NAMED = 20;
 const firstOf = (letters: readonly string[]): readonly string[] =>
-  letters.length > LETTERS_NAMED ? [...letters.slice(0, LETTERS_NAMED), 'others'] : letters;
+  letters.length > LETTERS_NAMED ? [...letters.slice(0, LETTERS_NAMED), said.otherLetters()] : letters;
 
 /** The letter as the candidate will read it. `onChange` leads to its words. */
 function ReadLetter({
@@ -179,8 +177,7 @@ function ReadLetter({
       <Letter letter={shown} order={3} />
       {missingLetters.length === 0 ? null : (
         <Alert color="amber">
-          The PDF can’t show {listed(firstOf(missingLetters), 'and')} and leaves empty boxes there. The page
-          that {name} reads does show them.
+          {said.missingLetters({ letters: listed(firstOf(missingLetters), 'and'), name })}
         </Alert>
       )}
       <Group gap="sm">
@@ -190,11 +187,11 @@ function ReadLetter({
           href={`data:application/pdf;base64,${pdf}`}
           download={`${shown.title}.pdf`}
         >
-          See the PDF
+          {said.seePdf()}
         </Button>
         {onChange === null ? null : (
           <Button variant="subtle" onClick={onChange}>
-            Change the words of this letter
+            {said.changeLetter()}
           </Button>
         )}
       </Group>
@@ -207,37 +204,37 @@ function Terms({ form }: { form: OfferFields }) {
     <>
       <div className={layout.grid}>
         <TextInput
-          label="Pay"
+          label={said.pay()}
           required
           data-autofocus
           inputMode="decimal"
           autoComplete="off"
           {...form.getInputProps('payAmount')}
         />
-        <NativeSelect label="Currency" data={CURRENCY_CHOICES} {...form.getInputProps('payCurrency')} />
         <NativeSelect
-          label="Period"
-          data={PAY_PERIOD_NAMES.map((value) => ({ value, label: PAY_PERIODS[value] }))}
+          label={said.currency()}
+          data={CURRENCY_CHOICES}
+          {...form.getInputProps('payCurrency')}
+        />
+        <NativeSelect
+          label={said.period()}
+          data={PAY_PERIOD_NAMES.map((value) => ({ value, label: PAY_PERIODS[value]() }))}
           {...form.getInputProps('payPeriod')}
         />
-        <TextInput label="First day of work" required type="date" {...form.getInputProps('startsOn')} />
+        <TextInput label={said.firstDay()} required type="date" {...form.getInputProps('startsOn')} />
         <TextInput
-          label="Answer by"
+          label={said.answerBy()}
           required
           type="date"
-          description="Until the end of this day, in your time zone"
+          description={said.answerByHint()}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('standsUntil')}
         />
       </div>
-      <LimitedInput
-        label="Place of work (optional)"
-        limit={OFFER_PLACE_MAX}
-        {...form.getInputProps('place')}
-      />
+      <LimitedInput label={said.place()} limit={OFFER_PLACE_MAX} {...form.getInputProps('place')} />
       <LimitedTextarea
-        label="Conditions (optional)"
-        description="Such as hours, holidays, a trial period. They stand in the letter as you write them."
+        label={said.conditions()}
+        description={said.conditionsHint()}
         autosize
         minRows={3}
         maxRows={10}
@@ -256,10 +253,16 @@ interface OwnLetterProps {
 function OwnLetter({ form, placeholders }: OwnLetterProps) {
   return (
     <>
-      <LimitedInput label="Title" limit={MAIL_SUBJECT_MAX} {...form.getInputProps('letter.subject')} />
+      <LimitedInput
+        label={said.letterTitle()}
+        limit={MAIL_SUBJECT_MAX}
+        {...form.getInputProps('letter.subject')}
+      />
       <LimitedTextarea
-        label="Text"
-        description={`Words in braces are replaced: ${placeholders.map((one) => `{{ ${one.name} }}`).join(', ')}`}
+        label={said.letterText()}
+        description={said.letterHint({
+          placeholders: placeholders.map((one) => `{{ ${one.name} }}`).join(', '),
+        })}
         autosize
         minRows={8}
         maxRows={20}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import { OFFER_WORDS_MAX } from '#contract/interview/offer-terms.ts';
 import {
   acceptOffer,
@@ -13,6 +15,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
@@ -42,8 +45,8 @@ export default function OfferPage() {
   const isGone = query.error?.code === 'link.expired' || query.error?.statusCode === 2;
   return (
     <Page
-      title={query.data?.role ?? 'Your offer'}
-      windowTitle="Your offer"
+      title={query.data?.role ?? said.yourOffer()}
+      windowTitle={said.yourOffer()}
       width="reading"
       lead={query.data?.companyName}
     >
@@ -67,7 +70,7 @@ function Contents({ offer, named }: { offer: Offer; named: Named }) {
           <Letter letter={offer.offer.letter} order={2} />
           <p>
             <Anchor href={offer.offer.pdf} inherit className={layout.link}>
-              Save as PDF
+              {common.saveAsPdf()}
             </Anchor>
           </p>
         </>
@@ -85,32 +88,24 @@ function Ended({ offer: { state, companyName, endedDate, acceptedName } }: { off
     waiting: null,
     accepted: {
       color: 'moss',
-      title: 'You accepted this offer',
-      text: (
-        <>
-          You typed “{acceptedName}” on {when}. {companyName} will contact you about your first day.
-        </>
-      ),
+      title: said.acceptedTitle(),
+      text: around(said.acceptedText, { name: acceptedName, when, company: companyName }),
     },
-    declined: { color: undefined, title: 'You declined this offer', text: when },
+    declined: { color: undefined, title: said.declinedTitle(), text: when },
     expired: {
       color: 'amber',
-      title: 'This offer has expired',
-      text: (
-        <>
-          It stood until {when}. If you are still interested, write to {companyName}.
-        </>
-      ),
+      title: said.expiredTitle(),
+      text: around(said.expiredText, { when, company: companyName }),
     },
     replaced: {
       color: undefined,
-      title: 'There is a newer offer',
-      text: `${companyName} has changed it. Open the link in your newest email.`,
+      title: said.replacedTitle(),
+      text: said.replacedText({ company: companyName }),
     },
     withdrawn: {
       color: undefined,
-      title: 'This offer was withdrawn',
-      text: 'It can no longer be accepted.',
+      title: said.withdrawnTitle(),
+      text: said.withdrawnText(),
     },
   }[state];
   return ends === null ? null : (
@@ -123,12 +118,15 @@ function Ended({ offer: { state, companyName, endedDate, acceptedName } }: { off
 function Talk({ offer: { messages } }: { offer: Offer }) {
   if (messages.length === 0) return null;
   return (
-    <Section title="Messages">
+    <Section title={common.messages()}>
       <ul className={layout.lines}>
         {messages.map(({ at, by, isOwn, text }) => (
           <li key={at}>
             <Text c="dimmed" fz="sm">
-              {isOwn ? 'You' : by}, <DateText value={at} withTime />
+              {around(said.saidBy, {
+                who: isOwn ? common.you() : by,
+                when: <DateText value={at} withTime />,
+              })}
             </Text>
             <p className={layout.written}>{text}</p>
           </li>
@@ -144,22 +142,22 @@ function Answer({ offer, named }: { offer: Offer; named: Named }) {
   const [way, setWay] = useState<Way | null>(null);
   const ask = (
     <Button variant="default" onClick={() => setWay('ask')}>
-      Ask a question
+      {said.ask()}
     </Button>
   );
   if (way !== null)
     return <WayForm key={way} way={way} offer={offer} named={named} onBack={() => setWay(null)} />;
   if (offer.state !== 'waiting') return <Group mt="md">{ask}</Group>;
   return (
-    <Section title="Your answer">
+    <Section title={said.yourAnswer()}>
       <Text mb="md">
-        The offer stands until <DateText value={offer.offer!.standsUntil} withTime />.
+        {around(said.answerUntil, { when: <DateText value={offer.offer!.standsUntil} withTime /> })}
       </Text>
       <WayForm way="accept" offer={offer} named={named} onBack={null} />
       <Group gap="sm" mt="lg">
         {ask}
         <Button variant="subtle" color="brick" onClick={() => setWay('decline')}>
-          Decline the offer
+          {said.declineButton()}
         </Button>
       </Group>
     </Section>
@@ -170,25 +168,24 @@ const WAYS = {
   accept: {
     call: acceptOffer,
     field: 'name',
-    label: 'Type your name to accept',
-    button: 'Accept the offer',
+    label: said.acceptLabel,
+    button: said.acceptButton,
     about: ({ candidateName, companyName }: Offer) =>
-      `As it stands here: ${candidateName}. This accepts the offer from ${companyName} as written in the letter.`,
+      said.acceptHint({ name: candidateName, company: companyName }),
   },
   ask: {
     call: askAboutOffer,
     field: 'text',
-    label: 'Your question',
-    button: 'Send the question',
-    about: ({ companyName }: Offer) => `${companyName} gets it by email and answers here and by email.`,
+    label: said.askLabel,
+    button: said.askButton,
+    about: ({ companyName }: Offer) => said.askHint({ company: companyName }),
   },
   decline: {
     call: declineOffer,
     field: 'text',
-    label: 'A word to the company (optional)',
-    button: 'Decline the offer',
-    about: ({ companyName }: Offer) =>
-      `${companyName} is told at once. You can’t accept the offer after that.`,
+    label: said.declineLabel,
+    button: said.declineButton,
+    about: ({ companyName }: Offer) => said.declineHint({ company: companyName }),
   },
 } as const;
 
@@ -213,11 +210,11 @@ function WayForm({ way, offer, named, onBack }: WayFormProps) {
     },
     onError: (error) => shell.refused(error),
   });
-  const input = { label, description: about(offer), value, error: errors[field] };
+  const input = { label: label(), description: about(offer), value, error: errors[field] };
   return (
     <Form
       shell={shell}
-      label={button}
+      label={button()}
       isBusy={send.isPending}
       hasRules={false}
       onSubmit={() => {
@@ -247,11 +244,11 @@ function WayForm({ way, offer, named, onBack }: WayFormProps) {
         <FormNotice shell={shell} />
         <Group gap="sm">
           <Button type="submit" color={way === 'decline' ? 'brick' : undefined} loading={send.isPending}>
-            {button}
+            {button()}
           </Button>
           {onBack === null ? null : (
             <Button variant="default" onClick={onBack}>
-              Back
+              {common.back()}
             </Button>
           )}
         </Group>

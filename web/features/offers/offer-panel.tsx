@@ -8,6 +8,8 @@ import {
   IconFileText,
   type TablerIcon,
 } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/offers.ts';
 import {
   OFFER_STATE_TITLES,
   OFFER_WORDS_MAX,
@@ -20,6 +22,7 @@ import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ToneBadge, type Tone } from '#web/ui/badges.tsx';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -52,26 +55,20 @@ export function OfferPanel({ applicationId, name, order = 2 }: OfferPanelProps) 
   const waiting = newest?.state === 'waiting' ? newest : null;
   const make = data.mayOffer ? (
     <Button variant="default" onClick={() => setIsMaking(true)}>
-      {waiting === null ? 'Make an offer' : 'Change the offer'}
+      {waiting === null ? said.make() : said.change()}
     </Button>
   ) : null;
   return (
-    <Section title="Offer" order={order}>
+    <Section title={said.offer()} order={order}>
       <ClosingQuestions applicationId={applicationId} />
-      {newest === undefined ? (
-        <Text mb="sm">
-          {name} gets an email with a link to the letter, and accepts it there by typing their name.
-        </Text>
-      ) : (
-        <OfferFacts offer={newest} />
-      )}
+      {newest === undefined ? <Text mb="sm">{said.about({ name })}</Text> : <OfferFacts offer={newest} />}
       <Group gap="sm" mt="sm">
         {make}
         {waiting === null ? null : <Withdraw offer={waiting} name={name} />}
       </Group>
       {earlier.length === 0 ? null : (
         <details>
-          <summary>Earlier offers</summary>
+          <summary>{said.earlier()}</summary>
           <Stack mt="sm">
             {earlier.map((offer) => (
               <OfferFacts key={offer.offerId} offer={offer} />
@@ -107,20 +104,22 @@ function OfferFacts({ offer }: { offer: CompanysOffer }) {
     <div>
       <Group gap="8px 16px">
         <ToneBadge tone={tone} icon={icon}>
-          {OFFER_STATE_TITLES[state]}
+          {OFFER_STATE_TITLES[state]()}
         </ToneBadge>
         <strong>{payInWords(offer)}</strong>
-        <span>from {dayInWords(offer.startsOn)}</span>
+        <span>{said.startsOn({ day: dayInWords(offer.startsOn) })}</span>
         <Anchor href={offer.pdf} inherit className={layout.link}>
-          Save as PDF
+          {common.saveAsPdf()}
         </Anchor>
       </Group>
       <Text c="dimmed" fz="sm">
-        Made <DateText value={madeDate} withTime />
+        {around(said.madeAt, { when: <DateText value={madeDate} withTime /> })}
         {state === 'waiting' ? (
           <>
-            {' · '}stands until <DateText value={standsUntil} withTime />
-            {offer.openedDate === null ? ' · not opened yet' : ' · opened'}
+            {' · '}
+            {around(said.standsUntil, { when: <DateText value={standsUntil} withTime /> })}
+            {' · '}
+            {offer.openedDate === null ? said.notOpened() : said.opened()}
           </>
         ) : null}
       </Text>
@@ -145,21 +144,21 @@ function Withdraw({ offer, name }: { offer: CompanysOffer; name: string }) {
   return (
     <>
       <Button variant="default" color="brick" onClick={() => setOpened(true)}>
-        Withdraw
+        {said.withdraw()}
       </Button>
       <ConfirmModal
         opened={opened}
         onClose={() => setOpened(false)}
         onConfirm={() => withdraw.mutate({ offerId: offer.offerId, text })}
-        title={`Withdraw the offer to ${name}?`}
-        confirmLabel="Withdraw the offer"
-        cancelLabel="Cancel"
+        title={said.withdrawTitle({ name })}
+        confirmLabel={said.withdrawOffer()}
+        cancelLabel={common.cancel()}
         danger
         busy={withdraw.isPending}
       >
-        <p>{name} can no longer accept it and gets an email at once. This can’t be undone.</p>
+        <p>{said.withdrawAbout({ name })}</p>
         <LimitedTextarea
-          label="A word to the candidate (optional)"
+          label={said.withdrawWord()}
           autosize
           minRows={2}
           maxRows={6}

@@ -1,26 +1,19 @@
+import * as said from '#contract/messages/en/offer-mails.ts';
 import { personPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 
-type Says = (name: string, position: string) => [subject: string, ...paragraphs: string[]];
-
-const STILL_OPEN = 'The application is still open: you can make another offer, or decide otherwise.';
+type Says = (of: { name: string; position: string }) => [subject: string, ...paragraphs: string[]];
 
 const NEWS = {
-  accepted: (name, position) => [
-    `${name} accepted your offer`,
-    `${name} accepted your offer for ${position} and is now hired.`,
-    'If the job is filled, you can close it and decline everyone else in one step.',
+  accepted: ({ name, position }) => [
+    said.newsAccepted({ name }),
+    said.newsAcceptedText({ name, position }),
+    said.newsAcceptedNext(),
   ],
-  declined: (name, position) => [
-    `${name} declined your offer`,
-    `${name} declined your offer for ${position}. ${STILL_OPEN}`,
-  ],
-  expired: (name, position) => [
-    `Your offer to ${name} has expired`,
-    `${name} didn’t answer your offer for ${position} in time. ${STILL_OPEN}`,
-  ],
+  declined: ({ name, position }) => [said.newsDeclined({ name }), said.newsDeclinedText({ name, position })],
+  expired: ({ name, position }) => [said.newsExpired({ name }), said.newsExpiredText({ name, position })],
 } satisfies Record<string, Says>;
 
 export interface OfferNewsData extends ApplicationMailData {
@@ -38,15 +31,18 @@ const SAMPLE = {
 
 export const offerNews = defineNotice<OfferNewsData>({
   name: 'offer-news',
-  about: 'To the owners and recruiters, when a candidate answers an offer, and when it expires.',
+  about: said.newsAbout,
   notice: 'offer-answered',
   write: ({ news, words, ...data }) => {
-    const [subject, ...paragraphs] = NEWS[news](data.candidateName, positionInWords(data));
+    const [subject, ...paragraphs] = NEWS[news]({
+      name: data.candidateName,
+      position: positionInWords(data),
+    });
     return {
       subject,
       heading: subject,
-      paragraphs: words === '' ? paragraphs : [...paragraphs, `They wrote: ${words}`],
-      action: { label: 'See the applicant', url: `${data.publicUrl}${personPath(data.candidateId)}` },
+      paragraphs: words === '' ? paragraphs : [...paragraphs, said.theyWrote({ words })],
+      action: { label: said.seeApplicant(), url: `${data.publicUrl}${personPath(data.candidateId)}` },
     };
   },
   samples: {
