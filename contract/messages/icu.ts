@@ -1,21 +1,24 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { type Language, type Message, type Parts, message } from './message.ts';
+import { type Language, type Message, type Parts, fill, language } from './message.ts';
 import type { ValuesOf } from './values.ts';
+
+/** Each has a folder beside this file. */
+export const LANGUAGES: readonly Language[] = ['en', 'es', 'de'];
 
 /** What is written in a file of messages. The browser never loads this: the build compiles such files. */
 export interface Written {
   text: string;
-  compile: (text: string) => Parts;
   /** Its translations, once they are linked. */
   translations: Partial<Record<Language, string>>;
   partsIn: (language: Language) => Parts;
 }
 
-function write<Values>(text: string, compile: Written['compile']): Message<Values> & Written {
+function write<Values>(text: string, compile: (text: string) => Parts): Message<Values> & Written {
   const translations: Written['translations'] = {};
   const compiled: Partial<Record<Language, Parts>> = {};
   const partsIn = (language: Language) => (compiled[language] ??= compile(translations[language] ?? text));
-  return Object.assign(message<Values>(partsIn), { text, compile, translations, partsIn });
+  const message = (values?: object, inParts?: unknown) => fill(partsIn(language()), values, inParts);
+  return Object.assign(message, { text, translations, partsIn }) as Message<Values> & Written;
 }
 
 /** A message in ICU's form: `{name}`, `{count, number}`, `{count, plural, one {# day} other {# days}}`. */

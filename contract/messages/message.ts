@@ -1,42 +1,45 @@
-/** What the browser needs of messages too: the build puts the compiled parts into its files (`scripts/messages.ts`). */
+// What the browser needs of messages: the build compiles them (`scripts/messages.ts`). All are function declarations,
+// because a bundler puts no more around those.
 
-/** One folder each beside this file. */
-export const LANGUAGES = ['en', 'es', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = 'en' | 'es' | 'de';
 
 /** A part of a message as Lingui compiles it: text, a value by its name, or forms of which a number picks one. */
 type Forms = { offset?: number } & Record<string, Parts>;
 export type Parts = readonly (string | readonly [name: string, kind?: string, forms?: Forms])[];
 
+/** A sentence, in the language that is spoken. */
 export interface Message<Values = object> {
-  /** The sentence in the language that is spoken. */
   (...given: keyof Values extends never ? [] : [values: Values]): string;
-  /** The sentence in its parts, for values that are no text: their place differs by language. */
-  around: (values: object) => unknown[];
   /** For types alone. */
   needs?: Values;
 }
 
-let spoken: () => Language = () => 'en';
-/** The server speaks the language of each request, a page always the same. */
-export function speakAs(language: () => Language): void {
-  spoken = language;
-}
-
-export const language = (): Language => spoken();
-
-/** For what Intl writes. */
-export const locale = (): string => (spoken() === 'en' ? 'en-GB' : spoken());
-
 /** A message without values, or a sentence that is in no file of messages yet. */
 export type Said = string | (() => string);
-export const say = (said: Said): string => (typeof said === 'string' ? said : said());
+export function say(said: Said): string {
+  return typeof said === 'string' ? said : said();
+}
 
-type Any = Record<string, unknown>;
+let spoken: (() => Language) | undefined;
+/** The server speaks the language of each request, a page always the same. */
+export function speakAs(current: () => Language): void {
+  spoken = current;
+}
+export function language(): Language {
+  return spoken?.() ?? 'en';
+}
+/** For what Intl writes. */
+export function locale(): string {
+  return language() === 'en' ? 'en-GB' : language();
+}
 
-const inDigits = (count: number) => new Intl.NumberFormat(locale()).format(count);
+type Values = Record<string, unknown>;
 
-function fill(parts: Parts, values: Any, count?: number): unknown[] {
+function inDigits(count: number): string {
+  return new Intl.NumberFormat(locale()).format(count);
+}
+
+function filled(parts: Parts, values: Values, count?: number): unknown[] {
   return parts.flatMap((part) => {
     if (part === '#' && count !== undefined) return inDigits(count);
     if (typeof part === 'string') return part;
@@ -47,14 +50,19 @@ function fill(parts: Parts, values: Any, count?: number): unknown[] {
     const counted = Number(value) - (forms.offset ?? 0);
     const form =
       forms[String(value)] ??
-      (kind === 'plural' ? forms[new Intl.PluralRules(spoken()).select(counted)] : undefined) ??
+      (kind === 'plural' ? forms[new Intl.PluralRules(locale()).select(counted)] : undefined) ??
       forms['other']!;
-    return fill(form, values, counted);
+    return filled(form, values, counted);
   });
 }
 
-/** A message of compiled parts, which are found when it is first said. */
-export function message<Values>(partsIn: (language: Language) => Parts): Message<Values> {
-  const around = (values: object) => fill(partsIn(spoken()), values as Any);
-  return Object.assign((...[values]: [] | [values: Values]) => around(values ?? {}).join(''), { around });
+/** What a message with values returns: its sentence, or for `partsOf` the parts of it. */
+export function fill(parts: Parts, values: object = {}, inParts?: unknown): unknown {
+  const all = filled(parts, values as Values);
+  return inParts === true ? all : all.join('');
+}
+
+/** A sentence in its parts, for values that are no text: their place differs by language. */
+export function partsOf(message: unknown, values: object): unknown[] {
+  return (message as (values: object, inParts: true) => unknown[])(values, true);
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Messages, link } from '#contract/messages/icu.ts';
-import { LANGUAGES, type Language, speakAs } from '#contract/messages/message.ts';
+import { LANGUAGES, type Messages, link } from '#contract/messages/icu.ts';
+import { type Language, speakAs } from '#contract/messages/message.ts';
 
 /** The language of a request, and of what is done for somebody. */
 

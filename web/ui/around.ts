@@ -1,8 +1,8 @@
 import { type ReactNode, Fragment, createElement } from 'react';
-import type { Message } from '#contract/messages/message.ts';
+import { type Message, partsOf } from '#contract/messages/message.ts';
 
-/** A sentence with elements in it: where they stand differs by language. */
+/** A sentence with elements in it. */
 export const around = <Values>(
-  message: Pick<Message<Values>, 'around' | 'needs'>,
+  message: Message<Values>,
   values: { [Name in keyof NoInfer<Values>]: ReactNode },
-): ReactNode => createElement(Fragment, null, ...(message.around(values) as ReactNode[]));
+): ReactNode => createElement(Fragment, null, ...(partsOf(message, values) as ReactNode[]));
