@@ -1,0 +1,7 @@
+import { icu } from '../icu.ts';
+
+export const back = icu('Atrás');
+export const cancel = icu('Cancelar');
+export const messages = icu('Mensajes');
+export const saveAsPdf = icu('Guardar como PDF');
+export const you = icu('Tú');
