@@ -29,7 +29,7 @@ export function languageOf(accepted = ''): Language {
 
 const FOLDER = path.resolve(import.meta.dirname, '../../contract/messages');
 const read = async (language: Language, file: string): Promise<Messages> =>
-  (await import(`#contract/messages/${language}/${file}`)) as Messages;
+  (await import(/* @vite-ignore */ `#contract/messages/${language}/${file}`)) as Messages;
 
 for (const language of LANGUAGES)
   if (language !== 'en')

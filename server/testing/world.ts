@@ -149,6 +149,9 @@ export async function startWorld({
   return { app, ctx, db: database.db, clock, folder, settle, mailTo, close, ...calls, ...people };
 }
 
+/** `languages` as in Accept-Language. */
+type Sender = Origin & { languages: string };
+
 /** The ways to call the server, over HTTP without a socket. */
 function callsTo(app: FastifyInstance) {
   const parse = <T>(response: {
@@ -176,7 +179,7 @@ function callsTo(app: FastifyInstance) {
     endpoint: E,
     input: InputOf<E>,
     token?: string,
-    from: Partial<Origin> = {},
+    from: Partial<Sender> = {},
   ) {
     return callRaw<E['output'] extends { _output: infer T } ? T : never>(endpoint, input, token, from);
   }
@@ -186,7 +189,7 @@ function callsTo(app: FastifyInstance) {
     endpoint: Endpoint,
     input: unknown,
     token?: string,
-    from: Partial<Origin> = {},
+    from: Partial<Sender> = {},
   ): Promise<Reply<T>> {
     const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
     const isGet = endpoint.method === 'GET';
@@ -197,6 +200,7 @@ function callsTo(app: FastifyInstance) {
       headers: {
         ...bearer(token),
         ...(from.userAgent === undefined ? {} : { 'user-agent': from.userAgent }),
+        ...(from.languages === undefined ? {} : { 'accept-language': from.languages }),
         ...(from.cookies === undefined ? {} : { cookie: cookieText(from.cookies) }),
       },
       ...(isGet ? {} : { payload: input ?? {} }),

@@ -227,6 +227,21 @@ describe('the answer', () => {
     expect(replies.filter(({ code }) => code === 'offer.over')).toHaveLength(1);
   });
 
+  test('is refused in the language of who asks, and mails are not in it', async () => {
+    const { token } = await offered('Ines Idioma');
+    const inSpanish = { languages: 'ca, es-MX;q=0.9, en;q=0.5' };
+    const asked = await world.call(contract.askAboutOffer, { token, text: ' ' }, undefined, inSpanish);
+    expect(asked).toMatchObject({ code: 'invalid-input', message: 'Escribe tu pregunta' });
+    expectSuccess(await world.call(contract.declineOffer, { token }, undefined, inSpanish));
+    const accept = (languages?: string) =>
+      world.call(contract.acceptOffer, { token, name: 'x' }, undefined, languages ? { languages } : {});
+    expect((await accept('es')).message).toBe('Ya no se puede responder a esta oferta.');
+    expect((await accept('fr, de;q=0.1')).message).toBe('Dieses Angebot kann nicht mehr beantwortet werden.');
+    expect((await accept()).message).toBe('This offer can no longer be answered.');
+    const mails = await world.mailTo(company.employer.email);
+    expect(mails.at(-1)?.subject).toBe('Ines Idioma declined your offer');
+  });
+
   test('comes before a decision that the candidate was not told yet', async () => {
     const { id, token } = await offered('Dropped Decision');
     await company.declined([id]);

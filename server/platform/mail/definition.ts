@@ -159,7 +159,7 @@ export function defineCompanyMail<Data extends { employerName: string }, Name ex
       );
     },
     get text() {
-      return saidText();
+      return inLanguage('en', saidText);
     },
     values,
     write,

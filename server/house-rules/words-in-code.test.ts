@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { type Rule, type Source, expectKept, parse, product } from './sources.ts';
+import { NOT_MOVED } from './words-not-moved.ts';
+
+/** Words that are no part of the product's language: data, what operators type and read, and texts for programs. */
+const NEVER_MOVED = [
+  'contract/job/key-help.ts',
+  'contract/job/may-not-ask',
+  'contract/messages/',
+  'contract/shared/refusals.ts',
+  'contract/shared/web-addresses.ts',
+  'server/backup/',
+  'server/command/',
+  'server/database/',
+  'server/demonstration/',
+  'server/features/analysis/grading/judge/checks.ts',
+  'server/features/analysis/grading/text/',
+  'server/features/candidates/resume/',
+  'server/features/masters/',
+  'server/main.ts',
+  'server/platform/config/',
+  'server/roundone.ts',
+  'server/upgrade.ts',
+  'web/features/jobs/wizard/skills/skill-words.ts',
+  'web/testing/',
+];
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [part: string]: unknown;
+}
+
+/** Attributes and properties of which people read or hear a single word too: "Cancel". */
+const HEARD =
+  /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
+/** Properties for programs, headers of HTTP, and what samples of mails say. */
+const NOT_HEARD = /^(?:summary|className|href|id|autoComplete|type|samples|'[A-Z][\w-]+')$/;
+/** Calls whose words are for a log, the database or whoever writes a program. */
+const NOT_SAID =
+  /^(?:(?:Type|Range)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom)$/;
+
+const isSentence = (text: string) =>
+  /\p{L}[’,.:;?!]? +[“"(]?\p{Ll}/u.test(text) &&
+  !/[{};<>=|_]|::|\$\d|^[\w.]+ as \w+$|^(?:is not|not in|not like)$/.test(
+    text.replace(/\{[{%].*?[%}]\}/g, ''),
+  );
+const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const TYPES = /^(?:Import|ExportAll|TSTypeAlias|TSInterface|TSLiteralType|TaggedTemplate)/;
+const PASSED_ON = new Set(['ConditionalExpression', 'LogicalExpression', 'JSXExpressionContainer']);
+
+/** Text of JSX, attributes that people hear, and sentences anywhere else. */
+function wordsIn(source: Source): string[] {
+  const found: string[] = [];
+  const written = (node: unknown) => (isNode(node) ? source.text.slice(node.start, node.end) : '');
+  const isSaid = (text: string, isHeard: boolean) =>
+    isSentence(text) || (isHeard && hasWord(text) && /^\p{Lu}/u.test(text));
+
+  function visit(node: Node, isHeard: boolean): void {
+    const { type, value } = node;
+    if (TYPES.test(type)) return;
+    if (/^(?:Call|New)Expression$/.test(type) && NOT_SAID.test(written(node['callee']))) return;
+    if (type === 'VariableDeclarator' && /^SAMPLE/.test(written(node['id']))) return;
+    if (type === 'JSXText') {
+      if (hasWord(value as string)) found.push((value as string).trim());
+      return;
+    }
+    if (type === 'Literal') {
+      if (typeof value === 'string' && isSaid(value, isHeard)) found.push(value);
+      return;
+    }
+    if (type === 'JSXAttribute' || type === 'Property') {
+      const name = written(node['name'] ?? node['key']);
+      if (isNode(value) && !NOT_HEARD.test(name)) visit(value, HEARD.test(name));
+      return;
+    }
+    if (type === 'TemplateLiteral') {
+      const parts = (node['quasis'] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
+      if (isSaid(parts.join('…'), isHeard)) found.push(parts.join('…'));
+    }
+    for (const [part, child] of Object.entries(node))
+      for (const one of Array.isArray(child) ? child : [child])
+        if (isNode(one)) visit(one, isHeard && part !== 'test' && PASSED_ON.has(type));
+  }
+  visit(parse(source).program as unknown as Node, false);
+  return found;
+}
+
+const isUnder = (folders: readonly string[], file: string) =>
+  folders.some((folder) => file.startsWith(folder));
+
+const wordsInCode: Rule = (sources) =>
+  sources
+    .filter(({ file }) => !isUnder(NEVER_MOVED, file) && !isUnder(NOT_MOVED, file))
+    .flatMap((source) => wordsIn(source).map((words) => `${source.file}: ${words}`));
+
+test('whatever people read stands in contract/messages', () => {
+  expectKept(
+    wordsInCode,
+    {
+      'web/features/offers/a.tsx':
+        '<p aria-label={own ? "Yours" : name} title="Your offer" className="an offer">It is {till} <b>{said.end()}</b></p>;',
+      'server/features/offers/a.ts':
+        "throw new Refusal('offer.over', `This offer of ${name} is over.`);\nthrow new Error('offer is gone');",
+      'contract/interview/offers.ts': "z.string('Please write more').min(1, { error: said.missing });",
+      'server/features/masters/a.ts': "const question = 'What is a hash map?';",
+    },
+    [
+      'web/features/offers/a.tsx: Yours',
+      'web/features/offers/a.tsx: Your offer',
+      'web/features/offers/a.tsx: It is',
+      'server/features/offers/a.ts: This offer of … is over.',
+      'contract/interview/offers.ts: Please write more',
+    ],
+  );
+});
+
+test('what was moved is off the list of what was not', () => {
+  const left = (folder: string) =>
+    product.some((source) => source.file.startsWith(folder) && wordsIn(source).length > 0);
+  expect(NOT_MOVED.filter((folder) => !left(folder))).toEqual([]);
+});
