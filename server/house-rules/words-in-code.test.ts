@@ -65,7 +65,7 @@ function wordsIn(source: Source): string[] {
     const { type, value } = node;
     if (TYPES.test(type)) return;
     if (/^(?:Call|New)Expression$/.test(type) && NOT_SAID.test(written(node['callee']))) return;
-    if (type === 'VariableDeclarator' && /^SAMPLE/.test(written(node['id']))) return;
+    if (type === 'VariableDeclarator' && written(node['id']).startsWith('SAMPLE')) return;
     if (type === 'JSXText') {
       if (hasWord(value as string)) found.push((value as string).trim());
       return;

@@ -122,7 +122,6 @@ export const NOT_MOVED: readonly string[] = [
   'server/platform/documents/',
   'server/platform/files/',
   'server/platform/http/',
-  'server/platform/inference/',
   'server/platform/llm/',
   'server/platform/mail/',
   'server/platform/media/',

@@ -154,6 +154,3 @@ export const changedMeanwhile = icu(
   'Dieses Angebot wurde gerade geändert. Bitte sehen Sie es sich noch einmal an.',
 );
 export const over = icu('Dieses Angebot kann nicht mehr beantwortet werden.');
-export const pdfLinkOver = icu(
-  'Dieser Link ist nicht mehr gültig. Bitte öffnen Sie die Seite, die ihn gezeigt hat, noch einmal.',
-);

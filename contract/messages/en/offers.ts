@@ -163,4 +163,3 @@ export const questionMissing = icu('Please write your question');
 export const typeName = icu('Please type your name as it stands here: {name}');
 export const changedMeanwhile = icu('This offer was changed a moment ago. Please look at it again.');
 export const over = icu('This offer can no longer be answered.');
-export const pdfLinkOver = icu('This link is not valid any more. Please open the page that showed it again.');

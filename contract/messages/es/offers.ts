@@ -148,4 +148,3 @@ export const questionMissing = icu('Escribe tu pregunta');
 export const typeName = icu('Escribe tu nombre tal como aparece aquí: {name}');
 export const changedMeanwhile = icu('Esta oferta se cambió hace un momento. Vuelve a mirarla.');
 export const over = icu('Ya no se puede responder a esta oferta.');
-export const pdfLinkOver = icu('Este enlace ya no es válido. Vuelve a abrir la página que lo mostraba.');

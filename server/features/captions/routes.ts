@@ -1,3 +1,4 @@
+import * as common from '#contract/messages/en/common.ts';
 import { correctCaptions as correctCall, getCaptions } from '#contract/interview/captions.ts';
 import { type Route, openRoute, reply, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
@@ -26,7 +27,7 @@ export const captionsWebRoutes: WebRoute[] = [
         return {
           status: 404,
           type: 'text/plain',
-          body: 'This link is not valid any more. Please open the page that showed it again.',
+          body: common.linkOfPageOver(),
           headers,
         };
       return { type: 'text/vtt', body, headers };

@@ -1,5 +1,5 @@
 import { create } from 'content-disposition';
-import * as said from '#contract/messages/en/offers.ts';
+import * as common from '#contract/messages/en/common.ts';
 import * as contract from '#contract/interview/offers.ts';
 import { OFFER_LETTERS } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -69,7 +69,7 @@ export const offersWebRoutes: WebRoute[] = [
         return {
           status: 404,
           type: 'text/plain',
-          body: said.pdfLinkOver(),
+          body: common.linkOfPageOver(),
           headers: PRIVATE,
         };
       const disposition = create(`${pdf.name}.pdf`, { type: 'attachment' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type Range } from 'range-parser';
+import * as common from '#contract/messages/en/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { FileNotFound } from './errors.ts';
 import type { Files } from './files.ts';
@@ -35,7 +36,7 @@ export function registerFileRoutes(
       const now = clock.now();
       const link = signer.verify(request.params['*'], now);
       if (!link || (link.holder !== undefined && !(await hasAccess(link.holder, request.ip)))) {
-        const hint = 'This link is not valid any more. Please open the page that showed it again.';
+        const hint = common.linkOfPageOver();
         return sendText(reply, 404, hint);
       }
       const secondsLeft = Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000);

@@ -1,3 +1,4 @@
+import * as offerMails from '#contract/messages/en/offer-mails.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getTimeline } from '#contract/interview/decisions.ts';
 import { adjustmentsInWords, isProblem, requestInWords } from '#contract/interview/request-kinds.ts';
@@ -125,9 +126,9 @@ function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company
     case 'declined':
       return entry('You declined the offer', text);
     case 'withdrawn':
-      return entry('The offer was withdrawn', text);
+      return entry(offerMails.withdrawnHeading(), text);
     case 'expired':
-      return entry('The offer has expired', '');
+      return entry(offerMails.expiredHeading(), '');
     default:
       return [];
   }
