@@ -23,6 +23,7 @@ export function languageOf(accepted = ''): Language {
       const [tag = '', quality = ''] = one.trim().split(';q=');
       return { language: tag.split('-')[0]!.toLowerCase(), quality: quality === '' ? 1 : Number(quality) };
     })
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
   return wanted.map(({ language }) => language).find(isLanguage) ?? 'en';
 }
