@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Language, speakAs } from '../messages/message.ts';
+import { inLanguage } from '#server/platform/language.ts';
+import type { Language } from '../messages/message.ts';
 import { exactMoney } from './money.ts';
 import { dayInWords, timeInDigits } from './times.ts';
 import { agoInWords, daysInWords, hoursInWords, listed, megabytes, timeInWords } from './words.ts';
 
-const written = (language: Language) => {
-  speakAs(() => language);
-  try {
+const written = (language: Language) =>
+  inLanguage(language, () => {
     const moment = new Date('2026-09-12T14:05:00.000Z');
     return [
       dayInWords(moment, 'Europe/Berlin'),
@@ -16,10 +16,7 @@ const written = (language: Language) => {
       [listed(['A', 'B', 'C'], 'and'), listed([1, 1.5, 2], 'or'), megabytes(1_600_000)],
       exactMoney(23.5, 'EUR'),
     ];
-  } finally {
-    speakAs(() => 'en');
-  }
-};
+  });
 
 test('days, times, amounts and lists are written as in the language that is spoken', () => {
   expect(written('en')).toEqual([

@@ -75,7 +75,9 @@ export const jobSkillsMax = icu('Eine Stelle hat höchstens {max, number} Fähig
 export const profileSkillsMax = icu('Ein Profil hat höchstens {max, number} Fähigkeiten');
 export const certificatesMax = icu('Höchstens {max, number} Zertifikate');
 export const questionsMax = icu('Höchstens {max, number} Fragen einer Art');
-export const acceptedAnswersMax = icu('Eine Frage hat höchstens {max, number} weitere akzeptierte Antworten');
+export const acceptedAnswersMax = icu(
+  'Eine Frage hat höchstens {max, plural, =5 {fünf} other {#}} weitere akzeptierte Antworten',
+);
 export const reviewerJobsMax = icu('Wer prüft, hat höchstens {max, number} Stellen');
 export const kitCriteriaMax = icu('Ein Kit hat höchstens {max, number} Kriterien');
 export const companyKitsMax = icu('Ein Unternehmen hat höchstens {max, number} Kits');

@@ -76,7 +76,7 @@ export const profileSkillsMax = icu('Un perfil tiene como máximo {max, number} 
 export const certificatesMax = icu('Como máximo {max, number} certificados');
 export const questionsMax = icu('Como máximo {max, number} preguntas de cada tipo');
 export const acceptedAnswersMax = icu(
-  'Una pregunta tiene como máximo {max, number} respuestas aceptadas más',
+  'Una pregunta tiene como máximo {max, plural, =5 {cinco} other {#}} respuestas aceptadas más',
 );
 export const reviewerJobsMax = icu('Quien revisa tiene como máximo {max, number} empleos');
 export const kitCriteriaMax = icu('Un kit tiene como máximo {max, number} criterios');

@@ -23,10 +23,8 @@ export const draft = icu('Borrador');
 export const deleted = icu('Eliminado');
 
 export const chosen = icu('Selección');
-export const chosenCount = icu('{count, plural, one {# seleccionada} other {# seleccionadas}}');
-export const chosenMost = icu(
-  '{count, plural, one {# seleccionada} other {# seleccionadas}}, el máximo de una vez',
-);
+export const chosenCount = icu('{count, number} en la selección');
+export const chosenMost = icu('{count, number} en la selección, el máximo de una vez');
 export const chosenHint = icu('{chosen}. Pulsa Intro en una fila para ir a las acciones.');
 export const chooseNobody = icu('Quitar la selección');
 export const chooseMatching = icu('Seleccionar todo lo que coincide');
