@@ -2,11 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { type Messages, link } from '../contract/messages/icu.ts';
-import type { Language } from '../contract/messages/message.ts';
+import type { Language } from '../contract/messages/languages.ts';
 
 const FOLDER = fileURLToPath(new URL('../contract/messages/', import.meta.url));
 const FILE = /[\\/]contract[\\/]messages[\\/]en[\\/]([\w-]+\.ts)(?:\?message=(\w+))?$/;
 const IMPORT = /import \* as (\w+) from '(?:#contract|[./]+)\/messages\/en\/([\w-]+\.ts)'/g;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Read again after each change. */
 const read = async (file: string): Promise<Messages> =>
@@ -38,6 +40,8 @@ export function messages(language: Language = 'en'): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
+    // contract/messages/message.ts reads it.
+    config: () => ({ define: { PAGE_LANGUAGE: JSON.stringify(language) } }),
     configResolved({ command }) {
       isBuild = command === 'build';
     },
@@ -54,6 +58,19 @@ export function messages(language: Language = 'en'): Plugin {
         });
         const code = [`import { fill } from ${JSON.stringify(`${FOLDER}message.ts`)};`, ...lines].join('\n');
         return { code, map: null, moduleSideEffects: false };
+      },
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const english = await messagesOf('languages.ts');
+        return html
+          .replace('<html lang="en">', `<html lang="${language}">`)
+          .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+            const message = english[name];
+            if (!message) throw new Error(`There is no message ${name} for the document.`);
+            return escapeHtml(message.partsIn(language).join(''));
+          });
       },
     },
     transform: {

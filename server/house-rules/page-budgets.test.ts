@@ -31,7 +31,7 @@ const NO_JOBS: JobsPage = {
 const pages = new Map<string, string>();
 beforeAll(async () => {
   await build(process.execPath);
-  const rendered = (await loadPublicPages(FOLDER))!;
+  const rendered = loadPublicPages(FOLDER)!;
   for (const name of STATIC_PAGES) pages.set(name, readFileSync(path.join(FOLDER, `${name}.html`), 'utf8'));
   pages.set('jobs', rendered.jobs(NO_JOBS, ''));
   pages.set('a job that is not open', rendered.jobNotOpen(''));

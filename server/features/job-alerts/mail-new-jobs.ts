@@ -60,7 +60,7 @@ async function mailNewJobs(ctx: Context, id: string): Promise<void> {
       },
       unsubscribe: {
         url,
-        footer: [
+        footer: () => [
           'You get this email because you asked Roundone for new jobs.',
           `To stop these emails: ${url}`,
         ],

@@ -13,6 +13,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/messages/languages.ts';
 
 export interface MailAttachment {
   filename: string;
@@ -24,6 +25,8 @@ export interface MailAttachment {
 /** The content of a mail: sentences, and at most one button. All of it is plain text. */
 export interface MailMessage {
   to: string;
+  /** English by default. */
+  language?: Language;
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -102,7 +105,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
   return render(
     h(
       Html,
-      { lang: 'en' },
+      { lang: message.language ?? 'en' },
       h(
         Head,
         null,

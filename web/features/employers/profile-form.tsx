@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
+import type { Language } from '#contract/messages/languages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -58,6 +59,7 @@ export interface PageValues {
   site: string;
   about: string;
   currency: string;
+  language: Language;
   pictures: { path: string; alt: string; url: string }[];
   /** Of what the person began with. */
   version: string;
@@ -305,11 +307,20 @@ function valuesOf(profile: Profile | null, page: CompanyPage | null): ProfileVal
   };
 }
 
-const pageValuesOf = ({ slug, site, about, currency, pictures, version }: CompanyPage): PageValues => ({
+const pageValuesOf = ({
   slug,
   site,
   about,
   currency,
+  language,
+  pictures,
+  version,
+}: CompanyPage): PageValues => ({
+  slug,
+  site,
+  about,
+  currency,
+  language,
   pictures: pictures.map(({ path, alt, url }) => ({ path, alt, url })),
   version,
 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { RingMark } from '../mark.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { HOMES } from './menus.ts';
 import classes from './footer.module.css';
 
@@ -33,6 +34,7 @@ export function Footer() {
             </>
           )}
         </nav>
+        {role === null ? <LanguageChoice /> : null}
       </div>
     </footer>
   );
