@@ -273,6 +273,7 @@ export interface CompaniesTable {
   taken_down_reason: string | null;
   currency: string | null;
   video_link: string | null;
+  language: string | null;
 }
 
 export interface CompanyExportsTable {
@@ -1314,6 +1315,7 @@ export interface UsersTable {
   locked_at: Date | null;
   lock_reason: string | null;
   time_zone_chosen: Generated<boolean>;
+  language: string | null;
 }
 
 export interface WebhookAttemptsTable {

@@ -64,21 +64,30 @@ export async function sendMailOfCompany<Data>(
   await handOver(ctx, await withCompanyText(ctx, about, message));
 }
 
-/** The mail with our text, in the language of the candidate, or else of the company. */
+/** The mail with our text. */
 async function written<Data>(
   db: Database,
   mail: MailOfCompany<Data>,
   company: { id: string; name: string },
   sending: Sending<Data>,
 ) {
-  const row = await companyById(db, company.id);
-  return forReader(db, { ...sending, otherwiseIn: row ? languageIn(row) : 'en' }, () => ({
+  return forCandidate(db, { to: sending.to, companyId: company.id }, () => ({
     companyId: company.id,
     companyName: company.name,
     mail: mail.name,
     values: mail.values(sending.data),
     message: messageOf(mail, sending),
   }));
+}
+
+/** What `write` makes for a candidate: in their language, or else in the company's. */
+export async function forCandidate<T>(
+  db: Database,
+  { to, companyId }: { to: string; companyId: string },
+  write: () => T,
+): Promise<T> {
+  const company = await companyById(db, companyId);
+  return forReader(db, { to, otherwiseIn: company ? languageIn(company) : 'en' }, write);
 }
 
 export const companyMailHandlers: TaskHandler[] = [

@@ -164,10 +164,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     done();
   });
   // What follows the body runs for the connection, which has no language.
-  for (const hook of ['onRequest', 'preValidation'] as const)
-    app.addHook(hook, (request, _reply, done) => {
-      inLanguage(languageOf(request.headers), done);
-    });
+  const speak = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
+    inLanguage(languageOf(request.headers), done);
+  app.addHook('onRequest', speak);
+  app.addHook('preValidation', speak);
   limitForwarded(app, isTrusted, limits.perAddress);
   app.addHook('onRoute', ({ config }) => {
     if (config?.isPage === true || config?.file !== undefined) config.rateLimit = false;
