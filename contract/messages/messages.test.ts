@@ -20,7 +20,7 @@ function valuesIn(parts: Parts): string[] {
 }
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
-  test.each(filesIn(`contract/messages/${language}/*.ts`).map(nameOf))(
+  test.each(filesIn('contract/messages/en/*.ts').map(nameOf))(
     '%s has every message, with the values of the English one',
     async (file) => {
       const [english, own] = [await read('en', file), await read(language, file)];
