@@ -14,6 +14,9 @@ import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/messages/languages.ts';
+import * as said from '#contract/messages/en/mails.ts';
+import { language } from '#contract/messages/message.ts';
+import { inLanguage } from '#server/platform/language.ts';
 
 export interface MailAttachment {
   filename: string;
@@ -74,7 +77,10 @@ const DARK_STYLES = [
 ].join(' ');
 
 /** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
-export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
+export const renderHtml = (message: MailMessage, scheme?: Scheme): Promise<string> =>
+  inLanguage(message.language ?? 'en', () => htmlOf(message, scheme));
+
+function htmlOf(message: MailMessage, scheme: Scheme | undefined): Promise<string> {
   const { subject, heading, paragraphs, hasLinksInText = false, action, footer = [] } = message;
   const text = {
     ...WRAPPED,
@@ -105,7 +111,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
   return render(
     h(
       Html,
-      { lang: message.language ?? 'en' },
+      { lang: language() },
       h(
         Head,
         null,
@@ -164,7 +170,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
               ? h(
                   Text,
                   { className: 'quiet', style: { ...small, margin: '16px 0 0' } },
-                  'If the button does not work, open this address: ',
+                  `${said.withoutButton()} `,
                   h(
                     Link,
                     { href: url, className: 'accent', style: { color: ACCENT, wordBreak: 'break-all' } },

@@ -1,0 +1,3 @@
+import { icu } from '../icu.ts';
+
+export const withoutButton = icu('Si el botón no funciona, abre este enlace:');
