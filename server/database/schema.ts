@@ -681,6 +681,7 @@ export interface JobAlertsTable {
   created_at: Date;
   confirmed_at: Date | null;
   mailed_until: Date;
+  language: string | null;
 }
 
 export interface JobChangesTable {
