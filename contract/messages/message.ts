@@ -28,7 +28,7 @@ export function speakAs(current: () => Language): void {
   spoken = current;
 }
 export function language(): Language {
-  return typeof PAGE_LANGUAGE === 'undefined' ? (spoken?.() ?? 'en') : PAGE_LANGUAGE;
+  return typeof PAGE_LANGUAGE === 'undefined' ? (spoken?.() ?? 'en') : (PAGE_LANGUAGE as Language);
 }
 /** For what Intl writes. */
 export function locale(): string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as fixedTexts from '#contract/shared/fixed-texts.ts';
 
 /** Text of the pseudo-language that is in no message, and must not be in one. */
 const ALLOWED: readonly RegExp[] = [
@@ -10,6 +11,8 @@ const ALLOWED: readonly RegExp[] = [
   /^https?:\/\/\S+$/,
   /^\S+@\S+\.\S+$/,
 ];
+
+const FIXED = new Set<unknown>(Object.values(fixedTexts));
 
 /**
  * What can be read or heard on a page and is in no ⟦message⟧. The values of a message are in its brackets. `data` is what
@@ -47,6 +50,6 @@ export async function textWithoutBrackets(page: Page, data: string): Promise<str
     return outside;
   });
   return [...new Set(found)].filter(
-    (text) => !ALLOWED.some((pattern) => pattern.test(text)) && !data.includes(text),
+    (text) => !FIXED.has(text) && !ALLOWED.some((pattern) => pattern.test(text)) && !data.includes(text),
   );
 }
