@@ -23,7 +23,7 @@ export const inLanguage = <T>(language: Language, act: () => T): T => speaking.r
 const isSpoken = (tag: string): tag is Language => isLanguage(tag) || tag === PSEUDO;
 
 /** The language that the person chose in this browser; null if none was. */
-export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | null {
+function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | null {
   const [, tag = ''] = COOKIE.exec(cookie.slice(0, 8_000)) ?? [];
   return isSpoken(tag) ? tag : null;
 }
