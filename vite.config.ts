@@ -25,12 +25,12 @@ const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJob
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  ...(isEnglish ? {} : { publicDir: false }),
   plugins: [react(), messages(language), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL(`./dist/web/${isEnglish ? '' : language}`, import.meta.url)),
     emptyOutDir: true,
+    copyPublicDir: isEnglish,
     // Browsers without it load the files with the imports.
     modulePreload: { polyfill: false },
     rolldownOptions: {
