@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
+import type { Language } from './contract/messages/languages.ts';
 import { PATHS, STATIC_PAGES } from './contract/shared/paths.ts';
 import { messages } from './scripts/messages.ts';
 import { onlyWoff2, orderHead, writePageFiles } from './scripts/page-files.ts';
@@ -16,15 +17,20 @@ const server: ProxyOptions = {
 /** Parts of `web/ui` that few pages have. Their styles come with those pages. */
 const FEW_PAGES = ['bulk-bar', 'captions', 'file-drop', 'job-cards-carousel', 'later', 'rich-text-editor'];
 
+/** Each build speaks one language. Those beside English give it their files (`scripts/build.mjs`). */
+const language = (process.env.PAGE_LANGUAGE ?? 'en') as Language;
+const isEnglish = language === 'en';
+
 const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs];
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), messages(), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
+  plugins: [react(), messages(language), webCalls(), onlyWoff2(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
-    outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
+    outDir: fileURLToPath(new URL(`./dist/web/${isEnglish ? '' : language}`, import.meta.url)),
     emptyOutDir: true,
+    copyPublicDir: isEnglish,
     // Browsers without it load the files with the imports.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
+import type { Language } from '#contract/messages/languages.ts';
 import { STATIC_PAGES, type StaticPage } from '#contract/shared/paths.ts';
 import type { PageAssets } from '#contract/job/public-pages.ts';
-import { BUILT } from '#server/platform/http/public-pages.ts';
+import { BUILT, inFolderOf } from '#server/platform/http/public-pages.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { root } from './install.mjs';
 import { messages } from './messages.ts';
@@ -15,12 +16,14 @@ import { webCalls } from './web-calls.ts';
 import type * as Pages from '../web/public-pages/pages.tsx';
 
 /**
- * Builds the public pages, after the web client: the script and the style sheet that they share, the pages that are
- * the same for everybody, and the program that renders the others. `dist/public-pages` needs no package to run.
+ * Builds the public pages in the language that is named, after the web client: the script and the style sheet that they
+ * share, the pages that are the same for everybody, and the program that renders the others. `dist/public-pages` needs no
+ * package to run.
  */
 
+const language = process.argv[2] as Language;
 const web = path.join(root, 'dist', 'web');
-const folder = path.join(root, 'dist', 'public-pages');
+const folder = inFolderOf(language, path.join(root, 'dist', 'public-pages'));
 const source = path.join(root, 'web', 'public-pages');
 
 const common: InlineConfig = {
@@ -28,7 +31,7 @@ const common: InlineConfig = {
   root: path.join(root, 'web'),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), messages(), webCalls(), onlyWoff2()],
+  plugins: [react(), messages(language), webCalls(), onlyWoff2()],
 };
 
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { Stop } from './console.mjs';
@@ -7,6 +16,33 @@ import { environment, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const dist = path.join(root, 'dist');
+
+/** English is first: the builds of the others are put beside its files. */
+const languages = () => [
+  'en',
+  ...readdirSync(path.join(root, 'contract', 'messages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name),
+];
+
+/**
+ * Builds all pages in one language. What they load is for all languages in `dist/web/assets`: the name of a file tells its
+ * content, so that they share what has no words.
+ */
+async function makePages(runNode, language) {
+  const env = { PAGE_LANGUAGE: language };
+  await runNode([path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], env);
+  if (language !== 'en') {
+    const assets = path.join(dist, 'web', language, 'assets');
+    for (const file of readdirSync(assets))
+      renameSync(path.join(assets, file), path.join(dist, 'web', 'assets', file));
+    rmSync(assets, { recursive: true });
+  }
+  await runNode([path.join('scripts', 'build-public-pages.ts'), language], env);
+}
+
+/** Adds the pages in a language that is no language of the product, for a test, to what is built. */
+export const buildPagesIn = (node, language) => makePages(runnerOf(node, 'web pages'), language);
 
 /** Each part with the sources that it is made from, and what tells that it is there. */
 const parts = {
@@ -28,8 +64,7 @@ const parts = {
     ],
     outputs: ['web/index.html', 'public-pages/pages.js'],
     make: async (runNode) => {
-      await runNode(path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn');
-      await runNode(path.join('scripts', 'build-public-pages.ts'));
+      for (const language of languages()) await makePages(runNode, language);
       await compressAssets(path.join(dist, 'web'));
       await compressAssets(path.join(dist, 'public-pages'), /\.html$/);
     },
@@ -38,7 +73,7 @@ const parts = {
     what: 'empty database',
     inputs: ['server/database', 'server/features/masters', 'package-lock.json', 'scripts/build-database.ts'],
     outputs: ['database'],
-    make: (runNode) => runNode(path.join('scripts', 'build-database.ts')),
+    make: (runNode) => runNode([path.join('scripts', 'build-database.ts')]),
   },
 };
 
@@ -76,15 +111,18 @@ async function buildPart(node, part) {
   const hash = hashOf(inputs);
   // The stamp is removed first: otherwise an interrupted build would look finished.
   rmSync(stampOf(part), { force: true });
-  await make(async (...command) => {
-    const env = environment(node, { NODE_ENV: 'production' });
-    const code = await run(node, command, { cwd: root, env });
-    if (code > 128) throw new Stop('The build was stopped. Start again to go on.', code);
-    if (code !== 0) throw new Stop(`The ${what} could not be built; the reason is above.`);
-  });
+  await make(runnerOf(node, what));
   mkdirSync(dist, { recursive: true });
   writeFileSync(stampOf(part), hash);
 }
+
+/** Runs a file of the project with Node. Throws Stop if that fails. */
+const runnerOf = (node, what) => async (command, variables) => {
+  const env = environment(node, { NODE_ENV: 'production', ...variables });
+  const code = await run(node, command, { cwd: root, env });
+  if (code > 128) throw new Stop('The build was stopped. Start again to go on.', code);
+  if (code !== 0) throw new Stop(`The ${what} could not be built; the reason is above.`);
+};
 
 /** Paths relative to the project, in a fixed order, without tests: they are not part of the build. */
 function filesUnder(input) {

@@ -1,15 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { fixedTextsIn } from '../contract/messages/fixed-texts.ts';
+import { fixedTexts, fixedTextsIn } from '../contract/messages/fixed-texts.ts';
 import { type Messages, link } from '../contract/messages/icu.ts';
-import type { Language } from '../contract/messages/message.ts';
+import type { Language } from '../contract/messages/languages.ts';
 
 const FOLDER = fileURLToPath(new URL('../contract/messages/', import.meta.url));
 const FILE = /[\\/]contract[\\/]messages[\\/]en[\\/]([\w-]+\.ts)(?:\?message=(\w+))?$/;
 const FIXED_TEXTS = /[\\/]contract[\\/](?:shared|messages)[\\/]fixed-texts\.ts$/;
 const READABLE = /[\\/]web[\\/]api[\\/]readable\.ts$/;
 const IMPORT = /import \* as (\w+) from '(?:#contract|[./]+)\/messages\/en\/([\w-]+\.ts)'/g;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Read again after each change. */
 const read = async (file: string): Promise<Messages> =>
@@ -39,24 +41,28 @@ export function messages(language: Language = 'en'): Plugin {
       : `export function ${name}() { return ${text}; }`;
   };
   /** A translated page has fixed texts in its language, and reads the English ones of the server by a table. */
-  const fixedTexts = (id: string): string | null => {
+  const translatedTexts = (id: string): string | null => {
     if (READABLE.test(id)) return language === 'en' ? 'export const readable = (answer) => answer;' : null;
     if (language === 'en') return null;
     if (/contract[\\/]shared/.test(id))
-      return `export * from ${JSON.stringify(`${FOLDER}${language}/fixed-texts.ts`)};`;
+      return Object.entries(fixedTexts(language))
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+        .join('\n');
     return `const TRANSLATED = ${JSON.stringify(fixedTextsIn(language))};
       export const forPeople = (text) => TRANSLATED[text] ?? text;`;
   };
   return {
     name: 'messages',
     enforce: 'pre',
+    // contract/messages/message.ts reads it.
+    config: () => ({ define: { PAGE_LANGUAGE: JSON.stringify(language) } }),
     configResolved({ command }) {
       isBuild = command === 'build';
     },
     load: {
       filter: { id: [FILE, FIXED_TEXTS, READABLE] },
       async handler(id) {
-        if (!FILE.test(id)) return fixedTexts(id);
+        if (!FILE.test(id)) return translatedTexts(id);
         const [, file = '', one] = FILE.exec(id)!;
         const english = await messagesOf(file);
         for (const folder of new Set(['en', language])) this.addWatchFile(`${FOLDER}${folder}/${file}`);
@@ -67,6 +73,19 @@ export function messages(language: Language = 'en'): Plugin {
         });
         const code = [`import { fill } from ${JSON.stringify(`${FOLDER}message.ts`)};`, ...lines].join('\n');
         return { code, map: null, moduleSideEffects: false };
+      },
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const english = await messagesOf('languages.ts');
+        return html
+          .replace('<html lang="en">', `<html lang="${language}">`)
+          .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+            const message = english[name];
+            if (!message) throw new Error(`There is no message ${name} for the document.`);
+            return escapeHtml(message.partsIn(language).join(''));
+          });
       },
     },
     transform: {

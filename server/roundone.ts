@@ -99,7 +99,7 @@ export async function startRoundone(settings: Config, opening = openData(setting
     if (config.smtpUrl === undefined && !isLocal) notes.push(NO_MAIL);
     const waiting = await waitingDeletion(ctx);
     if (waiting !== null) notes.push(waiting);
-    const pages = await loadPublicPages(PAGES_DIRECTORY);
+    const pages = loadPublicPages(PAGES_DIRECTORY);
     app = await buildApp(ctx, {
       routes,
       resumable,

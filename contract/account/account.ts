@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailToken, resetPasswordForm } from './auth.ts';
 import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing, paging } from '../shared/endpoint.ts';
+import { knownLanguage } from '../shared/language.ts';
 import { PASSWORD_MAX } from '../shared/limits.ts';
 import {
   emailAddress,
@@ -96,10 +97,23 @@ export const changePassword = endpoint({
 export const getAccount = endpoint({
   method: 'GET',
   path: 'users/getAccount',
-  summary: "One's e-mail address, and the new one that waits to be confirmed.",
+  summary: "One's e-mail address, the new one that waits to be confirmed, and the language that one chose.",
   audience: SIGNED_IN,
   input: noInput,
-  output: z.object({ email: z.string(), newEmail: z.string().nullable() }),
+  output: z.object({
+    email: z.string(),
+    newEmail: z.string().nullable(),
+    language: knownLanguage.nullable(),
+  }),
+});
+
+export const setLanguage = endpoint({
+  method: 'POST',
+  path: 'users/setLanguage',
+  summary: 'Choose the language of emails to oneself, and of pages after a sign-in; null for none.',
+  audience: SIGNED_IN,
+  input: z.object({ language: knownLanguage.nullable() }),
+  output: nothing,
 });
 
 export const changeEmail = endpoint({

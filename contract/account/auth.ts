@@ -10,6 +10,7 @@ import {
   text,
   untrimmedText,
 } from '../shared/rules.ts';
+import { knownLanguage } from '../shared/language.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../shared/limits.ts';
 import * as refusals from '../messages/en/refusals.ts';
 import * as rules from '../messages/en/rules.ts';
@@ -34,6 +35,8 @@ export const signedIn = z.object({
   memberRole: z.enum(MEMBER_ROLES).optional(),
   /** Set for those who run the installation. */
   isOperator: z.literal(true).optional(),
+  /** The one that the person chose. */
+  language: knownLanguage.nullable(),
 });
 
 export const signIn = endpoint({

@@ -10,6 +10,7 @@ import {
 } from '../shared/limits.ts';
 import { currencies } from '../shared/money.ts';
 import { companyName, filePath, text } from '../shared/rules.ts';
+import { knownLanguage } from '../shared/language.ts';
 import { httpsLink } from '../shared/typed.ts';
 
 /** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
@@ -44,6 +45,8 @@ const page = {
   currency: text(SHORT_TEXT_MAX, CURRENCY_RULE, CURRENCY_RULE)
     .refine((code) => currencies().includes(code), CURRENCY_RULE)
     .optional(),
+  /** For candidates who chose none, and visitors who ask for none that we speak. If omitted, it does not change. */
+  language: knownLanguage.optional(),
   pictures: z.array(picture, PICTURES_RULE).max(COMPANY_PICTURES_MAX, PICTURES_RULE).default([]),
   /** The one that getCompanyProfile gave. */
   version: version.optional(),
@@ -73,6 +76,7 @@ export const getCompanyProfile = endpoint({
     about: z.string(),
     /** A code of ISO 4217. */
     currency: z.string(),
+    language: knownLanguage,
     logoUrl: z.string().nullable(),
     pictures: z.array(z.object({ path: z.string(), alt: z.string(), url: z.string() })),
     /** False before the first job is posted: until then its page is not found. */

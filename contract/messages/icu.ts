@@ -1,9 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { type Language, type Message, type Parts, fill, language } from './message.ts';
+import { type Language, PSEUDO } from './languages.ts';
+import { type Message, type Parts, fill, language } from './message.ts';
 import type { ValuesOf } from './values.ts';
-
-/** Each has a folder beside this file. */
-export const LANGUAGES: readonly Language[] = ['en', 'es', 'de'];
 
 /** What is written in a file of messages. The browser never loads this: the build compiles such files. */
 export interface Written {
@@ -16,7 +14,9 @@ export interface Written {
 function write<Values>(text: string, compile: (text: string) => Parts): Message<Values> & Written {
   const translations: Written['translations'] = {};
   const compiled: Partial<Record<Language, Parts>> = {};
-  const partsIn = (language: Language) => (compiled[language] ??= compile(translations[language] ?? text));
+  const partsIn = (language: Language) =>
+    (compiled[language] ??=
+      language === PSEUDO ? ['⟦', ...compile(text), '⟧'] : compile(translations[language] ?? text));
   const message = (values?: object, inParts?: unknown) => fill(partsIn(language()), values, inParts);
   return Object.assign(message, { text, translations, partsIn }) as Message<Values> & Written;
 }

@@ -1,7 +1,9 @@
 // What the browser needs of messages: the build compiles them (`scripts/messages.ts`). All are function declarations,
 // because a bundler puts no more around those.
 
-export type Language = 'en' | 'es' | 'de';
+import type { Language } from './languages.ts';
+
+export type { Language };
 
 /** A part of a message as Lingui compiles it: text, a value by its name, or forms of which a number picks one. */
 type Forms = { offset?: number } & Record<string, Parts>;
@@ -21,12 +23,12 @@ export function say(said: Said): string {
 }
 
 let spoken: (() => Language) | undefined;
-/** The server speaks the language of each request, a page always the same. */
+/** The server speaks the language of each request. A page has the one that it was built in. */
 export function speakAs(current: () => Language): void {
   spoken = current;
 }
 export function language(): Language {
-  return spoken?.() ?? 'en';
+  return typeof PAGE_LANGUAGE === 'undefined' ? (spoken?.() ?? 'en') : (PAGE_LANGUAGE as Language);
 }
 /** For what Intl writes. */
 export function locale(): string {

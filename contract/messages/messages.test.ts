@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '#server/house-rules/sources.ts';
-import { LANGUAGES, type Messages, icu, link } from './icu.ts';
-import { type Language, type Parts, partsOf, speakAs } from './message.ts';
+import { type Messages, icu, link } from './icu.ts';
+import { type Language, LANGUAGES, PSEUDO } from './languages.ts';
+import { type Parts, partsOf, speakAs } from './message.ts';
 
 const read = async (language: Language, file: string) =>
   (await import(/* @vite-ignore */ `#contract/messages/${language}/${file}`)) as Messages;
@@ -55,6 +56,18 @@ test('a message without a translation stays English', () => {
   speakAs(() => 'de');
   try {
     expect([english.closed(), english.hired({ count: 12_000 })]).toEqual(['Geschlossen', '12.000 hires']);
+  } finally {
+    speakAs(() => 'en');
+  }
+});
+
+test('the pseudo-language brackets each message, with its values', () => {
+  speakAs(() => PSEUDO);
+  try {
+    expect([icu('Close')(), icu('{count, plural, one {# job} other {# jobs}}')({ count: 2 })]).toEqual([
+      '⟦Close⟧',
+      '⟦2 jobs⟧',
+    ]);
   } finally {
     speakAs(() => 'en');
   }

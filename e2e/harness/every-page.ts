@@ -21,10 +21,20 @@ interface Stop {
  * Opens every page of the router and of the server, with the demonstration in it, and tells its problems: at 1280, 390
  * and 320 px, in light, dark and forced colours, either three of these faces for each page or every face.
  */
-export async function problemsOfEveryPage(
+export const problemsOfEveryPage = (
   server: Roundone,
   newPerson: NewPerson,
   faces: 'three faces' | 'every face',
+): Promise<string[]> =>
+  lookAtEveryPage(server, newPerson, (page, turn) =>
+    problemsOfFaces(page, faces === 'every face' ? faces : turn),
+  );
+
+/** What `problemsOf` finds on every page of the router and of the server, with the demonstration in it. */
+export async function lookAtEveryPage(
+  server: Roundone,
+  newPerson: NewPerson,
+  problemsOf: (page: Page, turn: number) => Promise<string[]>,
 ): Promise<string[]> {
   const login = async (name: string): Promise<Account> => {
     const email = `${name}@roundone.example`;
@@ -49,7 +59,7 @@ export async function problemsOfEveryPage(
   const look = async (page: Page, address: string, turn: number): Promise<string[]> => {
     await page.goto(`${server.url}${address}`);
     await loaded(page);
-    return problemsOfFaces(page, faces === 'every face' ? faces : turn);
+    return problemsOf(page, turn);
   };
   /** Takes one stop after the other, until none is left. */
   const walk = async (): Promise<void> => {

@@ -273,6 +273,7 @@ export interface CompaniesTable {
   taken_down_reason: string | null;
   currency: string | null;
   video_link: string | null;
+  language: string | null;
 }
 
 export interface CompanyExportsTable {
@@ -680,6 +681,7 @@ export interface JobAlertsTable {
   created_at: Date;
   confirmed_at: Date | null;
   mailed_until: Date;
+  language: string | null;
 }
 
 export interface JobChangesTable {
@@ -1314,6 +1316,7 @@ export interface UsersTable {
   locked_at: Date | null;
   lock_reason: string | null;
   time_zone_chosen: Generated<boolean>;
+  language: string | null;
 }
 
 export interface WebhookAttemptsTable {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/messages/languages.ts';
 import { STATIC_PAGES } from '#contract/shared/paths.ts';
 import type { JobsPage } from '#contract/job/public-pages.ts';
-import { loadPublicPages } from '#server/platform/http/public-pages.ts';
+import { inFolderOf, loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { build } from '../../scripts/build.mjs';
 
 /** How much a public page may load, compressed. */
@@ -28,11 +29,17 @@ const NO_JOBS: JobsPage = {
   nextCursor: null,
 };
 
+const nameIn = (language: string, name: string) => (language === 'en' ? name : `${name} in ${language}`);
 const pages = new Map<string, string>();
 beforeAll(async () => {
   await build(process.execPath);
-  const rendered = (await loadPublicPages(FOLDER))!;
-  for (const name of STATIC_PAGES) pages.set(name, readFileSync(path.join(FOLDER, `${name}.html`), 'utf8'));
+  const rendered = loadPublicPages(FOLDER)!;
+  for (const language of LANGUAGES)
+    for (const name of STATIC_PAGES)
+      pages.set(
+        nameIn(language, name),
+        readFileSync(path.join(inFolderOf(language, FOLDER), `${name}.html`), 'utf8'),
+      );
   pages.set('jobs', rendered.jobs(NO_JOBS, ''));
   pages.set('a job that is not open', rendered.jobNotOpen(''));
 });
@@ -66,7 +73,9 @@ function withImports(addresses: readonly string[]): Set<string> {
   return all;
 }
 
-describe.each([...STATIC_PAGES, 'jobs', 'a job that is not open'])('the page %s', (name) => {
+const STATIC = LANGUAGES.flatMap((language) => STATIC_PAGES.map((name) => nameIn(language, name)));
+
+describe.each([...STATIC, 'jobs', 'a job that is not open'])('the page %s', (name) => {
   test('is small enough', () => {
     const html = pages.get(name)!;
     const sizes = {

@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { LANGUAGES, type Messages, link } from '#contract/messages/icu.ts';
-import { type Language, speakAs } from '#contract/messages/message.ts';
+import { type Messages, link } from '#contract/messages/icu.ts';
+import {
+  type Language,
+  LANGUAGES,
+  LANGUAGE_COOKIE,
+  PSEUDO,
+  isLanguage,
+} from '#contract/messages/languages.ts';
+import { speakAs } from '#contract/messages/message.ts';
 
 /** The language of a request, and of what is done for somebody. */
 
@@ -12,11 +20,24 @@ speakAs(() => speaking.getStore() ?? 'en');
 /** What `act` says, it says in this language. */
 export const inLanguage = <T>(language: Language, act: () => T): T => speaking.run(language, act);
 
-const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+const isSpoken = (tag: string): tag is Language => isLanguage(tag) || tag === PSEUDO;
 
-/** The first language of an Accept-Language header that we speak: 'es' for 'ca, es-MX;q=0.9'. */
-export function languageOf(accepted = ''): Language {
-  const wanted = accepted
+/** The language that the person chose in this browser; null if none was. */
+function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | null {
+  const [, tag = ''] = COOKIE.exec(cookie.slice(0, 8_000)) ?? [];
+  return isSpoken(tag) ? tag : null;
+}
+const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([a-z]+)`);
+
+/** The one that was chosen, else the first that the browser asks for and we speak; null if there is none. */
+export const askedLanguage = (headers: IncomingHttpHeaders): Language | null =>
+  chosenLanguage(headers) ?? acceptedIn(headers['accept-language']);
+
+export const languageOf = (headers: IncomingHttpHeaders): Language => askedLanguage(headers) ?? 'en';
+
+/** 'es' for 'ca, es-MX;q=0.9'. */
+function acceptedIn(header = ''): Language | null {
+  const wanted = header
     .slice(0, 200)
     .split(',')
     .map((one) => {
@@ -25,7 +46,7 @@ export function languageOf(accepted = ''): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? 'en';
+  return wanted.map(({ language }) => language).find(isSpoken) ?? null;
 }
 
 /** Translations of contract/shared/fixed-texts.ts. */

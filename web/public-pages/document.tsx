@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { language } from '#contract/messages/message.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { publicJobPath } from '#contract/shared/paths.ts';
 import type { PageAssets } from '#contract/job/public-pages.ts';
@@ -28,7 +29,7 @@ export function renderDocument({ path, head, assets, returnTo, seeksJob = false,
   const [before, after] = frameOf(path, seeksJob ? 'candidate' : 'employer', returnTo);
   const body = `${before}${render(children)}${after}`;
   return `<!doctype html>
-<html lang="en" data-mantine-color-scheme="light">
+<html lang="${language()}" data-mantine-color-scheme="light">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

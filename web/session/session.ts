@@ -3,6 +3,7 @@ import type { MemberRole } from '#contract/shared/endpoint.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { signIn } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { keepLanguage } from './chosen-language.ts';
 import { clearDevice } from './device.ts';
 import { rememberReturnTo } from './return-to.ts';
 import {
@@ -54,6 +55,7 @@ export function useSession(): Session {
 /** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
 export function startSession(login: OutputOf<typeof signIn>, remember: boolean): void {
   storeLogin(openStorage(remember), login);
+  keepLanguage(login.language);
 }
 
 function storeLogin(storage: Storage, login: OutputOf<typeof signIn>): void {

@@ -2,6 +2,7 @@ import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
+import * as said from '#contract/messages/en/languages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { contactUs, signUp, support } from '#contract/account/users.ts';
 import * as contract from '#contract/account/account.ts';
@@ -19,6 +20,7 @@ import { messageToOperator } from './mails/message-to-operator.ts';
 import * as email from './email/change-email.ts';
 import { changePassword } from './sign-in/own-password.ts';
 import * as sessions from './sessions/sessions.ts';
+import { updateUser } from './store.ts';
 
 export const accountsRoutes: Route[] = [
   openRoute(getCaptcha, async (ctx) => reply(await makeChallenge(ctx))),
@@ -64,6 +66,10 @@ export const accountsRoutes: Route[] = [
     return reply(null, TEXTS.passwordChanged);
   }),
   route(contract.getAccount, async (ctx, { caller }) => reply(await email.accountOf(ctx, caller.id))),
+  route(contract.setLanguage, async (ctx, { caller, input }) => {
+    await updateUser(ctx.db, caller.id, input);
+    return reply(null, said.saved());
+  }),
   route(contract.changeEmail, async (ctx, { caller, input, origin }) => {
     await email.askForEmail(ctx, caller, input, origin);
     return reply(null, outcomes.emailChangeSent());

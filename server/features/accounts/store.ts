@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -50,7 +51,7 @@ export async function insertUser(
 export async function updateUser(
   db: Database,
   id: string,
-  change: { name?: string; mobile?: string; avatar_file_id?: string },
+  change: { name?: string; mobile?: string; avatar_file_id?: string; language?: Language | null },
 ): Promise<void> {
   if (Object.keys(change).length > 0)
     await db.updateTable('users').set(change).where('id', '=', id).execute();

@@ -62,7 +62,7 @@ export const candidateInvitationsHandlers: TaskHandler[] = [
       },
       unsubscribe: {
         url,
-        footer: invitationFooter(name, url),
+        footer: () => invitationFooter(name, url),
       },
     });
   }),

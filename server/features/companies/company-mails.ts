@@ -3,17 +3,20 @@ import type { Database } from '#server/database/database.ts';
 import {
   type Sending,
   MAIL_TRIES,
+  forReader,
   handOver,
   messageOf,
   queuedMail,
 } from '#server/features/accounts/email/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import type { MailOfCompany, MailText } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { TemplateError } from '#server/platform/mail/template.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { mailText, noteFailedText } from './mail-text-store.ts';
+import { companyById, languageIn } from './store.ts';
 
 /**
  * Mails to candidates on behalf of a company. The company's own text is looked up when the mail is sent. Therefore the
@@ -46,11 +49,7 @@ export async function queueCompanyMail<Data>(
   }: Sending<Data> & { company: { id: string; name: string }; text?: MailText | undefined },
 ): Promise<void> {
   await ctx.tasks.queue(db, sendCompanyMail, {
-    companyId: company.id,
-    companyName: company.name,
-    mail: mail.name,
-    values: mail.values(sending.data),
-    message: messageOf(mail, sending),
+    ...(await written(db, mail, company, sending)),
     ...(text ? { text } : {}),
   });
 }
@@ -61,13 +60,34 @@ export async function sendMailOfCompany<Data>(
   mail: MailOfCompany<Data>,
   { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
 ): Promise<void> {
-  const about = {
+  const { message, ...about } = await written(ctx.db, mail, company, sending);
+  await handOver(ctx, await withCompanyText(ctx, about, message));
+}
+
+/** The mail with our text. */
+async function written<Data>(
+  db: Database,
+  mail: MailOfCompany<Data>,
+  company: { id: string; name: string },
+  sending: Sending<Data>,
+) {
+  return forCandidate(db, { to: sending.to, companyId: company.id }, () => ({
     companyId: company.id,
     companyName: company.name,
     mail: mail.name,
     values: mail.values(sending.data),
-  };
-  await handOver(ctx, await withCompanyText(ctx, about, messageOf(mail, sending)));
+    message: messageOf(mail, sending),
+  }));
+}
+
+/** What `write` makes for a candidate: in their language, or else in the company's. */
+export async function forCandidate<T>(
+  db: Database,
+  { to, companyId }: { to: string; companyId: string },
+  write: () => T,
+): Promise<T> {
+  const company = await companyById(db, companyId);
+  return forReader(db, { to, otherwiseIn: company ? languageIn(company) : 'en' }, write);
 }
 
 export const companyMailHandlers: TaskHandler[] = [
@@ -94,7 +114,9 @@ async function withCompanyText<Message extends MailMessage>(
   const text = about.text ?? (await mailText(ctx.db, companyId, mail));
   if (text === null) return message;
   try {
-    return signedBy(companyName, withOwnText(message, text, values));
+    return inLanguage(message.language ?? 'en', () =>
+      signedBy(companyName, withOwnText(message, text, values)),
+    );
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const reason = error.message;

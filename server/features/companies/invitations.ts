@@ -17,7 +17,7 @@ import { recordAct } from './audit.ts';
 import * as store from './invitation-store.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { type Access, countPeople, isMemberAddress, jobsOfCompany, lockCompany } from './member-store.ts';
-import { companyById } from './store.ts';
+import { companyById, languageIn } from './store.ts';
 
 /** The queue holds no link: it is made when the mail is sent. */
 const mailTask = defineTask({
@@ -135,6 +135,7 @@ export const invitationHandlers: TaskHandler[] = [
     }
     await sendMail(ctx, invitationMail, {
       to: invitation.email,
+      otherwiseIn: languageIn(company),
       data: {
         companyName: company.name,
         invitedBy: inviter?.name ?? null,

@@ -16,11 +16,11 @@ import { userById, renameUsers } from '#server/features/accounts/store.ts';
 import { recordAct } from './audit.ts';
 import { lockCompany } from './member-store.ts';
 import { type Picture, picturesOf, setPictures, slugsOf } from './profile-store.ts';
-import { type CompanyRow, companyById, updateCompany, membersWithRole } from './store.ts';
+import { type CompanyRow, companyById, languageIn, updateCompany, membersWithRole } from './store.ts';
 
 type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
-export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'pictures' | 'version'>;
+export type Page = Pick<Wanted, 'slug' | 'site' | 'about' | 'currency' | 'language' | 'pictures' | 'version'>;
 
 const SLUG_TAKEN = 'Another company has this address, or had it. Please choose another one';
 
@@ -29,7 +29,10 @@ export async function companyProfile(
   ctx: Context,
   companyId: string,
 ): Promise<
-  Pick<Profile, 'name' | 'slug' | 'site' | 'about' | 'currency' | 'logoUrl' | 'pictures' | 'version'>
+  Pick<
+    Profile,
+    'name' | 'slug' | 'site' | 'about' | 'currency' | 'language' | 'logoUrl' | 'pictures' | 'version'
+  >
 > {
   const company = await companyById(ctx.db, companyId);
   if (!company) throw notFound();
@@ -42,6 +45,7 @@ export async function companyProfile(
     site: company.site,
     about: company.about_html,
     currency: company.currency ?? USUAL_CURRENCY,
+    language: languageIn(company),
     logoUrl: logo ? fileUrl(ctx, logo) : null,
     pictures: pictures.flatMap(({ fileId, alt }) => {
       const file = files.get(fileId);
@@ -65,9 +69,9 @@ export async function formerSlugs(ctx: Context, companyId: string, slug: string)
 
 /** Differs for profiles that differ in what their owner may change. */
 function versionOf(company: CompanyRow, pictures: readonly Picture[]): string {
-  const { name, slug, site, about_html, currency, avatar_file_id } = company;
+  const { name, slug, site, about_html, currency, language, avatar_file_id } = company;
   return createHash('sha256')
-    .update(JSON.stringify([name, slug, site, about_html, currency, avatar_file_id, pictures]))
+    .update(JSON.stringify([name, slug, site, about_html, currency, language, avatar_file_id, pictures]))
     .digest('base64url')
     .slice(0, 22);
 }
@@ -108,7 +112,7 @@ export async function savePage(
   ctx: Context,
   tx: Database,
   caller: EmployerCaller,
-  { slug, site, about, currency, pictures, version }: Page,
+  { slug, site, about, currency, language, pictures, version }: Page,
   { name, address, within = '' }: { name: string; address: string; within?: string },
 ): Promise<void> {
   const { companyId } = caller;
@@ -119,6 +123,7 @@ export async function savePage(
     site,
     about_html: sanitiseRichText(about),
     ...(currency === undefined ? {} : { currency }),
+    ...(language === undefined ? {} : { language }),
   };
   if (!(await updateCompany(tx, companyId, told))) throw badInput(`${within}slug`, SLUG_TAKEN);
   await setPictures(tx, companyId, await ownPictures(tx, companyId, pictures, within));

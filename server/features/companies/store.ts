@@ -7,6 +7,7 @@ import {
   keptAt,
 } from '#contract/privacy/retention.ts';
 import type { Selectable } from 'kysely';
+import { type Language, isLanguage } from '#contract/messages/languages.ts';
 import type { MemberRole } from '#contract/shared/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -33,6 +34,10 @@ export async function companyById(db: Database, id: string): Promise<CompanyRow 
   return row ?? null;
 }
 
+/** For candidates who chose none, and visitors who ask for none that we speak. */
+export const languageIn = ({ language }: Pick<CompanyRow, 'language'>): Language =>
+  isLanguage(language) ? language : 'en';
+
 interface CompanyChange {
   name?: string;
   avatar_file_id?: string;
@@ -40,6 +45,7 @@ interface CompanyChange {
   site?: string;
   about_html?: string;
   currency?: string;
+  language?: Language;
 }
 
 /** False, and nothing is changed, if the slug belongs or belonged to another company: a trigger leaves the row. */

@@ -1,6 +1,7 @@
 import type { createJobAlert, getJobAlerts, openJobAlert } from '#contract/job/job-alerts.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { DAY_MS, JOB_ALERTS_MAX, JOB_ALERT_LINK_DAYS, MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import { language } from '#contract/messages/message.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -58,7 +59,11 @@ export async function createAlert(
     const waiting = await store.alertsOf(tx, email, { isConfirmed: false });
     if (limit === null && waiting.length < JOB_ALERTS_MAX) {
       const { id } = await store.putAlert(tx, { email, search, at });
-      await queueMail(ctx, tx, confirmJobAlert, { to: email, data: { url: alertUrl(ctx, id) } });
+      await queueMail(ctx, tx, confirmJobAlert, {
+        to: email,
+        data: { url: alertUrl(ctx, id) },
+        otherwiseIn: language(),
+      });
     }
     return outcomes.jobAlertAsked();
   });

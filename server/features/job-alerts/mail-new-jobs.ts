@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isLanguage } from '#contract/messages/languages.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { queueMail } from '#server/features/accounts/email/mail-tasks.ts';
+import { forReader, queueMail } from '#server/features/accounts/email/mail-tasks.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import { searchOpenJobs } from '#server/features/jobs/lists/search.ts';
 import { placeOf } from '#server/features/jobs/public/company-embed.ts';
@@ -43,11 +44,15 @@ async function mailNewJobs(ctx: Context, id: string): Promise<void> {
     // What is only similar is found for somebody who mistyped, and is no news for everybody else.
     if (rows.length === 0 || match === 'similar') return;
     const url = alertUrl(ctx, id);
-    await queueMail(ctx, tx, newJobs, {
+    const reader = {
       to: alert.email,
+      otherwiseIn: isLanguage(alert.language) ? alert.language : 'en',
+    } as const;
+    await queueMail(ctx, tx, newJobs, {
+      ...reader,
       messageId: `job-alert-${id}-${alert.mailed_until.getTime()}`,
       data: {
-        title: await searchInWords(tx, alert.search),
+        title: await forReader(tx, reader, () => searchInWords(tx, alert.search)),
         search: alert.search,
         count,
         jobs: rows.map((job) => ({
@@ -60,7 +65,7 @@ async function mailNewJobs(ctx: Context, id: string): Promise<void> {
       },
       unsubscribe: {
         url,
-        footer: [
+        footer: () => [
           'You get this email because you asked Roundone for new jobs.',
           `To stop these emails: ${url}`,
         ],

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { language } from '#contract/messages/message.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
@@ -13,7 +14,7 @@ export async function putAlert(
 ): Promise<AlertRow> {
   return tx
     .insertInto('job_alerts')
-    .values({ email, search, created_at: at, mailed_until: at })
+    .values({ email, search, created_at: at, mailed_until: at, language: language() })
     .onConflict((conflict) =>
       conflict.expression(sql`lower(email), lower(search)`).doUpdateSet({
         created_at: sql<Date>`CASE WHEN job_alerts.confirmed_at IS NULL THEN excluded.created_at ELSE job_alerts.created_at END`,

@@ -8,11 +8,12 @@ import { recordAct } from '#server/features/companies/audit.ts';
 import { signedBy } from '#server/features/companies/company-mails.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import { deleteMailText, mailTexts, saveMailText } from '#server/features/companies/mail-text-store.ts';
-import { companyById } from '#server/features/companies/store.ts';
+import { type CompanyRow, companyById, languageIn } from '#server/features/companies/store.ts';
 import { invitationFooter } from '#server/features/candidate-invitations/mail-data.ts';
 import { noticeFooter } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import type {
   ListedCompanyMail,
   MailContent,
@@ -32,11 +33,12 @@ type ShownText = OutputOf<typeof getMailTexts>['mails'][number];
 /** Every mail that a company can write itself, with the text that is sent now. */
 export async function showMailTexts(ctx: Context, companyId: string): Promise<ShownText[]> {
   const own = new Map((await mailTexts(ctx.db, companyId)).map((text) => [text.mail, text]));
-  const companyName = await nameOf(ctx, companyId);
+  const company = await companyOf(ctx, companyId);
   return companyMails.map((mail) => {
     const written = own.get(mail.name);
-    const samples = samplesOf(mail, companyName);
-    const { subject, text } = written ?? mail.text;
+    const samples = samplesOf(mail, company);
+    const usual = usualOf(mail, company);
+    const { subject, text } = written ?? usual;
     return {
       mail: mail.name,
       title: mail.title,
@@ -50,7 +52,7 @@ export async function showMailTexts(ctx: Context, companyId: string): Promise<Sh
       samples: samples.map(({ title }) => title),
       subject,
       text,
-      usual: { ...mail.text },
+      usual,
       isOwn: written !== undefined,
       changedAt: written?.changedAt.toISOString() ?? null,
       changedBy: written?.changedBy ?? null,
@@ -73,12 +75,13 @@ export async function writeMailText(
   { address }: Origin,
 ): Promise<void> {
   const mail = mailNamed(wanted.mail);
-  const text = requireValid(mail, withPlainLineBreaks(wanted), await nameOf(ctx, caller.companyId));
+  const company = await companyOf(ctx, caller.companyId);
+  const text = requireValid(mail, withPlainLineBreaks(wanted), company);
   const at = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     await lockCompany(tx, caller.companyId);
     await refuseChangedMeanwhile(tx, caller.companyId, mail.name, wanted.readAt);
-    if (isUsual(mail, text)) return deleteOwnText(ctx, tx, caller, mail, address);
+    if (isUsual(mail, text, company)) return deleteOwnText(ctx, tx, caller, mail, address);
     await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
     await recordAct(ctx, tx, caller, address, { action: 'mail-text.changed', details: { mail: mail.title } });
   });
@@ -141,13 +144,16 @@ export async function sampleMail(
   wanted: Wanted & { sample?: string | undefined },
 ): Promise<MailContent> {
   const mail = mailNamed(wanted.mail);
-  const companyName = await nameOf(ctx, companyId);
-  const text = requireValid(mail, withPlainLineBreaks(wanted), companyName);
-  const samples = samplesOf(mail, companyName);
+  const company = await companyOf(ctx, companyId);
+  const text = requireValid(mail, withPlainLineBreaks(wanted), company);
+  const samples = samplesOf(mail, company);
   const sample = samples.find(({ title }) => title === wanted.sample) ?? samples[0]!;
   const { attachments: _, ...content } = sample.content;
-  const usual = { ...content, footer: sampleFooter(ctx, mail, companyName) };
-  return isUsual(mail, text) ? usual : signedBy(companyName, withOwnText(usual, text, sample.values));
+  return inLanguage(languageIn(company), () => {
+    const usual = { ...content, footer: sampleFooter(ctx, mail, company.name) };
+    if (isUsual(mail, text, company)) return usual;
+    return signedBy(company.name, withOwnText(usual, text, sample.values));
+  });
 }
 
 /** Who has an account can turn off a kind of mail; who is invited may have none. */
@@ -166,8 +172,14 @@ const withPlainLineBreaks = ({ subject, text }: Wanted): MailText => ({
   text: text.replaceAll(/\r\n?/g, '\n'),
 });
 
-const isUsual = ({ text: usual }: ListedCompanyMail, text: MailText) =>
-  usual.subject === text.subject && usual.text === text.text;
+/** Our own text, in the company's language. */
+const usualOf = (mail: ListedCompanyMail, company: CompanyRow): MailText =>
+  inLanguage(languageIn(company), () => mail.text);
+
+function isUsual(mail: ListedCompanyMail, { subject, text }: MailText, company: CompanyRow): boolean {
+  const usual = usualOf(mail, company);
+  return usual.subject === subject && usual.text === text;
+}
 
 function mailNamed(name: string): ListedCompanyMail {
   const mail = companyMails.find((each) => each.name === name);
@@ -175,23 +187,23 @@ function mailNamed(name: string): ListedCompanyMail {
   return mail;
 }
 
-/** The samples of a mail, with the name of this company. */
-const samplesOf = (mail: ListedCompanyMail, companyName: string): SampleText[] =>
-  mail.sampleTexts(companyName);
+/** The samples of a mail, with the name of this company and in its language. */
+const samplesOf = (mail: ListedCompanyMail, company: CompanyRow): SampleText[] =>
+  inLanguage(languageIn(company), () => mail.sampleTexts(company.name));
 
 /** The text. Throws a Failure that names the field, the line and the placeholder, if it cannot be rendered. */
-function requireValid(mail: ListedCompanyMail, text: MailText, companyName: string): MailText {
-  const values = samplesOf(mail, companyName).map((sample) => sample.values);
+function requireValid(mail: ListedCompanyMail, text: MailText, company: CompanyRow): MailText {
+  const values = samplesOf(mail, company).map((sample) => sample.values);
   const issues = problemsOf(text, values).map(({ field, message }) => ({ path: field, message }));
   const [first] = issues;
   if (first) throw new Failure('invalid-input', first.message, issues);
   return text;
 }
 
-async function nameOf(ctx: Context, companyId: string): Promise<string> {
+async function companyOf(ctx: Context, companyId: string): Promise<CompanyRow> {
   const company = await companyById(ctx.db, companyId);
   if (!company) throw notFound();
-  return company.name;
+  return company;
 }
 
 /** Mails a text with sample values to the member who asked. Returns the address. */

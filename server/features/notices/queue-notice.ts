@@ -61,7 +61,7 @@ export async function sendingOf<Data>(
   const recipient = await recipientById(db, userId);
   if (!recipient || recipient.optOuts.includes(kind)) return null;
   const url = unsubscribeUrl(ctx, { userId, kind });
-  const footer = noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
+  const footer = () => noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
   return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 

@@ -18,6 +18,7 @@ import { waitingItem } from '#server/features/applications/stages/decision-store
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { recordAct } from '#server/features/companies/audit.ts';
+import { forCandidate } from '#server/features/companies/company-mails.ts';
 import { mailText } from '#server/features/companies/mail-text-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
@@ -67,14 +68,17 @@ async function writeLetter(
     letter: letterOf(template, offerLetter.values({ ...data, ...offered })),
     companyName: data.employerName,
   });
-  try {
-    return made(own ?? (await mailText(db, companyId, offerLetter.name)) ?? offerLetter.text);
-  } catch (error) {
-    if (!(error instanceof TemplateError)) throw error;
-    if (own) throw badInput('letter.text', error.message);
-    // The company's own letter was valid when it was saved: a later version may have fewer placeholders.
-    return made(offerLetter.text);
-  }
+  const ofCompany = own ?? (await mailText(db, companyId, offerLetter.name));
+  return forCandidate(db, { to: data.candidateEmail, companyId }, () => {
+    try {
+      return made(ofCompany ?? offerLetter.text);
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      if (own) throw badInput('letter.text', error.message);
+      // The company's own letter was valid when it was saved: a later version may have fewer placeholders.
+      return made(offerLetter.text);
+    }
+  });
 }
 
 export async function previewOffer(

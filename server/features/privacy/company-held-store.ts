@@ -46,6 +46,7 @@ const PEOPLE: HeldForCompany = {
     'mail_opt_outs',
     'time_zone',
     'time_zone_chosen',
+    'language',
     'applications_daily',
     'folded_name',
     'lock_reason',

@@ -32,7 +32,7 @@ import { clientPages } from './client-page.ts';
 import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { errorAnswer, no, retryAfterOf } from './errors.ts';
-import { isKnownToSender } from './etag.ts';
+import { VARIES_BY_LANGUAGE, isKnownToSender } from './etag.ts';
 import { objectionToJson } from './input-size.ts';
 import { endIdleConnections } from './listening.ts';
 import { registerApiDocs } from './openapi.ts';
@@ -137,7 +137,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   checkJsonBodies(app);
 
   app.setErrorHandler((error, request, reply) => {
-    const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
+    const answer = inLanguage(languageOf(request.headers), () => errorAnswer(error, request.id));
+    const { httpStatus, body, unforeseen } = answer;
     const { url: path, config } = request.routeOptions;
     noteForSecurity(request, { code: body.responseStatus.code, ...aboutOf(error) });
     if (unforeseen) request.log.error({ err: error, path }, 'request failed');
@@ -163,9 +164,11 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
     done();
   });
-  app.addHook('onRequest', (request, _reply, done) => {
-    inLanguage(languageOf(request.headers['accept-language']), done);
-  });
+  // What follows the body runs for the connection, which has no language.
+  const speak = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
+    inLanguage(languageOf(request.headers), done);
+  app.addHook('onRequest', speak);
+  app.addHook('preValidation', speak);
   limitForwarded(app, isTrusted, limits.perAddress);
   app.addHook('onRoute', ({ config }) => {
     if (config?.isPage === true || config?.file !== undefined) config.rateLimit = false;
@@ -270,6 +273,7 @@ async function serveWeb(
     const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);
     if (wantsPage && clientPage && !/\.\w+$/.test(path)) {
       const { html, etag } = clientPage(path);
+      reply.header('Vary', VARIES_BY_LANGUAGE);
       if (isSecretPage(path)) {
         reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex, nofollow');
         return reply.type('text/html; charset=utf-8').send(html);

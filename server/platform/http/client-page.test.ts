@@ -15,6 +15,8 @@ beforeAll(async () => {
   world = await startWorld();
   folder = await mkdtemp(join(tmpdir(), 'roundone-web-'));
   await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'es'));
+  await writeFile(join(folder, 'es', 'index.html'), '<html lang="es"><head></head></html>');
   await writeFile(join(folder, 'index.html'), '<html><head><title>Roundone</title></head></html>');
   await writeFile(
     join(folder, '.vite', 'pages.json'),
@@ -59,4 +61,19 @@ test('a page that has not changed is not sent again', async () => {
   expect(again.body).toBe('');
   const other = await app.inject({ url: '/feedback', headers: { 'if-none-match': etag } });
   expect(other.statusCode).toBe(200);
+});
+
+test('a page is in the language that its reader chose, else in the one that the browser asks for', async () => {
+  const read = async (headers: Record<string, string>) => {
+    const { body, headers: own } = await app.inject({ url: '/open-jobs', headers });
+    expect([own['cache-control'], own.vary]).toEqual(['no-cache', 'Accept-Language, Cookie']);
+    return body.includes('lang="es"') ? 'es' : 'en';
+  };
+  expect(await read({})).toBe('en');
+  expect(await read({ 'accept-language': 'ca, es-MX;q=0.9, en;q=0.5' })).toBe('es');
+  expect(await read({ 'accept-language': 'es', cookie: 'other=es; language=en' })).toBe('en');
+  expect(await read({ 'accept-language': 'en', cookie: 'language=es' })).toBe('es');
+  expect(await read({ 'accept-language': 'es', cookie: 'language=xx' })).toBe('es');
+  // Nothing was built in German.
+  expect(await read({ 'accept-language': 'de' })).toBe('en');
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Language } from '#contract/messages/languages.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
 import { etagOf } from './etag.ts';
+import { builtLanguage, inFolderOf, languagesBuilt } from './public-pages.ts';
 
 /** Written by the build: the files that each page needs beside those that index.html names. */
 const pageFiles = z.array(
@@ -15,7 +17,7 @@ export interface ClientPage {
 }
 
 /**
- * The page of the web client for an address. Its head names the files of the screen that the address shows,
+ * The page of the web client for an address, in the reader's language. Its head names the files of the screen that the address shows,
  * so that the browser loads them with the first file and not after it. It also names the operator's single sign-on, so
  * that the login page has its button from the start.
  */
@@ -23,6 +25,15 @@ export function clientPages(
   webDirectory: string,
   { signOnName }: { signOnName?: string | undefined } = {},
 ): (path: string) => ClientPage {
+  const built = languagesBuilt(webDirectory, 'index.html');
+  const pagesIn = Object.fromEntries(
+    built.map((each) => [each, pagesOf(inFolderOf(each, webDirectory), signOnName)]),
+  ) as Record<Language, (path: string) => ClientPage>;
+  return (path) => pagesIn[builtLanguage(built)](path);
+}
+
+/** The pages of one build. */
+function pagesOf(webDirectory: string, signOnName: string | undefined): (path: string) => ClientPage {
   const html = pageWith(
     readFileSync(join(webDirectory, 'index.html'), 'utf8'),
     signOnName === undefined ? '' : `<meta name="sign-on" content="${escapeHtml(signOnName)}" />`,

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 
+/** For `Vary`, where an answer has words that we say: `server/platform/language.ts`. */
+export const VARIES_BY_LANGUAGE = 'Accept-Language, Cookie';
+
 /** The ETag of a text. Weak, because the body may be compressed on its way. */
 export const etagOf = (body: string) => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -25,6 +25,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>App</title></head></html>');
   for (const name of STATIC_PAGES)
     await writeFile(join(folder, `${name}.html`), staticPage(name, '<title>Page</title>', ASSETS));
+  await mkdir(join(folder, 'es'));
+  await writeFile(join(folder, 'es', 'aboutUs.html'), '<html lang="es"><title>Quiénes somos</title></html>');
   await compressAssets(folder);
   app = await buildApp(world.ctx, {
     routes,
@@ -69,4 +71,15 @@ test.each([
 test('the other addresses are screens of the web client', async () => {
   for (const url of ['/login', '/AboutUs/more', '/aboutus', '/candidate-dashboard'])
     expect((await app.inject(url)).body).toContain('<title>App</title>');
+});
+
+test('a page is in the language of its reader, if it was built in it', async () => {
+  const read = async (url: string, languages: string) => {
+    const { body, headers } = await app.inject({ url, headers: { 'accept-language': languages } });
+    expect(headers.vary).toBe('Accept-Language, Cookie, accept-encoding');
+    return /<html lang="(\w+)"/.exec(body)?.[1];
+  };
+  expect(await read(PATHS.aboutUs, 'es-AR')).toBe('es');
+  expect(await read(PATHS.aboutUs, 'fr')).toBe('en');
+  expect(await read(PATHS.support, 'es')).toBe('en');
 });

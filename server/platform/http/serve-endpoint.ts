@@ -17,7 +17,7 @@ import {
 } from '#server/platform/outcome.ts';
 import { success } from './errors.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
-import { etagOf, isKnownToSender } from './etag.ts';
+import { VARIES_BY_LANGUAGE, etagOf, isKnownToSender } from './etag.ts';
 import type { Caller, IncomingFile, Route, SetCookie } from './route.ts';
 import { noteForSecurity } from './security-log.ts';
 
@@ -91,7 +91,8 @@ export function serveEndpoint(
     if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
     if (link !== null) void reply.header('Link', link);
     if (!isSameForAll && (caller !== null || !endpoint.taggedForVisitors)) return reply.send(body);
-    if (!isSameForAll) void reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Authorization' });
+    if (!isSameForAll) void reply.header('Cache-Control', 'no-cache');
+    void reply.header('Vary', isSameForAll ? VARIES_BY_LANGUAGE : `Authorization, ${VARIES_BY_LANGUAGE}`);
     const text = JSON.stringify(body);
     const etag = etagOf(text);
     void reply.header('ETag', etag);

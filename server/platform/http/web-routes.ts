@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as common from '#contract/messages/en/common.ts';
 import { forPeople } from '#contract/messages/fixed-texts.ts';
 import type { PublicPages } from '#contract/job/public-pages.ts';
+import type { Language } from '#contract/messages/languages.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Gate } from '#server/platform/gate.ts';
+import { askedLanguage } from '#server/platform/language.ts';
 import { errorAnswer, retryAfterOf } from './errors.ts';
-import { etagOf, isKnownToSender } from './etag.ts';
+import { VARIES_BY_LANGUAGE, etagOf, isKnownToSender } from './etag.ts';
 import { headElements } from './page-head.ts';
 
 declare module 'fastify' {
@@ -22,6 +24,8 @@ const MAX_FORM_BYTES = 10_000;
 export interface WebCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
+  /** Null if the reader asks for none that we speak. */
+  askedLanguage: Language | null;
 }
 
 export interface WebAnswer {
@@ -85,12 +89,14 @@ export function registerWebRoutes(
           const call = {
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
+            askedLanguage: askedLanguage(request.headers),
           };
           const answer = await answerOf(route, ctx, call, { pages, inVisitorTurn });
           void reply
             .code(answer.status ?? 200)
             .type(typeof answer.body === 'string' ? `${answer.type}; charset=utf-8` : answer.type)
             .header('Cache-Control', 'no-cache');
+          if (route.kind === 'page') void reply.header('Vary', VARIES_BY_LANGUAGE);
           for (const [name, value] of Object.entries(answer.headers ?? {}))
             void (value === null ? reply.removeHeader(name) : reply.header(name, value));
           const { body } = answer;

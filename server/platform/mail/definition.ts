@@ -3,10 +3,9 @@ import type { NoticeKind } from '#contract/account/notice-kinds.ts';
 import type { MailMessage } from './message.ts';
 import { type TemplateValues, renderTemplate } from './template.ts';
 import { paragraphsOf } from './own-text.ts';
-import { inLanguage } from '#server/platform/language.ts';
 
-/** What a mail says. Its receiver and its id are given where it is sent. */
-export type MailContent = Omit<MailMessage, 'to' | 'messageId' | 'unsubscribeUrl'>;
+/** What a mail says, in the language that is spoken. Its receiver and its id are given where it is sent. */
+export type MailContent = Omit<MailMessage, 'to' | 'language' | 'messageId' | 'unsubscribeUrl'>;
 
 /** A mail with one set of sample data, for the preview and the tests. */
 export interface MailSample {
@@ -42,15 +41,12 @@ interface Definition<Data> {
 
 /** Defines a mail about the account itself, or one to the operator. */
 export function defineMail<Data>({ samples, about, ...mail }: Definition<Data>): Mail<Data> {
-  // Whoever reads it speaks another language than whoever caused it.
-  const write = (data: Data) => inLanguage('en', () => mail.write(data));
   return {
     ...mail,
-    write,
     get about() {
       return say(about);
     },
-    samples: () => Object.entries(samples).map(([title, data]) => ({ title, content: write(data) })),
+    samples: () => Object.entries(samples).map(([title, data]) => ({ title, content: mail.write(data) })),
   };
 }
 
@@ -119,27 +115,25 @@ export function defineCompanyMail<Data extends { employerName: string }, Name ex
   title,
   placeholders,
   text,
-  values: valuesOf,
+  values,
   heading,
   action,
   attachments,
   ...mail
 }: CompanyDefinition<Data, Name>): MailOfCompany<Data> {
   const saidText = (): MailText => ({ subject: say(text.subject), text: say(text.text) });
-  const values = (data: Data) => inLanguage('en', () => valuesOf(data));
-  const write = (data: Data): MailContent =>
-    inLanguage('en', () => {
-      const filled = valuesOf(data);
-      const attached = attachments?.(data);
-      const own = saidText();
-      return {
-        subject: renderTemplate(own.subject, filled),
-        heading: heading(data),
-        paragraphs: paragraphsOf(renderTemplate(own.text, filled)),
-        action: action(data),
-        ...(attached ? { attachments: attached } : {}),
-      };
-    });
+  const write = (data: Data): MailContent => {
+    const filled = values(data);
+    const attached = attachments?.(data);
+    const own = saidText();
+    return {
+      subject: renderTemplate(own.subject, filled),
+      heading: heading(data),
+      paragraphs: paragraphsOf(renderTemplate(own.text, filled)),
+      action: action(data),
+      ...(attached ? { attachments: attached } : {}),
+    };
+  };
   const sampleTexts = (companyName?: string) =>
     Object.entries(samples).map(([name, sample]) => {
       const data = companyName === undefined ? sample : { ...sample, employerName: companyName };
@@ -159,7 +153,7 @@ export function defineCompanyMail<Data extends { employerName: string }, Name ex
       );
     },
     get text() {
-      return inLanguage('en', saidText);
+      return saidText();
     },
     values,
     write,

@@ -14,7 +14,9 @@ import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
 import * as platform from '#contract/messages/en/platform.ts';
-import { partsOf } from '#contract/messages/message.ts';
+import { language, partsOf } from '#contract/messages/message.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import { inLanguage } from '#server/platform/language.ts';
 
 export interface MailAttachment {
   filename: string;
@@ -26,6 +28,8 @@ export interface MailAttachment {
 /** The content of a mail: sentences, and at most one button. All of it is plain text. */
 export interface MailMessage {
   to: string;
+  /** English by default. */
+  language?: Language;
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -73,7 +77,10 @@ const DARK_STYLES = [
 ].join(' ');
 
 /** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
-export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
+export const renderHtml = (message: MailMessage, scheme?: Scheme): Promise<string> =>
+  inLanguage(message.language ?? 'en', () => htmlOf(message, scheme));
+
+function htmlOf(message: MailMessage, scheme: Scheme | undefined): Promise<string> {
   const { subject, heading, paragraphs, hasLinksInText = false, action, footer = [] } = message;
   const text = {
     ...WRAPPED,
@@ -104,7 +111,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
   return render(
     h(
       Html,
-      { lang: 'en' },
+      { lang: language() },
       h(
         Head,
         null,

@@ -7,6 +7,7 @@ import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmailSection } from './account/email-section.tsx';
+import { LanguageSection } from './account/language-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { SecondFactorSection } from './account/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
@@ -40,6 +41,7 @@ export default function AccountPage() {
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />
+      <LanguageSection />
       <Suspense fallback={null}>
         <SignOnSection />
         {isCandidate ? (

@@ -26,6 +26,7 @@ const page = {
   site: '',
   about: '',
   currency: 'USD',
+  language: 'en',
   logoUrl: '/old.png',
   pictures: [],
   hasPosted: false,

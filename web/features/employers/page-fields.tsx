@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/languages.ts';
+import { LANGUAGES, LANGUAGE_NAMES } from '#contract/messages/languages.ts';
 import { SLUG_MAX } from '#contract/shared/limits.ts';
 import { PUBLIC_COMPANIES } from '#contract/shared/paths.ts';
 import { tidyLink } from '#contract/shared/tidy.ts';
@@ -26,6 +28,13 @@ export function PageFields({ form, values, onUploading }: PageFieldsProps) {
         maw={320}
         data={currencyChoices()}
         {...form.getInputProps('page.currency')}
+      />
+      <NativeSelect
+        label={said.companyLanguage()}
+        description={said.companyAbout()}
+        maw={320}
+        data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+        {...form.getInputProps('page.language')}
       />
       <Title order={2} size="h3" mt="md">
         Public page

@@ -3,6 +3,8 @@ import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import * as rules from '#contract/messages/en/rules.ts';
+import type { Language } from '#contract/messages/languages.ts';
+import { TEXTS } from '#contract/shared/texts.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { tidyZipCode } from '#contract/shared/tidy.ts';
@@ -58,6 +60,7 @@ export interface PageValues {
   site: string;
   about: string;
   currency: string;
+  language: Language;
   pictures: { path: string; alt: string; url: string }[];
   /** Of what the person began with. */
   version: string;
@@ -299,11 +302,20 @@ function valuesOf(profile: Profile | null, page: CompanyPage | null): ProfileVal
   };
 }
 
-const pageValuesOf = ({ slug, site, about, currency, pictures, version }: CompanyPage): PageValues => ({
+const pageValuesOf = ({
   slug,
   site,
   about,
   currency,
+  language,
+  pictures,
+  version,
+}: CompanyPage): PageValues => ({
+  slug,
+  site,
+  about,
+  currency,
+  language,
   pictures: pictures.map(({ path, alt, url }) => ({ path, alt, url })),
   version,
 });

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/languages.ts';
+import { LANGUAGE_NAMES } from '#contract/messages/languages.ts';
 import { currencyLabel } from '#contract/shared/money.ts';
 import layout from '#web/ui/layout.module.css';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -12,6 +14,7 @@ export function ProfileShown({ profile, page }: { profile: Profile; page: Compan
     ['Company Type', profile.companySector.name],
     ['Address', `${fullAddress}\n${city.name}, ${state.name} ${zipCode}\n${country.name}`],
     ['Currency', currencyLabel(page.currency)],
+    [said.companyLanguage(), LANGUAGE_NAMES[page.language]],
     ...(page.site === '' ? [] : [['Own site', page.site]]),
   ];
   return (

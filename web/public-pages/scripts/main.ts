@@ -1,4 +1,5 @@
 import { type Session, VISITOR, readSession } from '#web/session/stored-session.ts';
+import { offerLanguages } from './choose-language.ts';
 import { offerColourSchemes } from './colour-scheme.ts';
 import { ownPage } from './own-page.ts';
 import { showSignedIn } from './signed-in.ts';
@@ -10,6 +11,7 @@ import { showSignedIn } from './signed-in.ts';
 
 const session = sessionHere();
 offerColourSchemes();
+offerLanguages();
 if (session.role !== null) {
   showSignedIn(session, session.role);
   void ownPage(session, session.role).then((page) => {

@@ -11,7 +11,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
     { label: 'Account', to: PATHS.account },
     { label: 'Mail Preferences', to: PATHS.mailPreferences },
   ];
-  for (const doors of all('[data-doors]')) doors.hidden = true;
+  for (const ofVisitors of all('[data-doors], [data-language-choice]')) ofVisitors.hidden = true;
   for (const home of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) home.href = HOMES[role];
   for (const shown of all('[data-name]')) shown.textContent = name;
   for (const welcome of all('[data-welcome]')) {

@@ -4,6 +4,7 @@ import * as said from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { RingMark } from '../mark.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { HOMES } from './menus.ts';
 import classes from './footer.module.css';
 
@@ -32,6 +33,7 @@ export function Footer() {
             </>
           )}
         </nav>
+        {role === null ? <LanguageChoice /> : null}
       </div>
     </footer>
   );

@@ -10,6 +10,7 @@ import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.t
 import { mailEmailChangeUndone } from '../mails/email-change-undone.ts';
 import { UNDO_DAYS, queueChangeMail } from './email-change-mails.ts';
 import * as changes from './email-change-store.ts';
+import { chosenBy } from '../language.ts';
 import { countEmailChange, refuseLimited } from './mail-limits.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from '../sign-in/own-password.ts';
 import { forgetGuesses } from '../sign-in/guesses.ts';
@@ -29,7 +30,11 @@ import { userByEmail, userById } from '../store.ts';
 export async function accountOf(ctx: Context, userId: string): Promise<OutputOf<typeof getAccount>> {
   const user = await userById(ctx.db, userId);
   if (!user) throw notFound();
-  return { email: user.email, newEmail: await changes.waitingEmail(ctx.db, userId, ctx.clock.now()) };
+  return {
+    email: user.email,
+    newEmail: await changes.waitingEmail(ctx.db, userId, ctx.clock.now()),
+    language: chosenBy(user),
+  };
 }
 
 export async function askForEmail(

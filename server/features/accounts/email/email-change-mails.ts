@@ -11,6 +11,7 @@ import { MAIL_TRIES, sendMail } from './mail-tasks.ts';
 import { confirmEmailMail } from '../mails/confirm-email.ts';
 import { emailChangeAsked } from '../mails/email-change-asked.ts';
 import { emailChanged } from '../mails/email-changed.ts';
+import { chosenBy } from '../language.ts';
 import { userById } from '../store.ts';
 import { newEmailToken } from '../sessions/tokens.ts';
 
@@ -52,16 +53,18 @@ export const emailChangeMailHandlers: TaskHandler[] = [
     const user = change && (await userById(ctx.db, change.user_id));
     // The change may have been undone, and the account deleted, while the mail was queued.
     if (!user) return;
+    // Neither the new address nor, later, the old one leads to the account.
+    const otherwiseIn = chosenBy(user) ?? 'en';
     if (kind === 'confirm') {
       if (change.confirmed_at !== null || change.void_at !== null) return;
       const url = await newLink(ctx, changeId, 'confirm');
       const data = { name: user.name, url, hours: CONFIRM_HOURS };
-      return sendMail(ctx, confirmEmailMail, { to, data });
+      return sendMail(ctx, confirmEmailMail, { to, data, otherwiseIn });
     }
     const url = await newLink(ctx, changeId, 'undo');
     const mail = kind === 'asked' ? emailChangeAsked : emailChanged;
     const data = { ...done, name: user.name, newEmail: change.new_email, url, days: UNDO_DAYS };
-    return sendMail(ctx, mail, { to, data });
+    return sendMail(ctx, mail, { to, data, otherwiseIn });
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import { PATHS, pathWithToken, registrationPath } from '#contract/shared/paths.ts';
+import { storedLanguage } from '#contract/shared/language.ts';
 import { jobPath } from '#contract/shared/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -23,42 +24,45 @@ import { newEmailToken } from '../sessions/tokens.ts';
 /**
  * Mails with a link to an account. The queue stores only the recipient, never the link: the link is created
  * when the mail is sent. Before a mail is queued, it must be counted (mail-limits.ts).
+ * `language` is that of the page on which somebody asked for it.
  */
 
 /** `returnTo` is the job from which somebody registers: it is part of the link, so it works in any browser. */
 export const verificationMail = defineTask({
   name: 'accounts.mail-verification',
-  payload: z.object({ registrationId: z.string(), returnTo: jobPath.optional() }),
+  payload: z.object({ registrationId: z.string(), returnTo: jobPath.optional(), language: storedLanguage }),
   ...MAIL_TRIES,
 });
 
 /** For any address: whether it has an account is looked up later, so that the answer reveals nothing. */
 export const resetMail = defineTask({
   name: 'accounts.mail-reset',
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: z.string(), language: storedLanguage }),
   ...MAIL_TRIES,
 });
 
 export const linkMailHandlers: TaskHandler[] = [
-  taskHandler(verificationMail, async (ctx, { registrationId, returnTo }) => {
+  taskHandler(verificationMail, async (ctx, { registrationId, returnTo, language }) => {
     const registration = await pendingRegistration(ctx.db, registrationId, ctx.clock.now());
     // It may have been activated or voided while the mail was queued.
     if (!registration) return;
     const url = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, returnTo);
     const data = { ...registeredBy(registration), hours: VERIFY_HOURS, url };
-    await sendMail(ctx, verifyEmailMail, { to: registration.email, data });
+    await sendMail(ctx, verifyEmailMail, { to: registration.email, data, otherwiseIn: language });
   }),
-  taskHandler(resetMail, async (ctx, { email }) => {
+  taskHandler(resetMail, async (ctx, { email, language }) => {
     const user = await userByEmail(ctx.db, email);
     if (user) {
       const url = await newResetLink(ctx, user.id);
-      return sendMail(ctx, resetPasswordMail, { to: user.email, data: { name: user.name, url } });
+      const data = { name: user.name, url };
+      return sendMail(ctx, resetPasswordMail, { to: user.email, data, otherwiseIn: language });
     }
     const [newest] = await pendingRegistrations(ctx.db, email, ctx.clock.now());
     if (!newest) return;
     // Choosing a password also activates the registration.
     const url = await linkOfRegistration(ctx, newest, 'reset', RESET_HOURS);
-    await sendMail(ctx, resetBeforeVerifying, { to: newest.email, data: { ...registeredBy(newest), url } });
+    const data = { ...registeredBy(newest), url };
+    await sendMail(ctx, resetBeforeVerifying, { to: newest.email, data, otherwiseIn: language });
   }),
 ];
 

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import type { Language } from '#contract/messages/languages.ts';
+import { language } from '#contract/messages/message.ts';
+import { storedLanguage } from '#contract/shared/language.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
 import { FailedForGood, type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { chosenByAddress } from '../language.ts';
 
 /**
  * How often a mail is tried: for five days, as RFC 5321, section 4.5.4.1, asks for. The pauses grow to half an hour.
@@ -15,6 +20,7 @@ export const MAIL_TRIES = { queue: 'mail', retryLimit: 250, retryDelayMaxSeconds
 /** A mail as the queue stores it. */
 export const queuedMail = z.object({
   to: z.string(),
+  language: storedLanguage,
   subject: z.string(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
@@ -40,7 +46,9 @@ export interface Sending<Data> {
   /** When it stops being true. A mail server may have been away until then. */
   sendUntil?: Date | undefined;
   /** For a mail that can be turned off: the footer that says how, and the address that does it. */
-  unsubscribe?: { footer: string[]; url: string };
+  unsubscribe?: { footer: () => string[]; url: string };
+  /** If whoever gets it chose none. English by default: never the language of whoever caused the mail. */
+  otherwiseIn?: Language;
 }
 
 /** Queues a mail; inside a transaction it is sent only if that commits. */
@@ -50,14 +58,23 @@ export async function queueMail<Data>(
   mail: Pick<Mail<Data>, 'write'>,
   sending: Sending<Data>,
 ): Promise<void> {
-  await ctx.tasks.queue(db, sendTask, messageOf(mail, sending));
+  await ctx.tasks.queue(db, sendTask, await forReader(db, sending, () => messageOf(mail, sending)));
 }
 
 export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
 
 /** Sends a mail within a task. Throws if the mail server may accept it later, so that it is retried. */
 export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
-  await handOver(ctx, messageOf(mail, sending));
+  await handOver(ctx, await forReader(ctx.db, sending, () => messageOf(mail, sending)));
+}
+
+/** What `write` makes for whoever gets a mail, in their language. */
+export async function forReader<T>(
+  db: Database,
+  { to, otherwiseIn = 'en' }: Pick<Sending<unknown>, 'to' | 'otherwiseIn'>,
+  write: () => T,
+): Promise<T> {
+  return inLanguage((await chosenByAddress(db, to)) ?? otherwiseIn, write);
 }
 
 /** A mail with its data, recipient and footer, as it is sent. */
@@ -69,9 +86,10 @@ export function messageOf<Data>(
   return {
     ...content,
     to,
+    language: language(),
     ...(messageId === undefined ? {} : { messageId }),
     ...(sendUntil === undefined ? {} : { sendUntil: sendUntil.toISOString() }),
-    ...(unsubscribe ? { footer: unsubscribe.footer, unsubscribeUrl: unsubscribe.url } : {}),
+    ...(unsubscribe ? { footer: unsubscribe.footer(), unsubscribeUrl: unsubscribe.url } : {}),
   };
 }
 

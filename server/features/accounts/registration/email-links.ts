@@ -1,3 +1,4 @@
+import { language } from '#contract/messages/message.ts';
 import type { verifyEmail as verifyEmailEndpoint } from '#contract/account/auth.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -35,7 +36,7 @@ export async function verifyEmail(
 export async function sendResetLink(ctx: Context, email: string, address: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const limit = await countAccountMail(ctx, tx, { purpose: 'reset', to: email, address });
-    if (limit === null) await ctx.tasks.queue(tx, resetMail, { email });
+    if (limit === null) await ctx.tasks.queue(tx, resetMail, { email, language: language() });
   });
 }
 

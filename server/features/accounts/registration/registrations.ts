@@ -1,3 +1,4 @@
+import { language } from '#contract/messages/message.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HOUR_MS } from '#contract/shared/limits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -109,7 +110,7 @@ async function queueLink(
   returnTo?: string,
 ): Promise<void> {
   await noteMailed(tx, id, now, linkEnd(now));
-  await ctx.tasks.queue(tx, verificationMail, { registrationId: id, returnTo });
+  await ctx.tasks.queue(tx, verificationMail, { registrationId: id, returnTo, language: language() });
 }
 
 /**

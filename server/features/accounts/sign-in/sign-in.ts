@@ -16,6 +16,7 @@ import { mailAnotherLink, pendingWithPassword } from '../registration/registrati
 import { factorsOf, mustHaveSecondFactor } from '../second-factor/second-factor.ts';
 import { membershipOf } from '../sessions/session-store.ts';
 import { beginSession } from '../sessions/sessions.ts';
+import { languageAtSignIn } from '../language.ts';
 import { type UserRow, userByEmail } from '../store.ts';
 import { makeTicket } from '../second-factor/tickets.ts';
 
@@ -124,6 +125,7 @@ export async function beginLogin(
       user: { _id: user.id, name: user.name, email: user.email },
       ...(member === undefined ? {} : { memberRole: member.memberRole }),
       ...((await isOperator(ctx.db, user.id)) ? { isOperator: true as const } : {}),
+      language: await languageAtSignIn(ctx.db, user, origin.cookies),
     },
     cookie: await deviceCookie(ctx, origin, user),
     accountId: user.id,

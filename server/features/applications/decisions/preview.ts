@@ -1,6 +1,7 @@
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { previewDecisionMail as endpoint } from '#contract/interview/decisions.ts';
 import { stageTitle } from '#contract/interview/stages.ts';
+import { forCandidate } from '#server/features/companies/company-mails.ts';
 import { mailText } from '#server/features/companies/mail-text-store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,7 +29,7 @@ export async function previewDecisionMail(
   const mail = mailOfMove(from, to);
   if (!mail) return null;
   if (request.mail) checkText(mail, request.mail);
-  const text = request.mail ?? (await mailText(ctx.db, decider.companyId, mail.name)) ?? mail.text;
+  const own = request.mail ?? (await mailText(ctx.db, decider.companyId, mail.name));
   const { data } = await applicationMailData(ctx, ctx.db, application.id);
   const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
   const full = {
@@ -37,11 +38,10 @@ export async function previewDecisionMail(
     sharedReason: (await reasonOf(ctx.db, decider, request))?.sharedText ?? '',
     isCalledOff: callsOffInterview(from, to),
   };
-  const { subject, paragraphs } = withOwnText(mail.write(full), text, mail.values(full));
-  return {
-    subject: text.subject,
-    text: text.text,
-    placeholders: Object.entries(mail.placeholders).map(([name, meaning]) => ({ name, meaning })),
-    shown: { subject, paragraphs },
-  };
+  const placeholders = Object.entries(mail.placeholders).map(([name, meaning]) => ({ name, meaning }));
+  return forCandidate(ctx.db, { to: data.candidateEmail, companyId: decider.companyId }, () => {
+    const text = own ?? mail.text;
+    const { subject, paragraphs } = withOwnText(mail.write(full), text, mail.values(full));
+    return { subject: text.subject, text: text.text, placeholders, shown: { subject, paragraphs } };
+  });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { language } from '#contract/messages/message.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
@@ -50,7 +51,7 @@ export function companyEmbed(
       : `<ul>\n${jobs.join('\n')}\n</ul>`;
   const more = total > rows.length ? `All ${total} open jobs` : `About ${company.name}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

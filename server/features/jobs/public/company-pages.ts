@@ -13,6 +13,7 @@ import { presentJobs } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import { type WebAnswer, type WebRoute, movedTo } from '#server/platform/http/web-routes.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import { Failure, notFound } from '#server/platform/outcome.ts';
 import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
 import { organization } from './job-posting.ts';
@@ -32,7 +33,7 @@ export const companyWebRoutes: WebRoute[] = [
   {
     path: COMPANY_PATTERN,
     kind: 'page',
-    handle: async (ctx, { params, query }, pages) => {
+    handle: async (ctx, { params, query, askedLanguage }, pages) => {
       const company = await companyAt(ctx, params['slug']);
       if (company === null) {
         const head = headElements({
@@ -45,7 +46,9 @@ export const companyWebRoutes: WebRoute[] = [
       const cursor = textIn(query['cursor']);
       if (company.slug !== params['slug']) return movedTo(companyPath(company.slug, cursor));
       const page = await companyPage(ctx, company, cursor);
-      const body = pages.company(page, headOf(ctx, company, page));
+      const body = inLanguage(askedLanguage ?? company.language, () =>
+        pages.company(page, headOf(ctx, company, page)),
+      );
       return { status: page.error === null ? 200 : 400, type: 'text/html', body };
     },
   },
@@ -78,7 +81,9 @@ export const companyWebRoutes: WebRoute[] = [
         return withHeaders(movedTo(companyEmbedPath(company.slug, textIn(query['scheme']))), EMBED_HEADERS);
       const page = await openJobsPage(ctx, company.id, { limit: EMBED_JOBS });
       const { pageUrl } = companyUrls(ctx, company.slug);
-      const body = companyEmbed(ctx, company, { ...page, pageUrl, scheme });
+      const body = inLanguage(company.language, () =>
+        companyEmbed(ctx, company, { ...page, pageUrl, scheme }),
+      );
       return { type: 'text/html', body, headers: { ...CACHED, ...EMBED_HEADERS } };
     },
   },

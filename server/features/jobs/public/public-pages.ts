@@ -7,6 +7,7 @@ import { companyProfile } from '#server/features/companies/profile.ts';
 import { escapeHtml } from '#server/platform/text/html.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/text/rich-text.ts';
@@ -49,7 +50,7 @@ export const jobsWebRoutes: WebRoute[] = [
   {
     path: PUBLIC_JOB_PATTERN,
     kind: 'page',
-    handle: async (ctx, { params, query }, pages) => {
+    handle: async (ctx, { params, query, askedLanguage }, pages) => {
       const named = shortJobId.safeParse(params['alternateJobId']);
       const job = named.success ? await openJob(() => showPublicJob(ctx, null, named.data)) : null;
       if (job === null) {
@@ -60,18 +61,20 @@ export const jobsWebRoutes: WebRoute[] = [
         });
         return { status: 404, type: 'text/html', body: pages.jobNotOpen(head) };
       }
+      const company = await companyProfile(ctx, job.employerId._id);
       const head = headElements({
         title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
         description: shortened(plainTextOf(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
-        data: jobPosting(ctx, job, await companyProfile(ctx, job.employerId._id)),
+        data: jobPosting(ctx, job, company),
       });
       const page = {
         job: getPublicJob.output.parse(job),
         source: typeof query['source'] === 'string' ? cleanSource(query['source']) : null,
         descriptionHtml: belowHeadings(sanitiseRichText(job.description)),
       };
-      return { type: 'text/html', body: pages.job(page, head) };
+      const body = inLanguage(askedLanguage ?? company.language, () => pages.job(page, head));
+      return { type: 'text/html', body };
     },
   },
   {
