@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import * as said from '#contract/messages/en/public.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { publicJobPath } from '#contract/shared/paths.ts';
 import type { PageAssets } from '#contract/job/public-pages.ts';
@@ -77,7 +78,7 @@ function Frame(header: PublicHeaderProps) {
   return (
     <div className={shell.shell}>
       <a href="#main" className={shell.skip}>
-        Skip to content
+        {said.skip()}
       </a>
       <PublicHeader {...header} />
       <main id="main" tabIndex={-1} className={shell.main}>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/public.ts';
 import { dismissBanner } from '#web/ui/shell/dismissed-banner.ts';
 import classes from '#web/ui/shell/banner.module.css';
 import type { Banner } from './banner.ts';
@@ -8,13 +9,13 @@ export function showBanner({ noticeId, text }: Banner): void {
   if (!main) return;
   const aside = document.createElement('aside');
   aside.className = classes['banner'] ?? '';
-  aside.ariaLabel = 'Notice';
+  aside.ariaLabel = said.notice();
   const sentence = document.createElement('p');
   sentence.textContent = text;
   const dismiss = document.createElement('button');
   dismiss.type = 'button';
   dismiss.className = classes['dismiss'] ?? '';
-  dismiss.textContent = 'Dismiss';
+  dismiss.textContent = said.dismiss();
   dismiss.addEventListener('click', () => {
     dismissBanner(noticeId);
     aside.remove();

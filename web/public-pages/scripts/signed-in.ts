@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/public.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
@@ -8,8 +9,8 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
   const menu = menuFor(role, memberRole, isOperator);
   const own = [
     ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-    { label: 'Account', to: PATHS.account },
-    { label: 'Mail Preferences', to: PATHS.mailPreferences },
+    { label: said.account(), to: PATHS.account },
+    { label: said.mailPreferences(), to: PATHS.mailPreferences },
   ];
   for (const doors of all('[data-doors]')) doors.hidden = true;
   for (const home of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) home.href = HOMES[role];
@@ -18,7 +19,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
     welcome.hidden = false;
     welcome.title = name;
   }
-  for (const title of all('[data-menu-title]')) title.textContent = `Welcome, ${name}`;
+  for (const title of all('[data-menu-title]')) title.textContent = said.welcome({ name });
   for (const burger of all('[data-burger]')) burger.dataset['always'] = '';
   fill(
     '[data-menu]',
@@ -27,7 +28,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
   fill('[data-drawer-links]', own);
   for (const section of all('[data-start]')) {
     const heading = section.querySelector('h2');
-    if (heading) heading.textContent = 'Your pages';
+    if (heading) heading.textContent = said.yourPages();
   }
   fill('[data-start] ul', own);
 }
