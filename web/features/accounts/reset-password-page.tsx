@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { NOTICE_MS } from '#contract/shared/limits.ts';
 import { PATHS, loginPath } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -36,8 +37,8 @@ function ResetPassword({ token }: { token: string }) {
         sentenceOf={(error) => (error.httpStatus === 0 ? TEXTS.resetWentWrong : error.message)}
         send={({ password, confirm }, then) => reset.mutate({ password, confirm, token }, then)}
         isBusy={reset.isPending}
-        button="Reset Password"
-        done={reset.isSuccess ? 'You are taken to the login in a moment.' : null}
+        button={said.resetPassword()}
+        done={reset.isSuccess ? said.takingToSignIn() : null}
       />
     </AccountFrame>
   );

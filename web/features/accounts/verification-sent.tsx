@@ -1,11 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/accounts.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
-
-export const verificationSent = (email: string) =>
-  `We have sent an email to ${email} . click on the verification link to activate your account.`;
 
 /** Whether a mail was sent with a refusal. */
 export const wasEmailSent = ({ data }: ApiError): boolean =>
@@ -22,13 +20,13 @@ export function VerificationSent({
   onClose: () => void;
 }) {
   return (
-    <Modal opened={email !== null} onClose={onClose} title="Check your mail" size="md">
+    <Modal opened={email !== null} onClose={onClose} title={said.checkEmail()} size="md">
       <Stack gap="lg">
         <IconMailCheck size={44} stroke={1.4} color="var(--accent)" aria-hidden />
-        <Text>{emailSent ? verificationSent(email ?? '') : TEXTS.tooManyMails}</Text>
+        <Text>{emailSent ? said.verificationSent({ email: email ?? '' }) : TEXTS.tooManyMails}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            OK
+            {said.ok()}
           </Button>
         </Group>
       </Stack>

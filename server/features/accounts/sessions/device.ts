@@ -1,3 +1,5 @@
+import * as said from '#contract/messages/en/accounts.ts';
+
 /** A readable name of a browser, from its user agent: 'Firefox on Windows'. */
 
 /** The first match counts: most browsers also contain names from further down the list. */
@@ -27,7 +29,7 @@ export function describeDevice(userAgent: string | undefined): string {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
   const browser = nameIn(BROWSERS);
   const system = nameIn(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return said.deviceOn({ browser, system });
   if (browser) return browser;
-  return system ? `A program on ${system}` : 'A program that does not say its name';
+  return system ? said.programOn({ system }) : said.unknownProgram();
 }

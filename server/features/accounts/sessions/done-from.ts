@@ -1,4 +1,6 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import type { Origin } from '#server/platform/http/route.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 
@@ -8,13 +10,14 @@ export interface DoneFrom {
   place: string;
 }
 
-export const doneFrom = ({ address, userAgent }: Origin): DoneFrom => ({
-  device: describeDevice(userAgent),
-  place: describePlace(placeOf(address)),
-});
+// In English, as the mails are.
+export const doneFrom = ({ address, userAgent }: Origin): DoneFrom =>
+  inLanguage('en', () => ({
+    device: describeDevice(userAgent),
+    place: describePlace(placeOf(address)),
+  }));
 
-export const doneFromInWords = ({ device, place }: DoneFrom) =>
-  `It was done with: ${device}. Place: ${place}.`;
+export const doneFromInWords = ({ device, place }: DoneFrom) => said.doneFrom({ device, place });
 
 /** Sample data for the preview and the tests of mails. */
 export const SAMPLE_DONE_FROM: DoneFrom = { device: 'Firefox on Linux', place: 'This network' };
