@@ -15,10 +15,10 @@ export const forgotText = icu(
 );
 export const sendLink = icu('Link senden');
 export const ok = icu('OK');
+export const leave = icu('Verlassen');
 export const noAccount = icu('Noch kein Konto?');
 export const signUp = icu('Registrieren');
 export const or = icu('oder');
-export const leave = icu('Verlassen');
 export const otherAccount = icu(
   'Das ist ein anderes Konto. Bitte melden Sie sich mit dem an, das Sie gerade verwendet haben.',
 );
@@ -61,7 +61,7 @@ export const notYourRegistration = icu(
   'Haben Sie sich so nicht registriert? Dann wählen Sie jetzt mit „Passwort vergessen“ auf der Anmeldeseite ein neues Passwort. Wer sich registriert hat, kann sich dann nicht mehr anmelden.',
 );
 export const newEmailDone = icu('Ihre E-Mail-Adresse ist geändert');
-export const newEmailNext = icu('Melden Sie sich ab jetzt damit an.');
+export const newEmailNext = icu('Melden Sie sich ab jetzt mit Ihrer neuen E-Mail-Adresse an.');
 export const goToAccount = icu('Zu Ihrem Konto');
 export const confirmEmailTitle = icu('Neue E-Mail-Adresse bestätigen');
 export const confirmEmailLead = icu(

@@ -18,10 +18,10 @@ export const forgotText = icu(
 );
 export const sendLink = icu('Send link');
 export const ok = icu('OK');
+export const leave = icu('Leave');
 export const noAccount = icu('No account yet?');
 export const signUp = icu('Sign Up');
 export const or = icu('or');
-export const leave = icu('Leave');
 export const otherAccount = icu('This is a different account. Please sign in with the one you were using.');
 
 // Registering. The names of the tabs and the sentence about the mail are texts of the specification.
@@ -64,7 +64,7 @@ export const notYourRegistration = icu(
   'Isn’t this what you registered? Then choose a new password now, with Forgot password on the sign-in page. Whoever registered won’t be able to sign in any more.',
 );
 export const newEmailDone = icu('Your email has changed');
-export const newEmailNext = icu('Sign in with it from now on.');
+export const newEmailNext = icu('Sign in with your new email from now on.');
 export const goToAccount = icu('Go to your account');
 export const confirmEmailTitle = icu('Confirm your new email');
 export const confirmEmailLead = icu(

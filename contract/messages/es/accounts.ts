@@ -15,10 +15,10 @@ export const forgotText = icu(
 );
 export const sendLink = icu('Enviar enlace');
 export const ok = icu('Aceptar');
+export const leave = icu('Salir');
 export const noAccount = icu('¿Aún no tienes cuenta?');
 export const signUp = icu('Registrarse');
 export const or = icu('o');
-export const leave = icu('Salir');
 export const otherAccount = icu('Esta es otra cuenta. Inicia sesión con la que estabas usando.');
 export const asEmployer = icu('Registrarse como empresa');
 export const asSeeker = icu('Registrarse para buscar empleo');
@@ -55,7 +55,7 @@ export const notYourRegistration = icu(
   '¿No es lo que registraste? Entonces elige ahora una contraseña nueva con «¿Has olvidado tu contraseña?» en la página de inicio de sesión. Quien hizo el registro ya no podrá entrar.',
 );
 export const newEmailDone = icu('Tu correo ha cambiado');
-export const newEmailNext = icu('Inicia sesión con él a partir de ahora.');
+export const newEmailNext = icu('Inicia sesión con tu nuevo correo a partir de ahora.');
 export const goToAccount = icu('Ir a tu cuenta');
 export const confirmEmailTitle = icu('Confirma tu nuevo correo');
 export const confirmEmailLead = icu(

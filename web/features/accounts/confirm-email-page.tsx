@@ -3,7 +3,6 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
 import { confirmEmail, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -26,9 +25,7 @@ function ConfirmEmail({ token }: { token: string }) {
       <AccountFrame title={said.newEmailDone()}>
         <Stack align="flex-start" role="status">
           <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-          <Text>
-            {TEXTS.emailChanged} {said.newEmailNext()}
-          </Text>
+          <Text>{said.newEmailNext()}</Text>
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} ref={focusOnMount}>
             {role === null ? said.goToLogin() : said.goToAccount()}
           </Button>

@@ -3,7 +3,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import * as said from '#contract/messages/en/accounts.ts';
 import type { PasswordOwner } from '#contract/account/refused-passwords.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import layout from '#web/ui/layout.module.css';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
@@ -88,7 +89,15 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <NewPasswordField
           label={account ? said.newPassword() : said.newPasswordOfLink()}
           owner={owner}
-          {...(saysRule ? { description: TEXTS.passwordHint } : {})}
+          {...(saysRule
+            ? {
+                description: rules.passwordHint({
+                  min: PASSWORD_MIN,
+                  max: PASSWORD_MAX,
+                  specials: PASSWORD_SPECIALS,
+                }),
+              }
+            : {})}
           toggleLabel={said.showNew()}
           {...form.getInputProps('password')}
         />

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/accounts.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -23,7 +24,11 @@ export function VerificationSent({
     <Modal opened={email !== null} onClose={onClose} title={said.checkEmail()} size="md">
       <Stack gap="lg">
         <IconMailCheck size={44} stroke={1.4} color="var(--accent)" aria-hidden />
-        <Text>{emailSent ? said.verificationSent({ email: email ?? '' }) : TEXTS.tooManyMails}</Text>
+        <Text>
+          {emailSent
+            ? said.verificationSent({ email: email ?? '' })
+            : refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS })}
+        </Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             {said.ok()}

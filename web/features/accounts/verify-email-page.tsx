@@ -3,7 +3,7 @@ import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
@@ -48,7 +48,7 @@ function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
     <AccountFrame title={said.welcome()}>
       <Stack align="flex-start" role="status">
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-        <Text>{TEXTS.emailVerified}</Text>
+        <Text>{outcomes.emailVerified()}</Text>
         <Text>
           {said.registered({ name: data.name, role: data.role, when: formatDateTime(data.registeredAt) })}
         </Text>

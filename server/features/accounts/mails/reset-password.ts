@@ -1,5 +1,5 @@
 import * as said from '#contract/messages/en/account-mails.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as common from '#contract/messages/en/common.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 import { RESET_HOURS } from '../registration/link-hours.ts';
 
@@ -10,7 +10,7 @@ export const resetPasswordMail = defineMail<{ name: string; url: string }>({
     subject: said.resetSubject(),
     heading: said.resetHeading(),
     paragraphs: [said.resetText({ name }), said.resetWorksOnce({ hours: RESET_HOURS })],
-    action: { label: TEXTS.chooseNewPassword, url },
+    action: { label: common.chooseNewPassword(), url },
     footer: [said.resetNotYou()],
   }),
   samples: {
