@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const saying = icu('Eine erste Runde, in der alle gehört werden.');
 export const sayingText = icu(
-  'Dieselben Fragen für alle, mündlich beantwortet, und ein Bericht, der zu jeder Bewertung die Worte zeigt.',
+  'Dieselben Fragen für alle, mündlich beantwortet, und ein Bericht, der zu jedem Urteil die Worte zeigt.',
 );
 export const signIn = icu('Anmelden');
 export const email = icu('E-Mail');

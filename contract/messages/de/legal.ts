@@ -36,7 +36,7 @@ export const useOnly = icu(
   'Verwenden Sie, was Sie über eine Person erfahren, nur für diese Bewerbung, und teilen Sie Berichte nur mit denen, die darüber entscheiden.',
 );
 export const reportHelps = icu(
-  'Ein Bericht hilft einem Menschen bei der Entscheidung. Lesen Sie die Belege, bevor Sie sich auf eine Bewertung verlassen, und erklären Sie auf Nachfrage, wie die Entscheidung zustande kam.',
+  'Ein Bericht hilft einem Menschen bei der Entscheidung. Lesen Sie die Belege, bevor Sie sich auf ein Urteil verlassen, und erklären Sie auf Nachfrage, wie die Entscheidung zustande kam.',
 );
 export const staysYours = icu('Ihre Inhalte bleiben Ihre');
 export const staysYoursText = icu(
@@ -45,7 +45,7 @@ export const staysYoursText = icu(
 export const personalData = icu('Wie mit personenbezogenen Daten umgegangen wird, steht in der {policy}.');
 export const promises = icu('Was zugesagt werden kann');
 export const promisesText = icu(
-  'Spracherkennung und Auswertung machen Fehler. Deshalb stehen Transkripte, Aufzeichnungen und Belege neben jeder Bewertung, und deshalb entscheidet das Programm über niemanden. Das Programm selbst ist freie Software unter der MIT-Lizenz, ohne Gewährleistung; was der Betreiber darüber hinaus zusagt, ist eine Sache zwischen Ihnen und ihm.',
+  'Spracherkennung und Auswertung machen Fehler. Deshalb stehen Transkripte, Aufzeichnungen und Belege neben jedem Urteil, und deshalb entscheidet das Programm über niemanden. Das Programm selbst ist freie Software unter der MIT-Lizenz, ohne Gewährleistung; was der Betreiber darüber hinaus zusagt, ist eine Sache zwischen Ihnen und ihm.',
 );
 export const policyTitle = icu('Datenschutzerklärung');
 export const policyDescription = icu(
@@ -79,7 +79,7 @@ export const recordedRunning = icu(
 );
 export const interviewTitle = icu('Was mit einem Interview geschieht');
 export const interviewText = icu(
-  'Mündliche Antworten wandelt ein Sprachmodell, das auf dem Rechner des Betreibers läuft, in Text um. Der Text wird mit den erwarteten Antworten verglichen, die das Unternehmen geschrieben oder ausgewählt hat. Daraus entsteht ein Bericht: zu jeder Frage der Wortlaut, die darin gefundenen erwarteten Punkte und eine Bewertung, wo sie feststeht. Die übrigen Antworten bewertet ein Mensch im Unternehmen.',
+  'Mündliche Antworten wandelt ein Sprachmodell, das auf dem Rechner des Betreibers läuft, in Text um. Der Text wird mit den erwarteten Antworten verglichen, die das Unternehmen geschrieben oder ausgewählt hat. Daraus entsteht ein Bericht: zu jeder Frage der Wortlaut, die darin gefundenen erwarteten Punkte und ein Urteil, wo es feststeht. Die übrigen Antworten bewertet ein Mensch im Unternehmen.',
 );
 export const interviewService = icu(
   'Wenn der Betreiber einen Dienst mit einem Sprachmodell angebunden hat, gehen Fragen, erwartete Antworten und Transkripte an diesen Dienst, um denselben Bericht zu schreiben. Bild, Ton und Kontaktdaten werden nicht dorthin gesendet.',
@@ -138,9 +138,7 @@ export const relyKeyboard = icu('Alles geht mit der Tastatur, und Sie sehen imme
 export const relyScreen = icu(
   'Jede Seite funktioniert auf einem Bildschirm mit 320 Pixeln, auf 400 Prozent vergrößert und mit größeren Textabständen.',
 );
-export const relyColours = icu(
-  'Farbe sagt nie allein etwas aus: Eine Bewertung hat ein Symbol und ein Wort.',
-);
+export const relyColours = icu('Farbe sagt nie allein etwas aus: Ein Urteil hat ein Symbol und ein Wort.');
 export const relyTyped = icu('Ihre Eingaben gehen nicht verloren, wenn eine Seite neu geladen wird.');
 export const relyMotion = icu('Nichts bewegt sich, wenn Ihr System weniger Bewegung wünscht.');
 export const relyTime = icu(

@@ -23,7 +23,7 @@ export const stepInterviewingText = icu(
 );
 export const stepAssessment = icu('Eignungsbeurteilung');
 export const stepAssessmentText = icu(
-  'Die Antworten werden in Text umgewandelt und mit dem verglichen, was eine gute Antwort sagt. Der Bericht zeigt zu jeder Bewertung die Worte und die Sekunde im Video.',
+  'Die Antworten werden in Text umgewandelt und mit dem verglichen, was eine gute Antwort sagt. Der Bericht zeigt zu jedem Urteil die Worte und die Sekunde im Video.',
 );
 export const fairTitle = icu('Klar ist, was zählt');
 export const looksAt = icu('Was betrachtet wird');
@@ -40,7 +40,7 @@ export const closing = icu(
   'Roundone lehnt nie von sich aus jemanden ab. Ein Mensch entscheidet und hat dabei die Antworten im Wortlaut vor sich.',
 );
 export const exampleLabel = icu(
-  'Ein Beispiel für einen Bericht: eine Frage, die Antwort als Text mit markierten Belegen und die Bewertung',
+  'Ein Beispiel für einen Bericht: eine Frage, die Antwort als Text mit markierten Belegen und das Urteil',
 );
 export const exampleWhich = icu('Beispiel · Frage 3 von 6');
 export const exampleQuestion = icu('Wie schützen Sie Patientinnen und Patienten vor Stürzen?');
@@ -79,13 +79,13 @@ export const sameRound = icu('Dieselbe erste Runde für alle');
 export const sameRoundText = icu(
   'Alle bekommen dieselben Fragen und dieselbe Zeit. Niemand fällt durch, nur weil ein Kalender voll war.',
 );
-export const evidence = icu('Erst Belege, dann Bewertungen');
+export const evidence = icu('Erst Belege, dann Urteile');
 export const evidenceText = icu(
-  'Jede Bewertung nennt die Gedanken, die vorkamen, und die, die fehlten, im Wortlaut und auf die Sekunde genau.',
+  'Jedes Urteil nennt die Gedanken, die vorkamen, und die, die fehlten, im Wortlaut und auf die Sekunde genau.',
 );
 export const honest = icu('Ehrlich darüber, was es nicht weiß');
 export const honestText = icu(
-  'Undeutliche Worte werden markiert und von einem Menschen beurteilt. Bewertungen sind Stufen, keine Scheingenauigkeit.',
+  'Undeutliche Worte werden markiert und von einem Menschen beurteilt. Urteile sind Stufen, keine Scheingenauigkeit.',
 );
 export const trusted = icu('Vertrauenswürdige Unternehmen');
 export const trustedText = icu(

@@ -2,7 +2,7 @@ import { icu } from '../icu.ts';
 
 export const saying = icu('Una primera ronda en la que se escucha a todo el mundo.');
 export const sayingText = icu(
-  'Las mismas preguntas para todo el mundo, respondidas de viva voz, y un informe que muestra las palabras en que se apoya cada valoración.',
+  'Las mismas preguntas para todo el mundo, respondidas de viva voz, y un informe que muestra las palabras en que se apoya cada veredicto.',
 );
 export const signIn = icu('Iniciar sesión');
 export const email = icu('Correo');

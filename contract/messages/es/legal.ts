@@ -34,7 +34,7 @@ export const useOnly = icu(
   'Usa lo que sepas de una persona solo para su candidatura, y comparte los informes solo con quienes deciden sobre ella.',
 );
 export const reportHelps = icu(
-  'Un informe ayuda a decidir a una persona. Lee las pruebas antes de fiarte de una valoración y, si alguien lo pregunta, explica cómo se llegó a la decisión.',
+  'Un informe ayuda a decidir a una persona. Lee las pruebas antes de fiarte de un veredicto y, si alguien lo pregunta, explica cómo se llegó a la decisión.',
 );
 export const staysYours = icu('Lo que subes sigue siendo tuyo');
 export const staysYoursText = icu(
@@ -43,7 +43,7 @@ export const staysYoursText = icu(
 export const personalData = icu('La {policy} explica cómo se tratan los datos personales.');
 export const promises = icu('Qué se puede prometer');
 export const promisesText = icu(
-  'El reconocimiento de voz y el análisis cometen errores. Por eso las transcripciones, las grabaciones y las pruebas se muestran junto a cada valoración, y por eso el programa no decide sobre nadie. El programa es software libre con licencia MIT y no ofrece garantía; lo que la entidad administradora prometa además queda entre ella y tú.',
+  'El reconocimiento de voz y el análisis cometen errores. Por eso las transcripciones, las grabaciones y las pruebas se muestran junto a cada veredicto, y por eso el programa no decide sobre nadie. El programa es software libre con licencia MIT y no ofrece garantía; lo que la entidad administradora prometa además queda entre ella y tú.',
 );
 export const policyTitle = icu('Política de privacidad');
 export const policyDescription = icu(
@@ -77,7 +77,7 @@ export const recordedRunning = icu(
 );
 export const interviewTitle = icu('Qué se hace con una entrevista');
 export const interviewText = icu(
-  'Un modelo de voz que funciona en el equipo de la entidad administradora convierte en texto las respuestas habladas. El texto se compara con las respuestas esperadas que la empresa escribió o eligió. El resultado es un informe: para cada pregunta, las palabras, los puntos esperados que se encontraron en ellas y una valoración cuando se puede establecer. Una persona de la empresa valora las demás respuestas.',
+  'Un modelo de voz que funciona en el equipo de la entidad administradora convierte en texto las respuestas habladas. El texto se compara con las respuestas esperadas que la empresa escribió o eligió. El resultado es un informe: para cada pregunta, las palabras, los puntos esperados que se encontraron en ellas y un veredicto cuando se puede establecer. Una persona de la empresa valora las demás respuestas.',
 );
 export const interviewService = icu(
   'Si la entidad administradora ha conectado un servicio de modelos de lenguaje, las preguntas, las respuestas esperadas y las transcripciones se envían a ese servicio para redactar el mismo informe. No se le envían vídeo, sonido ni datos de contacto.',
@@ -137,7 +137,7 @@ export const relyScreen = icu(
   'Cada página funciona en una pantalla de 320 píxeles, ampliada al 400 por ciento y con más espacio en el texto.',
 );
 export const relyColours = icu(
-  'El color nunca significa algo por sí solo: cada valoración tiene un icono y una palabra.',
+  'El color nunca significa algo por sí solo: cada veredicto tiene un icono y una palabra.',
 );
 export const relyTyped = icu('No se pierde nada de lo que escribiste cuando se recarga una página.');
 export const relyMotion = icu('No se mueve nada si tu sistema pide menos movimiento.');

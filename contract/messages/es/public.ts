@@ -23,7 +23,7 @@ export const stepInterviewingText = icu(
 );
 export const stepAssessment = icu('Evaluación del talento');
 export const stepAssessmentText = icu(
-  'Las respuestas se transcriben y se comparan con lo que dice una buena respuesta. El informe muestra las palabras y el segundo del vídeo en que se apoya cada valoración.',
+  'Las respuestas se transcriben y se comparan con lo que dice una buena respuesta. El informe muestra las palabras y el segundo del vídeo en que se apoya cada veredicto.',
 );
 export const fairTitle = icu('Claridad sobre lo que cuenta');
 export const looksAt = icu('En qué se fija');
@@ -42,7 +42,7 @@ export const closing = icu(
   'Roundone nunca rechaza a nadie por su cuenta. Decide una persona, con las palabras exactas del candidato o la candidata delante.',
 );
 export const exampleLabel = icu(
-  'Un ejemplo de informe: una pregunta, la respuesta por escrito con las pruebas marcadas y la valoración',
+  'Un ejemplo de informe: una pregunta, la respuesta por escrito con las pruebas marcadas y el veredicto',
 );
 export const exampleWhich = icu('Ejemplo · Pregunta 3 de 6');
 export const exampleQuestion = icu('¿Cómo evitas que un paciente se caiga?');
@@ -79,13 +79,13 @@ export const sameRound = icu('La misma primera ronda para todo el mundo');
 export const sameRoundText = icu(
   'Cada persona recibe las mismas preguntas y el mismo tiempo. Nadie se queda fuera porque una agenda estaba llena.',
 );
-export const evidence = icu('Pruebas antes que valoraciones');
+export const evidence = icu('Pruebas antes que veredictos');
 export const evidenceText = icu(
-  'Cada valoración indica qué ideas aparecieron y cuáles faltaron, con las palabras exactas y el segundo en que se dijeron.',
+  'Cada veredicto indica qué ideas aparecieron y cuáles faltaron, con las palabras exactas y el segundo en que se dijeron.',
 );
 export const honest = icu('Honestidad sobre lo que no puede saber');
 export const honestText = icu(
-  'Las palabras que no se entendieron bien se marcan y las valora una persona. Las valoraciones son franjas, sin falsa precisión.',
+  'Las palabras que no se entendieron bien se marcan y las valora una persona. Los veredictos son franjas, sin falsa precisión.',
 );
 export const trusted = icu('Empresas de confianza');
 export const trustedText = icu(
