@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Burger, Button, CloseButton } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
 import { around } from '#web/ui/around.ts';
@@ -29,17 +29,17 @@ export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
   return (
     <header className={header.header}>
       <div className={header.inside}>
-        <Link to={PATHS.home} className={header.brand} aria-label={said.brand()} data-home>
+        <Link to={PATHS.home} className={header.brand} aria-label={shell.brand()} data-home>
           <Wordmark height={24} />
         </Link>
-        <nav className={header.menu} aria-label={said.mainMenu()} data-menu>
+        <nav className={header.menu} aria-label={shell.main()} data-menu>
           {LINKS.map((link) => (
             <MenuEntry key={link.to} link={link} path={path} className={header.entry} />
           ))}
         </nav>
         <div className={header.side}>
           <span className={header.welcome} data-welcome hidden>
-            {around(said.welcome, { name: <strong data-name /> })}
+            {around(shell.welcome, { name: <strong data-name /> })}
           </span>
           <ActionIcon color="gray" data-scheme data-waiting>
             <IconSun size={20} aria-hidden className={classes.sun} />
@@ -51,25 +51,25 @@ export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
           <Burger
             className={header.burger}
             opened={false}
-            aria-label={said.openMenu()}
+            aria-label={shell.openMenu()}
             size="sm"
             popoverTarget={MENU_ID}
             data-burger
           />
         </div>
       </div>
-      <div id={MENU_ID} popover="auto" role="dialog" aria-label={said.menu()} className={classes.drawer}>
+      <div id={MENU_ID} popover="auto" role="dialog" aria-label={shell.menu()} className={classes.drawer}>
         <div className={classes.drawerHead}>
-          <span data-menu-title>{said.menu()}</span>
+          <span data-menu-title>{shell.menu()}</span>
           <CloseButton
             size={44}
             iconSize={22}
-            aria-label={said.closeMenu()}
+            aria-label={shell.closeMenu()}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
           />
         </div>
-        <Box component="nav" aria-label={said.menu()} mb="lg" data-drawer-links>
+        <Box component="nav" aria-label={shell.menu()} mb="lg" data-drawer-links>
           {LINKS.map((link) => (
             <MenuEntry key={link.to} link={link} path={path} className={layout.menuItem} />
           ))}
@@ -102,10 +102,10 @@ function Doors({ role, returnTo, stacked = false }: Omit<PublicHeaderProps, 'pat
   return (
     <span className={header.doors} data-stacked={stacked || undefined}>
       <Button component={Link} to={loginPath(role, returnTo)} variant={stacked ? 'default' : 'subtle'}>
-        {said.login()}
+        {shell.login()}
       </Button>
       <Button component={Link} to={registerPath(role, returnTo)}>
-        {said.register()}
+        {shell.register()}
       </Button>
     </span>
   );

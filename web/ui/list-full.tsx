@@ -7,7 +7,7 @@ export const isFull = (limit: ListLimit, count: number): boolean => count >= lim
 export function ListFull({ limit, count }: { limit: ListLimit; count: number }) {
   return isFull(limit, count) ? (
     <Text size="sm" c="dimmed" mt="xs" role="status">
-      {limit.sentence}.
+      {limit.sentence()}.
     </Text>
   ) : null;
 }

@@ -14,8 +14,6 @@ export const forgotText = icu(
   'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
 );
 export const sendLink = icu('Link senden');
-export const ok = icu('OK');
-export const leave = icu('Verlassen');
 export const noAccount = icu('Noch kein Konto?');
 export const signUp = icu('Registrieren');
 export const or = icu('oder');
@@ -90,7 +88,6 @@ export const stolenPassword = icu(
 export const ownNamePassword = icu(
   'Dieses Passwort ist Ihr Name oder Ihre E-Mail-Adresse mit wenigen zusätzlichen Zeichen. Bitte wählen Sie ein anderes.',
 );
-export const account = icu('Konto');
 export const accountLead = icu('Wie Sie sich anmelden und wo Sie angemeldet sind.');
 export const myRounds = icu('Meine Runden');
 export const yourEmail = icu('Ihre E-Mail-Adresse ist {email}.');

@@ -113,27 +113,10 @@ export const needsJavaScript = icu(
 export const notSent = icu(
   'Das konnte nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.',
 );
-export const home = icu('Startseite');
-export const openJobsLink = icu('Offene Stellen');
-export const login = icu('Anmelden');
-export const register = icu('Registrieren');
-export const account = icu('Konto');
-export const mailPreferences = icu('E-Mail-Einstellungen');
 export const sitemapTitle = icu('Seitenübersicht');
 export const sitemapDescription = icu('Alle öffentlichen Seiten dieser Website.');
 export const startHere = icu('Hier beginnen');
 export const aboutThisSite = icu('Über diese Website');
 export const yourPages = icu('Ihre Seiten');
-export const skip = icu('Zum Inhalt springen');
-export const brand = icu('Roundone, Startseite');
-export const mainMenu = icu('Hauptmenü');
-export const menu = icu('Menü');
-export const openMenu = icu('Menü öffnen');
-export const closeMenu = icu('Menü schließen');
-export const welcome = icu('Willkommen, {name}');
-export const lightColours = icu('Helle Farben verwenden');
-export const darkColours = icu('Dunkle Farben verwenden');
-export const notice = icu('Hinweis');
-export const dismiss = icu('Schließen');
 export const linkCopied = icu('Der Link wurde kopiert.');
 export const copyLink = icu('Kopieren Sie diesen Link: {url}');

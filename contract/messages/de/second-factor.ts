@@ -76,7 +76,6 @@ export const passkeyUnused = icu('Hinzugefügt am {added}, noch nicht verwendet'
 export const passkeyUsed = icu('Hinzugefügt am {added}, zuletzt verwendet am {used}');
 export const rename = icu('Umbenennen');
 export const renameNamed = icu('{name} umbenennen');
-export const remove = icu('Entfernen');
 export const removeNamed = icu('{name} entfernen');
 export const turnOffAppTitle = icu('Authenticator-App ausschalten');
 export const newCodesTitle = icu('Neue Wiederherstellungscodes');

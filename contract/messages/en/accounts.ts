@@ -17,8 +17,6 @@ export const forgotText = icu(
   'Enter the email of your account. We’ll send you a link to choose a new password.',
 );
 export const sendLink = icu('Send link');
-export const ok = icu('OK');
-export const leave = icu('Leave');
 export const noAccount = icu('No account yet?');
 export const signUp = icu('Sign Up');
 export const or = icu('or');
@@ -97,7 +95,6 @@ export const ownNamePassword = icu(
 );
 
 // The page of the account.
-export const account = icu('Account');
 export const accountLead = icu('How you sign in, and where you’re signed in.');
 export const myRounds = icu('My rounds');
 export const yourEmail = icu('Your email is {email}.');

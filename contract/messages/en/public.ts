@@ -116,27 +116,10 @@ export const needsJavaScript = icu(
 export const notSent = icu('This couldn’t be sent. Nothing you typed is lost: please try again in a moment.');
 
 // The sitemap, and the frame of every public page.
-export const home = icu('Home');
-export const openJobsLink = icu('Open Jobs');
-export const login = icu('Login');
-export const register = icu('Register');
-export const account = icu('Account');
-export const mailPreferences = icu('Mail Preferences');
 export const sitemapTitle = icu('Sitemap');
 export const sitemapDescription = icu('All public pages of this site.');
 export const startHere = icu('Start here');
 export const aboutThisSite = icu('About this site');
 export const yourPages = icu('Your pages');
-export const skip = icu('Skip to content');
-export const brand = icu('Roundone, home');
-export const mainMenu = icu('Main');
-export const menu = icu('Menu');
-export const openMenu = icu('Open menu');
-export const closeMenu = icu('Close menu');
-export const welcome = icu('Welcome, {name}');
-export const lightColours = icu('Use light colours');
-export const darkColours = icu('Use dark colours');
-export const notice = icu('Notice');
-export const dismiss = icu('Dismiss');
 export const linkCopied = icu('The link was copied.');
 export const copyLink = icu('Copy this link: {url}');

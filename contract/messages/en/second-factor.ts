@@ -79,7 +79,6 @@ export const passkeyUnused = icu('Added {added}, not used yet');
 export const passkeyUsed = icu('Added {added}, last used {used}');
 export const rename = icu('Rename');
 export const renameNamed = icu('Rename {name}');
-export const remove = icu('Remove');
 export const removeNamed = icu('Remove {name}');
 
 // Changes, in a dialog.

@@ -14,8 +14,6 @@ export const forgotText = icu(
   'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una nueva contraseña.',
 );
 export const sendLink = icu('Enviar enlace');
-export const ok = icu('Aceptar');
-export const leave = icu('Salir');
 export const noAccount = icu('¿Aún no tienes cuenta?');
 export const signUp = icu('Registrarse');
 export const or = icu('o');
@@ -82,7 +80,6 @@ export const stolenPassword = icu('Esta contraseña está en una lista de contra
 export const ownNamePassword = icu(
   'Esta contraseña es tu nombre o tu correo con unos pocos caracteres más. Elige otra.',
 );
-export const account = icu('Cuenta');
 export const accountLead = icu('Cómo inicias sesión y dónde la tienes abierta.');
 export const myRounds = icu('Mis rondas');
 export const yourEmail = icu('Tu correo es {email}.');

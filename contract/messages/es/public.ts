@@ -113,27 +113,10 @@ export const needsJavaScript = icu(
 export const notSent = icu(
   'No se ha podido enviar. No se ha perdido nada de lo que escribiste: inténtalo de nuevo en un momento.',
 );
-export const home = icu('Inicio');
-export const openJobsLink = icu('Empleos disponibles');
-export const login = icu('Iniciar sesión');
-export const register = icu('Registrarse');
-export const account = icu('Cuenta');
-export const mailPreferences = icu('Preferencias de correo');
 export const sitemapTitle = icu('Mapa del sitio');
 export const sitemapDescription = icu('Todas las páginas públicas de este sitio.');
 export const startHere = icu('Empieza aquí');
 export const aboutThisSite = icu('Sobre este sitio');
 export const yourPages = icu('Tus páginas');
-export const skip = icu('Saltar al contenido');
-export const brand = icu('Roundone, inicio');
-export const mainMenu = icu('Principal');
-export const menu = icu('Menú');
-export const openMenu = icu('Abrir el menú');
-export const closeMenu = icu('Cerrar el menú');
-export const welcome = icu('Hola, {name}');
-export const lightColours = icu('Usar colores claros');
-export const darkColours = icu('Usar colores oscuros');
-export const notice = icu('Aviso');
-export const dismiss = icu('Cerrar');
 export const linkCopied = icu('Se ha copiado el enlace.');
 export const copyLink = icu('Copia este enlace: {url}');

@@ -74,7 +74,6 @@ export const passkeyUnused = icu('Añadida el {added}, aún sin usar');
 export const passkeyUsed = icu('Añadida el {added}, último uso el {used}');
 export const rename = icu('Cambiar nombre');
 export const renameNamed = icu('Cambiar el nombre de {name}');
-export const remove = icu('Quitar');
 export const removeNamed = icu('Quitar {name}');
 export const turnOffAppTitle = icu('Desactivar la aplicación de autenticación');
 export const newCodesTitle = icu('Nuevos códigos de recuperación');

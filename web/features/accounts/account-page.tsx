@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -23,7 +24,7 @@ export default function AccountPage() {
   const isCandidate = useSession().role === 'candidate';
   return (
     <Page
-      title={said.account()}
+      title={common.account()}
       lead={said.accountLead()}
       width="form"
       actions={

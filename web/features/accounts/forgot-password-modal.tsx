@@ -40,7 +40,7 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
           {TEXTS.resetLinkSent}
         </Alert>
         <Group justify="flex-end">
-          <Button onClick={onClose}>{said.ok()}</Button>
+          <Button onClick={onClose}>{common.ok()}</Button>
         </Group>
       </Stack>
     );

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/accounts.ts';
 import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -31,7 +32,7 @@ export function VerificationSent({
         </Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            {said.ok()}
+            {common.ok()}
           </Button>
         </Group>
       </Stack>

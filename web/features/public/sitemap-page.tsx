@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
 import * as legal from '#contract/messages/en/legal.ts';
 import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { Page, Section } from '#web/ui/page.tsx';
 import classes from './public.module.css';
@@ -20,10 +22,10 @@ const ABOUT: SiteLink[] = [
 ];
 
 const DOORS: SiteLink[] = [
-  { label: said.home, to: PATHS.home },
-  { label: said.openJobsLink, to: PATHS.publicJobs },
-  { label: said.login, to: PATHS.login },
-  { label: said.register, to: PATHS.register },
+  { label: common.home, to: PATHS.home },
+  { label: shell.openJobs, to: PATHS.publicJobs },
+  { label: shell.login, to: PATHS.login },
+  { label: shell.register, to: PATHS.register },
 ];
 
 export default function SitemapPage() {

@@ -1,4 +1,4 @@
-import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 
 /** The key and the attribute are Mantine's: the web client and `web/public/color-scheme.js` use them too. */
 const KEY = 'mantine-color-scheme-value';
@@ -22,7 +22,7 @@ export function offerColourSchemes(): void {
   const root = document.documentElement;
   const isDark = () => root.getAttribute(ATTRIBUTE) === 'dark';
   const describe = () => {
-    const label = isDark() ? said.lightColours() : said.darkColours();
+    const label = isDark() ? shell.lightColours() : shell.darkColours();
     button.setAttribute('aria-label', label);
     button.title = label;
   };

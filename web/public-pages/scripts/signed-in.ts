@@ -1,4 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
@@ -9,8 +11,8 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
   const menu = menuFor(role, memberRole, isOperator);
   const own = [
     ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-    { label: said.account(), to: PATHS.account },
-    { label: said.mailPreferences(), to: PATHS.mailPreferences },
+    { label: common.account(), to: PATHS.account },
+    { label: common.mailPreferences(), to: PATHS.mailPreferences },
   ];
   for (const doors of all('[data-doors]')) doors.hidden = true;
   for (const home of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) home.href = HOMES[role];
@@ -19,7 +21,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
     welcome.hidden = false;
     welcome.title = name;
   }
-  for (const title of all('[data-menu-title]')) title.textContent = said.welcome({ name });
+  for (const title of all('[data-menu-title]')) title.textContent = shell.welcome({ name });
   for (const burger of all('[data-burger]')) burger.dataset['always'] = '';
   fill(
     '[data-menu]',

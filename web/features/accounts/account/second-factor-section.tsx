@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/second-factor.ts';
 import { RECOVERY_CODES } from '#contract/shared/limits.ts';
 import { getSecondFactor } from '#web/api/calls.ts';
@@ -157,7 +158,7 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
               aria-label={said.removeNamed({ name })}
               onClick={() => onWish({ what: 'remove-passkey', passkeyId: id, name })}
             >
-              {said.remove()}
+              {common.remove()}
             </Button>
           </Group>
         </li>
