@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import * as said from '#contract/messages/en/accounts.ts';
 import type { PasswordOwner } from '#contract/account/refused-passwords.ts';
 import { PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
-import * as rules from '#contract/messages/en/rules.ts';
+import * as ruleTexts from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import layout from '#web/ui/layout.module.css';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
@@ -91,7 +91,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           owner={owner}
           {...(saysRule
             ? {
-                description: rules.passwordHint({
+                description: ruleTexts.passwordHint({
                   min: PASSWORD_MIN,
                   max: PASSWORD_MAX,
                   specials: PASSWORD_SPECIALS,
