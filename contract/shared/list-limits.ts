@@ -8,13 +8,14 @@ import {
 } from './limits.ts';
 import { COMPANY_KITS_MAX, KIT_CRITERIA_MAX } from '../interview/kit-limits.ts';
 import * as rules from '../messages/en/rules.ts';
+import type { Said } from '../messages/message.ts';
 
 export interface ListLimit {
   most: number;
-  sentence: () => string;
+  sentence: Said;
 }
 
-const limit = (most: number, sentence: (values: { max: number }) => string): ListLimit => ({
+const limit = (most: number, sentence: (values: { max: number }) => string) => ({
   most,
   sentence: () => sentence({ max: most }),
 });

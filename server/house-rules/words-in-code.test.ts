@@ -100,7 +100,7 @@ function wordsIn(source: Source): string[] {
     }
     if (type === 'JSXAttribute' || type === 'Property') {
       const name = written(node['name'] ?? node['key']);
-      if (isNode(value) && !NOT_HEARD.test(name)) visit(value, HEARD.test(name));
+      if (isNode(value) && !NOT_HEARD.test(name)) visit(value, HEARD.test(name.replaceAll("'", '')));
       return;
     }
     if (type === 'TemplateLiteral') {

@@ -145,7 +145,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     if (code !== null) {
       request.log.error({ err: error, path, code }, 'the contract does not declare this code for the call');
       if (options.undeclaredCodes === 'fail')
-        return reply.code(500).send(no('server-error', platform.undeclared({ path, code })));
+        return reply.code(500).send(no('server-error', platform.undeclared({ path: String(path), code })));
     }
     const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
