@@ -167,10 +167,8 @@ function keyOf(ctx: Context, ...parts: string[]): string {
 
 function tooMany({ wrong }: Scope, milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
-  const sentence =
-    seconds < 60
-      ? wrong.seconds({ seconds })
-      : // It stays "1 minute" for the first seconds of a second minute.
-        wrong.minutes({ minutes: Math.ceil((seconds - 5) / 60) });
+  // It stays "1 minute" for the first seconds of a second minute.
+  const minutes = Math.ceil((seconds - 5) / 60);
+  const sentence = seconds < 60 ? wrong.seconds({ seconds }) : wrong.minutes({ minutes });
   return tryLater('sign-in.too-many-attempts', sentence, milliseconds / SECOND);
 }
