@@ -145,7 +145,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await fields.getByLabel('New email').fill(next);
   await fields.getByLabel('Your password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
-  await expectText('Keep my address');
+  await expectText('Keep my email');
   await expect.poll(() => fields.textContent()).toContain(`We have sent a link to ${next}`);
   await expect.poll(() => fields.locator('[aria-invalid="true"]').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -156,8 +156,8 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await screenshot(page, 'account-confirm-email');
-  await button('Confirm this address').click();
-  await expectText('Your new address counts');
+  await button('Confirm this email').click();
+  await expectText('Your email has changed');
   await expect.poll(() => focusedText(page)).toBe('Go to your account');
   await page.keyboard.press('Enter');
   await expectText(next);

@@ -154,7 +154,7 @@ describe('a message to the operator', () => {
       await page.reload();
       await expect.poll(() => field('Phone').inputValue()).toBe(' 555-010-1234 ');
       await button(label).click();
-      await expectText('Your message has been sent. We answer by e-mail or phone.');
+      await expectText('Your message has been sent. We’ll reply by email or phone.');
       await expect.poll(() => field('Phone').inputValue()).toBe('');
       visitor.expectNoProblems(REFUSED_CALLS);
     },

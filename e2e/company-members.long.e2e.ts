@@ -129,7 +129,7 @@ test('a reviewer is neither offered nor shown what only other members do', async
 
   const owning = await open(owner);
   await owning.page.goto(`${url}/account`);
-  await owning.page.getByRole('button', { name: 'Ask everybody for it' }).waitFor();
+  await owning.page.getByRole('button', { name: 'Require it for everyone' }).waitFor();
 });
 
 test('of two owners who write one mail at once, the second sees the words of the first', async ({

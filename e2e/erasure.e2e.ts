@@ -53,7 +53,7 @@ test('a candidate deletes the account: in a week, not at all, then now; the devi
   await dialog.getByText('your profile, resume and other files').waitFor();
   await screenshot(page, 'delete-account');
   await dialog.getByRole('button', { name: 'Delete in 7 days' }).click();
-  await page.getByText('Your account is deleted on').waitFor();
+  await page.getByText('Your account will be deleted on').waitFor();
   await screenshot(page, 'account-is-deleted-in-a-week');
   expect((await readMail(server.url, account.email, { subject: 'will be deleted' })).text).toContain(
     '/deleted?receipt=',

@@ -141,7 +141,7 @@ describe('a job seeker', () => {
       '/jobs/a?b',
     ]) {
       await visit(`/verifyEmail?${new URLSearchParams({ token: 'spent', returnTo: wish })}`);
-      await page.getByRole('heading', { name: 'Your account is not active yet' }).waitFor();
+      await page.getByRole('heading', { name: 'Your account isn’t active yet' }).waitFor();
     }
     await signInOnPage(page, server.url, account);
     await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();

@@ -71,7 +71,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   await ownPassword().fill(account.password);
   await button('Continue').click();
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
-  await button('I have kept them').click();
+  await button('I’ve saved them').click();
   await button('Rename Passkey').click();
   await field('Name of the passkey').fill('My phone');
   await button('Save').click();
@@ -108,12 +108,12 @@ test('a company requires a second factor; a person without one sets it up first'
   const { openAccount, forgetLogin, givePassword, keyOnPage } = steps;
   const employer = await makeEmployer(server.url, 'Ria Required');
   await openAccount(employer);
-  await button('Ask everybody for it').click();
+  await button('Require it for everyone').click();
   const box = dialog('For the whole company');
   await ownPassword().fill(employer.password);
   await expectAccessibleInBothSchemes(page);
-  await box.getByRole('button', { name: 'Ask everybody for it' }).click();
-  await expectText('Everybody who signs in for the company needs a second factor.');
+  await box.getByRole('button', { name: 'Require it for everyone' }).click();
+  await expectText('Everyone who signs in for the company needs a second factor.');
 
   await forgetLogin();
   await givePassword(employer);
@@ -127,7 +127,7 @@ test('a company requires a second factor; a person without one sets it up first'
   expect(await accessibilityProblems(page)).toEqual([]);
   await field('Code of your authenticator app').fill(codeOf(secret));
   await button('Turn on').click();
-  await button('I have kept them').click();
+  await button('I’ve saved them').click();
   await page.waitForURL('**/employer-dashboard');
 });
 

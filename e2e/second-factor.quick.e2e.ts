@@ -48,9 +48,9 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('roundone-recovery-codes.txt');
-  await press('I have kept them');
-  await expectText('On: a code of the app is asked for when you sign in.');
-  await expectText('10 of 10 are left. They open your account when your phone is lost.');
+  await press('I’ve saved them');
+  await expectText('On: you’re asked for a code from the app when you sign in.');
+  await expectText('10 of 10 are left. Use one to sign in if you lose your phone.');
   expect((await readMail(server.url, account.email)).subject).toBe('An authenticator app was added');
 
   await button('Log Out').click();
@@ -82,5 +82,5 @@ test('an authenticator app is set up and used by the keyboard alone', async ({ s
   await page.keyboard.press('Enter');
   await page.waitForURL('**/candidate-dashboard');
   await page.goto(`${server.url}/account`);
-  await expectText('9 of 10 are left. They open your account when your phone is lost.');
+  await expectText('9 of 10 are left. Use one to sign in if you lose your phone.');
 });

@@ -97,7 +97,7 @@ describe('signing in', () => {
     await field('Confirm Password').fill('Brisk9?owl');
     await button('Reset Password').click();
     await expectText('Password changed successfully');
-    await expectText('You are taken to the login in a moment.');
+    await expectText('Taking you to sign in…');
     await page.waitForURL('**/login');
     await visit(link.pathname + link.search);
     await field('New Password').fill('Changed3!');

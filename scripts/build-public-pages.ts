@@ -94,7 +94,11 @@ async function buildProgram(): Promise<string> {
 
 function pageOf(name: StaticPage, loads: PageAssets): string {
   const { title, description } = STATIC[name];
-  return staticPage(name, headElements({ title: `${title} · Roundone`, description }), loads);
+  return staticPage(
+    name,
+    headElements({ title: `${title()} · Roundone`, description: description() }),
+    loads,
+  );
 }
 
 /** Writes the style sheet under a name made of its content, like every file of the web client. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailToken, resetPasswordForm } from './auth.ts';
+import * as said from '../messages/en/accounts.ts';
 import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing, paging } from '../shared/endpoint.ts';
 import { knownLanguage } from '../shared/language.ts';
 import { PASSWORD_MAX } from '../shared/limits.ts';
@@ -53,7 +54,7 @@ export const endSession = endpoint({
   path: 'users/endSession',
   summary: "End one of one's own sessions. Ending it again changes nothing.",
   audience: SIGNED_IN,
-  input: z.object({ sessionId: knownId('Please name the session') }),
+  input: z.object({ sessionId: knownId(said.nameSession) }),
   output: nothing,
   owns: { field: 'sessionId', of: 'session' },
 });
@@ -79,7 +80,7 @@ export const changePasswordForm = z
   .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch })
   .refine((form) => form.password !== form.current, {
     path: ['password'],
-    message: 'Please choose a password that you do not use already',
+    error: said.samePassword,
   });
 
 export const changePassword = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/accounts.ts';
 import { ROLES } from '../shared/audience.ts';
 import { EVERYONE, MEMBER_ROLES, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import {
@@ -23,7 +24,7 @@ export const signInInput = z.object({
     () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }),
   ).min(PASSWORD_MIN, { error: () => rules.passwordLength({ min: PASSWORD_MIN, max: PASSWORD_MAX }) }),
   /** Whether the login stays after the browser is closed. The list of sessions shows it. */
-  remember: z.boolean('remember must be true or false').optional(),
+  remember: z.boolean({ error: said.rememberIsFlag }).optional(),
 });
 
 /** The output of every way to sign in. */

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/accounts.ts';
 import { STOLEN_PASSWORDS } from './stolen-passwords.ts';
 
 /** Whose password it is. A mailed link does not tell the browser, so there only the server checks these. */
@@ -5,10 +6,6 @@ export interface PasswordOwner {
   name?: string;
   email?: string;
 }
-
-const STOLEN = 'This password is on a list of stolen passwords. Please choose another one.';
-const OWN_NAME =
-  'This password is your own name or email with a few characters added. Please choose another one.';
 
 /** A shorter name is found in a password by chance. */
 const LEAST_LETTERS = 3;
@@ -18,8 +15,8 @@ const LEAST_LETTERS = 3;
  * letters are the person's own name or email. Anything cleverer refuses good passwords that nobody can explain.
  */
 export function passwordRefusal(password: string, owner: PasswordOwner): string | null {
-  if (STOLEN_PASSWORDS.has(password.toLowerCase())) return STOLEN;
-  return ownWords(owner).has(lettersOf(password)) ? OWN_NAME : null;
+  if (STOLEN_PASSWORDS.has(password.toLowerCase())) return said.stolenPassword();
+  return ownWords(owner).has(lettersOf(password)) ? said.ownNamePassword() : null;
 }
 
 /** Without digits, signs, accents and capitals. */

@@ -7,6 +7,7 @@ import type {
 import { z } from 'zod';
 import { currentPassword } from './account.ts';
 import { signedIn } from './auth.ts';
+import * as said from '../messages/en/second-factor.ts';
 import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { CODE_DIGITS, NAME_MAX, RECOVERY_CODES } from '../shared/limits.ts';
 import { isoTimestamp, knownId, text, untrimmedText } from '../shared/rules.ts';
@@ -255,7 +256,7 @@ export const addPasskey = endpoint({
   output: z.object({ recoveryCodes }),
 });
 
-const passkeyId = knownId('Please name the passkey');
+const passkeyId = knownId(said.namePasskey);
 
 export const renamePasskey = endpoint({
   method: 'POST',
@@ -297,7 +298,7 @@ export const requireSecondFactor = endpoint({
   memberRoles: ['owner'],
   refusals: ['password.wrong-current'],
   input: z.object({
-    required: z.boolean('Please say whether a second factor is required'),
+    required: z.boolean({ error: said.sayRequired }),
     current: currentPassword,
   }),
   output: nothing,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { currentPassword } from './account.ts';
 import { signedIn } from './auth.ts';
+import * as accounts from '../messages/en/accounts.ts';
+import * as said from '../messages/en/sign-on.ts';
 import {
   EMPLOYER,
   EVERYONE,
@@ -21,7 +23,7 @@ export const SIGN_ON_DOMAINS_MAX = 20;
 /** The provider of the caller's company, or the one that the operator offers to everybody. */
 export const SIGN_ON_KINDS = ['company', 'operator'] as const;
 
-const remember = z.boolean('remember must be true or false').optional();
+const remember = z.boolean({ error: accounts.rememberIsFlag }).optional();
 /** Where the browser goes: a page of the provider. */
 const providerAddress = z.object({ address: z.string() });
 
@@ -36,7 +38,7 @@ export const startSignOn = endpoint({
   refusals: ['sign-on.unknown-provider', 'sign-on.provider-away'],
   input: z.object({
     email: emailAddress.optional(),
-    companyId: knownId('Please name the company').optional(),
+    companyId: knownId(said.nameCompany).optional(),
     remember,
   }),
   output: providerAddress,
@@ -102,7 +104,7 @@ export const getSignOn = endpoint({
   }),
 });
 
-const kind = z.enum(SIGN_ON_KINDS, 'kind is company or operator');
+const kind = z.enum(SIGN_ON_KINDS, { error: said.kinds });
 
 export const startLinkingSignOn = endpoint({
   method: 'POST',
@@ -157,8 +159,6 @@ export const getCompanySignOn = endpoint({
   }),
 });
 
-const ISSUER = 'Please enter the address of the provider, such as https://login.example.com';
-const CLIENT_ID = 'Please enter the client ID that the provider gave you';
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
 /** The provider states its own address in the same spelling, so it is stored as it was entered. */
@@ -168,8 +168,8 @@ function isIssuer(address: string): boolean {
 }
 
 export const companySignOnForm = z.object({
-  issuer: text(ISSUER_MAX, ISSUER, ISSUER).refine(isIssuer, ISSUER),
-  clientId: text(SHORT_TEXT_MAX * 2, CLIENT_ID, CLIENT_ID).regex(PRINTABLE, CLIENT_ID),
+  issuer: text(ISSUER_MAX, said.issuer, said.issuer).refine(isIssuer, { error: said.issuer }),
+  clientId: text(SHORT_TEXT_MAX * 2, said.clientId, said.clientId).regex(PRINTABLE, { error: said.clientId }),
   /** Empty: the stored secret stays, if issuer and client ID stay too. */
   clientSecret: text(SHORT_TEXT_MAX * 5, rules.clientSecret, rules.clientSecret).refine(
     (secret) => secret === '' || PRINTABLE.test(secret),
@@ -208,9 +208,9 @@ export const setSignOnRules = endpoint({
   ...asOwner,
   refusals: ['password.wrong-current', 'sign-on.unknown-provider'],
   input: z.object({
-    required: z.boolean('required must be true or false'),
-    isSecondFactor: z.boolean('isSecondFactor must be true or false'),
-    admitsNew: z.boolean('admitsNew must be true or false'),
+    required: z.boolean({ error: said.requiredIsFlag }),
+    isSecondFactor: z.boolean({ error: said.secondFactorIsFlag }),
+    admitsNew: z.boolean({ error: said.admitsNewIsFlag }),
     current: currentPassword,
   }),
   output: nothing,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/accounts.ts';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from '../shared/endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX, MOBILE_DIGITS } from '../shared/limits.ts';
 import {
@@ -41,7 +42,7 @@ export const signUpForm = z
       account.extend({ type: z.literal('employer'), name: companyName }),
       account.extend({ type: z.literal('candidate'), name: personName }),
     ],
-    'Please choose to register as employer or as job seeker',
+    { error: said.chooseRole },
   )
   .refine((form) => form.password === form.confirm, { path: ['confirm'], error: rules.passwordMismatch });
 
@@ -66,22 +67,24 @@ export const signUp = endpoint({
 export const contactForm = z.object({
   phone: phoneNumber,
   email: emailAddress,
-  message: text(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
+  message: text(NOTE_MAX, () => said.messageTooLong({ max: NOTE_MAX })).optional(),
 });
 
-const contact = (path: string, summary: string) =>
+const contact = (call: { path: string; summary: string }) =>
   endpoint({
+    ...call,
     method: 'POST',
-    path,
-    summary,
     audience: EVERYONE,
     refusals: ['mail.too-many'],
     input: contactForm,
     output: nothing,
     callsPerMinute: 30,
   });
-export const contactUs = contact('users/contactUs', 'Leave an address for the operator to answer.');
-export const support = contact('users/support', 'Ask the operator for help.');
+export const contactUs = contact({
+  path: 'users/contactUs',
+  summary: 'Leave an address for the operator to answer.',
+});
+export const support = contact({ path: 'users/support', summary: 'Ask the operator for help.' });
 
 export const uploadProfilePicture = endpoint({
   method: 'POST',

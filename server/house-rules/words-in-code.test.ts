@@ -15,6 +15,7 @@ const NEVER_MOVED = [
   'server/command/',
   'server/database/',
   'server/demonstration/',
+  'server/features/accounts/operators/operators.ts',
   'server/features/analysis/grading/judge/checks.ts',
   'server/features/analysis/grading/text/',
   'server/features/candidates/resume/',
@@ -55,10 +56,12 @@ const HEARD =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|caption|placeholder|[a-z]*(?:label|title|description|heading|text|lead|message|hint))$/i;
 /** Properties for programs, headers of HTTP, and what samples of mails say. */
 const NOT_HEARD =
-  /^(?:summary|className|href|id|autoComplete|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
+  /^(?:summary|className|href|id|key|autoComplete|preserveAspectRatio|rel|type|samples|'[A-Z][\w-]+')$/;
+/** Samples, and names of locks and tokens. */
+const NOT_READ = /^(?:SAMPLE|AUDIENCE$|key$)/;
 /** Calls whose words are for a log, the database or whoever writes a program. */
 const NOT_SAID =
-  /^(?:(?:Type|Range|Aggregate)?Error|RegExp|console\.\w+|.*\b(?:log|logger)\.\w+|sql|keyFor|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
+  /^(?:(?:Type|Range|Aggregate)?Error|RegExp|console\.\w+|matchMedia|.*\b(?:log|logger)\.\w+|sql|keyFor|secretKeyFor|(?:un)?seal|perNetwork|describe|URL|Intl\.\w+)$|\.(?:select|where|on|query|as|orderBy|groupBy|innerJoin|leftJoin|selectFrom|updateTable|deleteFrom|header|closest)$/;
 
 function isSentence(text: string): boolean {
   const plain = text.replace(/\{[{%].*?[%}]\}/g, '');
@@ -86,7 +89,7 @@ function wordsIn(source: Source): string[] {
     const { type, value } = node;
     if (TYPES.test(type)) return;
     if (/^(?:Call|New)Expression$/.test(type) && NOT_SAID.test(written(node['callee']))) return;
-    if (type === 'VariableDeclarator' && written(node['id']).startsWith('SAMPLE')) return;
+    if (type === 'VariableDeclarator' && NOT_READ.test(written(node['id']))) return;
     if (type === 'JSXText') {
       if (hasWord(value as string)) found.push((value as string).trim());
       return;

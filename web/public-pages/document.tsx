@@ -3,12 +3,13 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { language } from '#contract/messages/message.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { publicJobPath } from '#contract/shared/paths.ts';
 import type { PageAssets } from '#contract/job/public-pages.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Footer } from '#web/ui/shell/footer.tsx';
-import shell from '#web/ui/shell/app-shell.module.css';
+import classes from '#web/ui/shell/app-shell.module.css';
 import { PublicHeader, type PublicHeaderProps } from './header.tsx';
 
 interface Doc {
@@ -76,12 +77,12 @@ function frameOf(path: string, role: Role, returnTo: string | undefined): readon
 
 function Frame(header: PublicHeaderProps) {
   return (
-    <div className={shell.shell}>
-      <a href="#main" className={shell.skip}>
-        Skip to content
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        {shell.skip()}
       </a>
       <PublicHeader {...header} />
-      <main id="main" tabIndex={-1} className={shell.main}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         {CONTENT}
       </main>
       <Footer />

@@ -1,8 +1,10 @@
 import { ActionIcon, Box, Burger, Button, CloseButton } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as shell from '#contract/messages/en/shell.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
+import { around } from '#web/ui/around.ts';
 import layout from '#web/ui/layout.module.css';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
@@ -27,17 +29,17 @@ export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
   return (
     <header className={header.header}>
       <div className={header.inside}>
-        <Link to={PATHS.home} className={header.brand} aria-label="Roundone, home" data-home>
+        <Link to={PATHS.home} className={header.brand} aria-label={shell.brand()} data-home>
           <Wordmark height={24} />
         </Link>
-        <nav className={header.menu} aria-label="Main" data-menu>
+        <nav className={header.menu} aria-label={shell.main()} data-menu>
           {LINKS.map((link) => (
             <MenuEntry key={link.to} link={link} path={path} className={header.entry} />
           ))}
         </nav>
         <div className={header.side}>
           <span className={header.welcome} data-welcome hidden>
-            Welcome, <strong data-name />
+            {around(shell.welcome, { name: <strong data-name /> })}
           </span>
           <ActionIcon color="gray" data-scheme data-waiting>
             <IconSun size={20} aria-hidden className={classes.sun} />
@@ -49,25 +51,25 @@ export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
           <Burger
             className={header.burger}
             opened={false}
-            aria-label="Open menu"
+            aria-label={shell.openMenu()}
             size="sm"
             popoverTarget={MENU_ID}
             data-burger
           />
         </div>
       </div>
-      <div id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" className={classes.drawer}>
+      <div id={MENU_ID} popover="auto" role="dialog" aria-label={shell.menu()} className={classes.drawer}>
         <div className={classes.drawerHead}>
-          <span data-menu-title>Menu</span>
+          <span data-menu-title>{shell.menu()}</span>
           <CloseButton
             size={44}
             iconSize={22}
-            aria-label="Close menu"
+            aria-label={shell.closeMenu()}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
           />
         </div>
-        <Box component="nav" aria-label="Menu" mb="lg" data-drawer-links>
+        <Box component="nav" aria-label={shell.menu()} mb="lg" data-drawer-links>
           {LINKS.map((link) => (
             <MenuEntry key={link.to} link={link} path={path} className={layout.menuItem} />
           ))}
@@ -100,10 +102,10 @@ function Doors({ role, returnTo, stacked = false }: Omit<PublicHeaderProps, 'pat
   return (
     <span className={header.doors} data-stacked={stacked || undefined}>
       <Button component={Link} to={loginPath(role, returnTo)} variant={stacked ? 'default' : 'subtle'}>
-        Login
+        {shell.login()}
       </Button>
       <Button component={Link} to={registerPath(role, returnTo)}>
-        Register
+        {shell.register()}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import './styles.ts';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import { PATHS, type StaticPage, publicJobPath } from '#contract/shared/paths.ts';
 import type { PageAssets, PublicPages } from '#contract/job/public-pages.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -39,7 +40,7 @@ export function publicPages(assets: PageAssets): PublicPages {
           <Page title={TEXTS.somethingWentWrong} lead={sentence} width="reading">
             <div>
               <Button component="a" href={PATHS.home} variant="default">
-                Home
+                {common.home()}
               </Button>
             </div>
           </Page>

@@ -1,3 +1,6 @@
+import * as mails from '#contract/messages/en/account-mails.ts';
+import * as said from '#contract/messages/en/accounts.ts';
+import type { Said } from '#contract/messages/message.ts';
 import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/account/auth.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
@@ -40,12 +43,12 @@ export const accountsRoutes: Route[] = [
     return reply(null, TEXTS.passwordChanged);
   }),
   openRoute(contactUs, async (ctx, { input, origin }) => {
-    await mailOperator(ctx, 'Somebody would like to be contacted', input, origin.address);
-    return reply(null, 'Thank you. We will get back to you soon.');
+    await mailOperator(ctx, mails.contactSubject, input, origin.address);
+    return reply(null, said.thankYou());
   }),
   openRoute(support, async (ctx, { input, origin }) => {
-    await mailOperator(ctx, 'Somebody asks for support', input, origin.address);
-    return reply(null, 'Thank you. We will get back to you soon.');
+    await mailOperator(ctx, mails.supportSubject, input, origin.address);
+    return reply(null, said.thankYou());
   }),
 
   route(contract.signOut, async (ctx, { caller }) => {
@@ -91,7 +94,7 @@ export const accountsRoutes: Route[] = [
 /** Mails the operator a message from the contact or support page. */
 export async function mailOperator(
   ctx: Context,
-  subject: string,
+  subject: Said,
   from: { phone: string; email: string; message?: string | undefined },
   address: string,
 ): Promise<void> {

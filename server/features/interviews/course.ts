@@ -3,6 +3,7 @@ import type { getInterviewCourse } from '#contract/interview/interview-course.ts
 import type { ProctoringMode } from '#contract/shared/limits.ts';
 import { mayGiveAgain } from '#contract/interview/stages.ts';
 import type { Database } from '#server/database/database.ts';
+import { deviceInWords } from '#server/features/accounts/sessions/device.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
 import {
   type ApplicationRow,
@@ -99,8 +100,9 @@ async function courseOf(
   const turns = await turnsOf(db, attempt);
   for (const [index, turn] of turns.entries()) {
     const before = turns[index - 1];
-    if (before && before.device_id !== turn.device_id) add(turn.taken_at, 'device-changed', turn.device);
-    else if (before) add(turn.taken_at, 'page-opened-again', turn.device);
+    if (before && before.device_id !== turn.device_id)
+      add(turn.taken_at, 'device-changed', deviceInWords(turn.device));
+    else if (before) add(turn.taken_at, 'page-opened-again', deviceInWords(turn.device));
   }
   add(interview?.submitted_at, 'submitted');
   const closesAt = application.interview_closes_at;

@@ -96,7 +96,7 @@ describe('the provider of a company', () => {
       statusCode: 1,
       code: 'sign-on.provider-away',
       message:
-        'The provider did not describe itself at this address. Nothing was saved. Please compare the address with the one that the provider shows as its issuer.',
+        'We couldn’t read the provider’s description at this address, so nothing was saved. Please compare the address with the one the provider shows as its issuer.',
     });
     const other = await startOpenIdProvider();
     try {
@@ -207,13 +207,13 @@ describe('a domain', () => {
       statusCode: 1,
       code: 'sign-on.domain-not-proven',
       message:
-        'There is no TXT record _roundone.first.test yet. A new record may take an hour to be seen everywhere.',
+        'There is no TXT record _roundone.first.test yet. A new record can take an hour to show up everywhere.',
     });
     const { name, value } = await recordOf(owner, 'first.test');
     expect(name).toBe('_roundone.first.test');
     records.set(name, ['something else']);
     expect(await proveIt(owner, 'first.test')).toMatchObject({
-      message: 'The TXT record _roundone.first.test holds something else.',
+      message: 'The TXT record _roundone.first.test has a different value.',
     });
     records.set(name, ['something else', value]);
     expectSuccess(await proveIt(owner, 'first.test'));

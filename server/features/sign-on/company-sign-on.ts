@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/sign-on.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { PATHS, companySignOnPath } from '#contract/shared/paths.ts';
 import type * as contract from '#contract/account/sign-on.ts';
@@ -61,10 +62,7 @@ export async function saveCompanySignOn(
     (error: unknown) => {
       if (error instanceof OutgoingRefused) throw badInput('issuer', error.message);
       if (!(error instanceof ProviderAway)) throw error;
-      throw new Refusal(
-        'sign-on.provider-away',
-        'The provider did not describe itself at this address. Nothing was saved. Please compare the address with the one that the provider shows as its issuer.',
-      );
+      throw new Refusal('sign-on.provider-away', said.providerAway());
     },
   );
   await inTransaction(ctx.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { SIGN_ON_DOMAINS_MAX } from '#contract/account/sign-on.ts';
-import { counted } from '#contract/shared/words.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { recordAct, recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -15,7 +15,6 @@ import { type DomainRow, deleteDomain, domainsOf, insertDomain, provenDomain, se
  */
 
 const PROOF_BYTES = 20;
-const TAKEN = 'Another company has proven this domain. If it is yours, please ask the operator of this site.';
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
@@ -61,10 +60,7 @@ export async function addDomain(
   await inTransaction(ctx.db, async (tx) => {
     const rows = await domainsOf(tx, owner.companyId);
     if (rows.length >= SIGN_ON_DOMAINS_MAX) {
-      throw new Refusal(
-        'sign-on.too-many-domains',
-        `A company has at most ${counted(SIGN_ON_DOMAINS_MAX, 'domain')}. Remove one that you do not use.`,
-      );
+      throw new Refusal('sign-on.too-many-domains', said.tooManyDomains({ max: SIGN_ON_DOMAINS_MAX }));
     }
     const proof = randomBytes(PROOF_BYTES).toString('hex');
     if (await insertDomain(tx, { company_id: owner.companyId, domain, proof }))
@@ -85,15 +81,14 @@ export async function proveDomain(
   const row = (await domainsOf(ctx.db, owner.companyId)).find((one) => one.domain === domain);
   if (!row) throw notFound();
   const named = ctx.config.companyDomains?.get(domain);
-  if (named !== undefined && named !== owner.companyId) throw new Refusal('sign-on.domain-taken', TAKEN);
+  if (named !== undefined && named !== owner.companyId)
+    throw new Refusal('sign-on.domain-taken', said.domainTaken());
   const { name, value } = recordFor(domain, row.proof);
   const texts = await ctx.nameServer.textsOf(name);
   if (!texts.includes(value)) {
     throw new Refusal(
       'sign-on.domain-not-proven',
-      texts.length === 0
-        ? `There is no TXT record ${name} yet. A new record may take an hour to be seen everywhere.`
-        : `The TXT record ${name} holds something else.`,
+      texts.length === 0 ? said.noRecord({ record: name }) : said.otherRecord({ record: name }),
     );
   }
   await inTransaction(ctx.db, async (tx) => {
@@ -101,7 +96,7 @@ export async function proveDomain(
     if (other?.company_id === owner.companyId) return;
     if (other !== null) {
       if (texts.includes(recordFor(domain, other.proof).value))
-        throw new Refusal('sign-on.domain-taken', TAKEN);
+        throw new Refusal('sign-on.domain-taken', said.domainTaken());
       await setProven(tx, other.company_id, domain, null);
       await recordAudit(tx, {
         at: ctx.clock.now(),

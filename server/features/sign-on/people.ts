@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { personName } from '#contract/shared/rules.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -148,7 +149,7 @@ function nameOf(told: string | null, email: string): string {
     const read = personName.safeParse(candidate);
     if (read.success) return read.data;
   }
-  return 'New member';
+  return said.newMember();
 }
 
 const nobody = () => new Refusal('sign-on.nobody', refusals.signOnNobody());

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/sign-on.ts';
 import * as contract from '#contract/account/sign-on.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import * as company from './company-sign-on.ts';
@@ -15,7 +16,7 @@ export const signOnRoutes: Route[] = [
   route(contract.startLinkingSignOn, (ctx, { caller, input }) => startLinking(ctx, caller, input)),
   route(contract.unlinkSignOn, async (ctx, { caller, input, origin }) => {
     await unlinkSignOn(ctx, caller, input, origin);
-    return reply(null, 'The sign-on was removed from your account.');
+    return reply(null, said.unlinked());
   }),
 
   employerRoute(contract.getCompanySignOn, async (ctx, { caller }) =>
@@ -23,26 +24,26 @@ export const signOnRoutes: Route[] = [
   ),
   employerRoute(contract.saveCompanySignOn, async (ctx, { caller, input, origin }) => {
     await company.saveCompanySignOn(ctx, caller, input, origin);
-    return reply(null, 'The provider was saved.');
+    return reply(null, said.providerSaved());
   }),
   employerRoute(contract.removeCompanySignOn, async (ctx, { caller, input, origin }) => {
     await company.removeCompanySignOn(ctx, caller, input.current, origin);
-    return reply(null, 'The provider was removed.');
+    return reply(null, said.providerRemoved());
   }),
   employerRoute(contract.setSignOnRules, async (ctx, { caller, input, origin }) => {
     await company.changeRules(ctx, caller, input, origin);
-    return reply(null, 'The rules count from the next sign-in on.');
+    return reply(null, said.rulesSaved());
   }),
   employerRoute(contract.addSignOnDomain, async (ctx, { caller, input, origin }) => {
     await domains.addDomain(ctx, caller, input.domain, origin);
-    return reply(null, 'The domain was added. Please prove it next.');
+    return reply(null, said.domainAdded());
   }),
   employerRoute(contract.proveSignOnDomain, async (ctx, { caller, input, origin }) => {
     await domains.proveDomain(ctx, caller, input.domain, origin);
-    return reply(null, 'The domain is proven.');
+    return reply(null, said.domainProven());
   }),
   employerRoute(contract.removeSignOnDomain, async (ctx, { caller, input, origin }) => {
     await domains.removeDomain(ctx, caller, input.domain, origin);
-    return reply(null, 'The domain was removed.');
+    return reply(null, said.domainRemoved());
   }),
 ];

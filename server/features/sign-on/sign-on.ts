@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as said from '#contract/messages/en/sign-on.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/account/sign-on.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -120,7 +121,7 @@ export async function finishSignOn(
     // The account that asked must still be signed in here: the password was confirmed in that login.
     if (caller?.id !== attempt.user_id) throw expired();
     await linkOwnAccount(ctx, caller, known, identity, origin);
-    return { data: { login: null, remember: false }, message: 'The sign-on was linked to your account.' };
+    return { data: { login: null, remember: false }, message: said.linked() };
   }
   const user = await personOf(ctx, known, identity, origin);
   const withRemember = { ...origin, remember: attempt.remember };

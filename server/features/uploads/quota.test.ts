@@ -81,7 +81,7 @@ describe('the room of an account', () => {
         expect(reply).toMatchObject({
           httpStatus: 413,
           message: expect.stringMatching(
-            /^An account has room for 1 MB, and this file does not fit into the \S+ MB that are left\. Please remove or replace files that you no longer need\.$/,
+            /^Your account has room for 1 MB, and this file doesn’t fit into the \S+ MB that are left\. Please remove or replace files you no longer need\.$/,
           ),
         });
     }
@@ -178,8 +178,7 @@ describe('a day’s uploads', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 0)).toHaveLength(3);
     expect(await send(person, 1)).toMatchObject({
       httpStatus: 429,
-      message:
-        'An account can upload 3 files a day, and this file would be more. You can upload it in 6 hours.',
+      message: 'You can upload 3 files a day, and this one would be more. You can upload it in 6 hours.',
     });
     const { headers } = await world.app.inject({
       method: 'POST',
@@ -204,7 +203,7 @@ describe('a day’s uploads', () => {
     await world.db.deleteFrom('files').where('owner_id', '=', person.id).execute();
     expect(await send(person, 600)).toMatchObject({
       httpStatus: 429,
-      message: expect.stringMatching(/^An account can upload 1 MB a day, and this file would be more\./),
+      message: expect.stringMatching(/^You can upload 1 MB a day, and this file would be more\./),
     });
     expectSuccess(await send(person, 300));
   });
@@ -251,7 +250,7 @@ describe('an interview has its own room', () => {
     await world.db.updateTable('files').set(huge).where('path', '=', path).execute();
     expect(await world.upload(submitAnswerVideo, { applicationId }, video, candidate.token)).toMatchObject({
       httpStatus: 413,
-      message: 'The recordings of this interview are larger than what is allowed for it.',
+      message: 'The recordings of this interview are larger than allowed.',
     });
     expect((await storedOf(candidate)).some((file) => file.path === path)).toBe(true);
     await world.settle();

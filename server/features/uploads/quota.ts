@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hoursInWords } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/uploads.ts';
+import { locale } from '#contract/messages/message.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -85,10 +86,12 @@ async function requireDay(
   const isTooMany = today.uploads >= dailyUploads;
   if (!isTooMany && today.bytes + upload.bytes <= dailyUploadMb * MB) return;
   const remaining = DAY_MS - (upload.now.getTime() % DAY_MS);
-  const limit = isTooMany ? `${dailyUploads} files` : inUnits(dailyUploadMb * MB);
+  const hours = Math.ceil(remaining / HOUR_MS);
   throw new Failure(
     'upload.daily-limit',
-    `An account can upload ${limit} a day, and this file would be more. You can upload it in ${inHours(remaining)}.`,
+    isTooMany
+      ? said.dailyFiles({ max: dailyUploads, hours })
+      : said.dailySize({ max: inUnits(dailyUploadMb * MB), hours }),
     [],
     Math.ceil(remaining / 1000),
   );
@@ -114,24 +117,13 @@ async function makeRoom(
     }
     if (!interview) {
       const remaining = Math.max(0, limit - used.stored - used.reserved);
-      throw new Failure(
-        'upload.no-room',
-        `An account has room for ${inUnits(limit)}, and this file does not fit into the ${inUnits(remaining)} that are left. Please remove or replace files that you no longer need.`,
-      );
+      throw new Failure('upload.no-room', said.noRoom({ max: inUnits(limit), left: inUnits(remaining) }));
     }
     if (!hasPlace || used.stored + bytes > limit) {
-      throw new Failure(
-        'upload.no-room',
-        'The recordings of this interview are larger than what is allowed for it.',
-      );
+      throw new Failure('upload.no-room', said.recordingsTooLarge());
     }
     // A running upload may be interrupted, or may be this same recording, sent over a lost connection.
-    throw new Failure(
-      'upload.another-on-its-way',
-      'Another upload is still on its way. Please try again in a moment.',
-      [],
-      15,
-    );
+    throw new Failure('upload.another-on-its-way', said.anotherOnItsWay(), [], 15);
   }
 }
 
@@ -186,9 +178,5 @@ export async function forgetPastQuotas(ctx: Context): Promise<void> {
 /** '2 GB', '512 MB', '1.5 GB', '0 MB': rounded down. */
 function inUnits(bytes: number): string {
   const [size, unit] = bytes >= 1024 * MB ? [bytes / (1024 * MB), 'GB'] : [bytes / MB, 'MB'];
-  return `${Math.floor(size * 10) / 10} ${unit}`;
-}
-
-function inHours(milliseconds: number): string {
-  return hoursInWords(Math.ceil(milliseconds / HOUR_MS));
+  return `${new Intl.NumberFormat(locale()).format(Math.floor(size * 10) / 10)} ${unit}`;
 }

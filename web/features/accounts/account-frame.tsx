@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Text, Title } from '@mantine/core';
+import * as said from '#contract/messages/en/accounts.ts';
 import { useTitle } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './accounts.module.css';
@@ -19,10 +20,9 @@ export function AccountFrame({
     <div className={classes.frame}>
       <aside className={classes.aside}>
         <Waveform height={56} />
-        <p className={classes.saying}>A first round in which everyone is heard.</p>
+        <p className={classes.saying}>{said.saying()}</p>
         <Text maw="38ch" c="dimmed">
-          The same questions for every applicant, answered aloud, and a report that shows the words behind
-          each verdict.
+          {said.sayingText()}
         </Text>
       </aside>
       <div className={classes.place}>

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -23,14 +25,14 @@ export default function AccountPage() {
   const isCandidate = useSession().role === 'candidate';
   return (
     <Page
-      title="Account"
-      lead="How you sign in, and where you are signed in."
+      title={common.account()}
+      lead={said.accountLead()}
       width="form"
       actions={
         <>
           {isCandidate ? null : (
             <Anchor component={Link} to={PATHS.myRounds}>
-              My rounds
+              {said.myRounds()}
             </Anchor>
           )}
           <MailPreferencesLink />

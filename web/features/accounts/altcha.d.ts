@@ -4,6 +4,7 @@ import type { HTMLAttributes, Ref } from 'react';
 declare global {
   var $altcha: {
     algorithms: Map<string, () => Worker>;
+    i18n: { get: (language: string) => object; set: (language: string, texts: object) => void };
     defaults: { set: (options: { fetch: typeof fetch }) => void };
   };
 }

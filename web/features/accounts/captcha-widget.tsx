@@ -3,6 +3,7 @@ import { Input } from '@mantine/core';
 import 'altcha/external';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
+import * as said from '#contract/messages/en/accounts.ts';
 import { getCaptcha } from '#web/api/calls.ts';
 import { addressOf, send } from '#web/api/client.ts';
 import 'altcha/altcha.css';
@@ -12,6 +13,18 @@ for (const size of ['256', '384', '512']) {
   $altcha.algorithms.set(`SHA-${size}`, () => new ShaWorker());
   $altcha.algorithms.set(`PBKDF2/SHA-${size}`, () => new Pbkdf2Worker());
 }
+
+// It shows the English texts where it has none of the page's language.
+$altcha.i18n.set('en', {
+  ...$altcha.i18n.get('en'),
+  error: said.captchaError(),
+  expired: said.captchaExpired(),
+  label: said.captchaLabel(),
+  verificationRequired: said.captchaRequired(),
+  verified: said.captchaVerified(),
+  verifying: said.captchaVerifying(),
+  waitAlert: said.captchaWait(),
+});
 
 // The widget expects only the challenge, without the envelope.
 $altcha.defaults.set({ fetch: async () => Response.json((await send(getCaptcha, {})).data) });

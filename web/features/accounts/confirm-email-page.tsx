@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { confirmEmail, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -22,26 +22,23 @@ function ConfirmEmail({ token }: { token: string }) {
   const confirm = useSend(confirmEmail, { refreshes: [getAccount, getSessions] });
   if (confirm.isSuccess) {
     return (
-      <AccountFrame title="Your new address counts">
+      <AccountFrame title={said.newEmailDone()}>
         <Stack align="flex-start" role="status">
           <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
-          <Text>{outcomes.emailChanged()} Sign in with it from now on.</Text>
+          <Text>{said.newEmailNext()}</Text>
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} ref={focusOnMount}>
-            {role === null ? 'Go to login' : 'Go to your account'}
+            {role === null ? said.goToLogin() : said.goToAccount()}
           </Button>
         </Stack>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame
-      title="Confirm your new address"
-      lead="Your account will use the address that this link was mailed to. All other sessions end."
-    >
+    <AccountFrame title={said.confirmEmailTitle()} lead={said.confirmEmailLead()}>
       <Stack gap="md">
         <Problem text={confirm.error?.message} />
         <Button size="md" fullWidth loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
-          Confirm this address
+          {said.confirmEmail()}
         </Button>
       </Stack>
     </AccountFrame>

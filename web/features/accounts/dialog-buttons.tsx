@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 
 interface DialogButtonsProps {
   onCancel: () => void;
@@ -12,7 +13,7 @@ interface DialogButtonsProps {
 
 /** The buttons under a form in a dialog. */
 export function DialogButtons(props: DialogButtonsProps) {
-  const { onCancel, cancelLabel = 'Cancel', label, danger = false, busy } = props;
+  const { onCancel, cancelLabel = common.cancel(), label, danger = false, busy } = props;
   return (
     <Group justify="flex-end" gap="sm">
       <Button variant="default" onClick={onCancel} disabled={busy}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
+import * as said from '#contract/messages/en/accounts.ts';
 import type { Call } from '#web/api/call.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { InputOf } from '#web/api/types.ts';
@@ -47,7 +48,7 @@ export function DialogForm<Values, C extends Call>(props: DialogFormProps<Values
       <Stack gap="lg">
         <FormNotice shell={shell} />
         {children}
-        <DialogButtons onCancel={onDone} label="Save" busy={save.isPending} />
+        <DialogButtons onCancel={onDone} label={said.save()} busy={save.isPending} />
       </Stack>
     </Form>
   );

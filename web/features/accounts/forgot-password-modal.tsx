@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { forgetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -12,7 +14,7 @@ import { Modal } from '#web/ui/modal.tsx';
 
 export function ForgotPasswordModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Forgot password" size="md">
+    <Modal opened={opened} onClose={onClose} title={said.forgotPassword()} size="md">
       <ForgotPassword onClose={onClose} />
     </Modal>
   );
@@ -38,7 +40,7 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
           {TEXTS.resetLinkSent}
         </Alert>
         <Group justify="flex-end">
-          <Button onClick={onClose}>OK</Button>
+          <Button onClick={onClose}>{common.ok()}</Button>
         </Group>
       </Stack>
     );
@@ -50,11 +52,9 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
       onSubmit={form.onSubmit((values) => ask.mutate(values), shell.invalid)}
     >
       <Stack gap="lg">
-        <Text c="dimmed">
-          Tell us the e-mail of your account. We send you a link to choose a new password.
-        </Text>
+        <Text c="dimmed">{said.forgotText()}</Text>
         <TextInput
-          label="Email"
+          label={said.email()}
           type="email"
           autoComplete="email"
           required
@@ -65,10 +65,10 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
         <FormNotice shell={shell} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={ask.isPending}>
-            Send link
+            {said.sendLink()}
           </Button>
         </Group>
       </Stack>

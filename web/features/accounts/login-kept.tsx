@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { askHereForLogin } from '#web/session/session.ts';
 
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
@@ -32,7 +33,7 @@ export function LoginKept({ isUnsent, text }: LoginKeptProps) {
       <SignInAgain
         opened
         text={text}
-        other={{ label: 'Leave', onSelect: () => settle(false) }}
+        other={{ label: common.leave(), onSelect: () => settle(false) }}
         onSignedIn={() => settle(true)}
       />
     </Suspense>

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Anchor, Button, Checkbox, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
+import * as signOnSaid from '#contract/messages/en/sign-on.ts';
 import { registerPath } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -74,7 +76,7 @@ export default function LoginPage() {
       signing.reset();
     };
     return (
-      <AccountFrame title="Company sign-on" lead={signOn.step.lead}>
+      <AccountFrame title={signOnSaid.companyTitle()} lead={signOn.step.lead}>
         <Suspense fallback={<Loading />}>
           <CompanySignOn company={signOn.step.company} remember={remember} onBack={goBack} />
         </Suspense>
@@ -92,7 +94,7 @@ export default function LoginPage() {
   }
 
   return (
-    <AccountFrame title="Sign In">
+    <AccountFrame title={said.signIn()}>
       <Form
         shell={shell}
         isBusy={signing.isPending}
@@ -100,7 +102,7 @@ export default function LoginPage() {
       >
         <Stack gap="md">
           <TextInput
-            label="Email"
+            label={said.email()}
             type="email"
             autoComplete="username"
             required
@@ -108,31 +110,31 @@ export default function LoginPage() {
             {...form.getInputProps('email')}
           />
           <PasswordField
-            label="Password"
+            label={said.password()}
             autoComplete="current-password"
-            toggleLabel="Show password"
+            toggleLabel={said.showPassword()}
             {...form.getInputProps('password')}
           />
           <Group gap="8px 16px" justify="space-between">
             <Checkbox
-              label="Remember Me"
+              label={said.rememberMe()}
               checked={remember}
               onChange={(event) => setRemember(event.currentTarget.checked)}
             />
             <UnstyledButton className={classes.textLink} onClick={() => setForgot(true)}>
-              Forgot password
+              {said.forgotPassword()}
             </UnstyledButton>
           </Group>
           <Button type="submit" size="md" fullWidth loading={signing.isPending || signing.isSuccess}>
-            Sign In
+            {said.signIn()}
           </Button>
         </Stack>
       </Form>
       <OtherWays remember={remember} onPasskey={goInByPasskey} onCompany={signOn.find} />
       <p className={classes.after}>
-        No account yet?{' '}
+        {said.noAccount()}{' '}
         <Anchor component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} fw={550}>
-          Sign Up
+          {said.signUp()}
         </Anchor>
       </p>
       <ForgotPasswordModal opened={forgot} onClose={() => setForgot(false)} />
@@ -164,20 +166,17 @@ export interface SignOnStep {
   lead: string;
 }
 
-const FIND = 'You sign in where your company does it, and come back here.';
-const CONTINUE = 'You sign in at your company, and come back here.';
-
 /** Whether the login page shows the step of single sign-on. */
 export function useSignOnStep() {
   const [query, setQuery] = useSearchParams();
   const [step, setStep] = useState<SignOnStep | null>(() => {
     // A company gives its members an address of this page that names it.
     const companyId = query.get('signOn');
-    return companyId === null ? null : { company: { companyId }, lead: CONTINUE };
+    return companyId === null ? null : { company: { companyId }, lead: signOnSaid.find() };
   });
   return {
     step,
-    find: () => setStep({ lead: FIND }),
+    find: () => setStep({ lead: signOnSaid.find() }),
     goOn: (company: SignOnCompany, lead: string) => setStep({ company, lead }),
     leave: () => {
       setStep(null);

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import type { Call } from '#web/api/call.ts';
 import type { InputOf } from '#web/api/types.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
@@ -58,16 +60,20 @@ export function NamedList<Row extends { name: string }, C extends Call>(props: N
                   </Text>
                 </div>
                 <Group gap={4}>
-                  <Button variant="default" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
-                    Edit
+                  <Button
+                    variant="default"
+                    aria-label={said.editNamed({ name: row.name })}
+                    onClick={() => onEdit(row)}
+                  >
+                    {said.edit()}
                   </Button>
                   <Button
                     variant="subtle"
                     color="brick"
-                    aria-label={`Delete ${row.name}`}
+                    aria-label={said.deleteNamed({ name: row.name })}
                     onClick={() => setWish(row)}
                   >
-                    Delete
+                    {said.deleteOne()}
                   </Button>
                 </Group>
               </li>
@@ -79,9 +85,9 @@ export function NamedList<Row extends { name: string }, C extends Call>(props: N
         opened={wish !== null}
         onClose={close}
         onConfirm={() => wish && remove.mutate(deleting.inputOf(wish))}
-        title={`Delete the ${deleting.noun} ‘${wish?.name ?? ''}’?`}
-        confirmLabel={`Delete ${deleting.noun}`}
-        cancelLabel="Cancel"
+        title={said.deleteNounTitle({ noun: deleting.noun, name: wish?.name ?? '' })}
+        confirmLabel={said.deleteNoun({ noun: deleting.noun })}
+        cancelLabel={common.cancel()}
         danger
         busy={remove.isPending}
       >

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/accounts.ts';
 import type { PasswordOwner } from '#contract/account/refused-passwords.ts';
 import { PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
-import * as said from '#contract/messages/en/rules.ts';
+import * as ruleTexts from '#contract/messages/en/rules.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import layout from '#web/ui/layout.module.css';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
@@ -79,31 +80,31 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         {told === 'notice' ? <FormNotice shell={shell} /> : null}
         {account ? (
           <PasswordField
-            label="Current password"
+            label={said.currentPassword()}
             autoComplete="current-password"
-            toggleLabel="Show current password"
+            toggleLabel={said.showCurrent()}
             {...form.getInputProps('current')}
           />
         ) : null}
         <NewPasswordField
-          label={account ? 'New password' : 'New Password'}
+          label={account ? said.newPassword() : said.newPasswordOfLink()}
           owner={owner}
           {...(saysRule
             ? {
-                description: said.passwordHint({
+                description: ruleTexts.passwordHint({
                   min: PASSWORD_MIN,
                   max: PASSWORD_MAX,
                   specials: PASSWORD_SPECIALS,
                 }),
               }
             : {})}
-          toggleLabel="Show new password"
+          toggleLabel={said.showNew()}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label={account ? 'Confirm new password' : 'Confirm Password'}
+          label={account ? said.confirmNew() : said.confirmPassword()}
           autoComplete="new-password"
-          toggleLabel="Show confirmed password"
+          toggleLabel={said.showConfirmed()}
           {...form.getInputProps('confirm')}
         />
         <Button

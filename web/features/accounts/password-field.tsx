@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import * as said from '#contract/messages/en/accounts.ts';
 
 export interface PasswordFieldProps extends PasswordInputProps {
   /** The accessible name of the button at the end of the field. */
@@ -22,9 +23,9 @@ export function PasswordField({ toggleLabel, ...rest }: PasswordFieldProps) {
 export function OwnPasswordField(props: Omit<PasswordFieldProps, 'toggleLabel'>) {
   return (
     <PasswordField
-      label="Your password"
+      label={said.ownPassword()}
       autoComplete="current-password"
-      toggleLabel="Show your password"
+      toggleLabel={said.showOwn()}
       {...props}
     />
   );

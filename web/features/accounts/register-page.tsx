@@ -2,6 +2,7 @@ import { useState, lazy, Suspense, useEffect } from 'react';
 import { Alert, Anchor, Box, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { loginPath } from '#contract/shared/paths.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import {
@@ -28,7 +29,7 @@ import { LimitedInput } from '#web/ui/limited-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { VerificationSent, verificationSent, wasEmailSent } from './verification-sent.tsx';
+import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { CaptchaProps } from './captcha-widget.tsx';
@@ -39,9 +40,9 @@ type Values = typeof EMPTY;
 /** The key under which the form is stored across a reload. */
 const KEPT_AS = 'register';
 
-const TYPES: { type: Role; label: string }[] = [
-  { type: 'employer', label: 'Register as Employer' },
-  { type: 'candidate', label: 'Register as Job Seeker' },
+const TYPES: { type: Role; label: () => string }[] = [
+  { type: 'employer', label: said.asEmployer },
+  { type: 'candidate', label: said.asSeeker },
 ];
 
 export default function RegisterPage() {
@@ -50,7 +51,7 @@ export default function RegisterPage() {
   const type: Role = useSeeksJob() ? 'candidate' : 'employer';
   useJobWish();
   return (
-    <AccountFrame title="Create your account">
+    <AccountFrame title={said.createAccount()}>
       <Tabs
         value={type}
         onChange={(value) => {
@@ -67,7 +68,7 @@ export default function RegisterPage() {
         <Tabs.List grow className={classes.tabs}>
           {TYPES.map((tab) => (
             <Tabs.Tab key={tab.type} value={tab.type} className={classes.tab}>
-              {tab.label}
+              {tab.label()}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -78,9 +79,9 @@ export default function RegisterPage() {
         ))}
       </Tabs>
       <p className={classes.after}>
-        Already registered?{' '}
+        {said.alreadyRegistered()}{' '}
         <Anchor component={Link} to={loginPath(type)} fw={550}>
-          Sign In
+          {said.signIn()}
         </Anchor>
       </p>
     </AccountFrame>
@@ -129,7 +130,7 @@ function RegisterForm({ type }: { type: Role }) {
     <Form
       shell={shell}
       isBusy={register.isPending}
-      label={TYPES.find((tab) => tab.type === type)?.label}
+      label={TYPES.find((tab) => tab.type === type)?.label()}
       onSubmit={form.onSubmit((values) => {
         setDuplicate(null);
         const returnTo = type === 'candidate' ? readJobWish() : null;
@@ -139,39 +140,39 @@ function RegisterForm({ type }: { type: Role }) {
       <Stack gap="md">
         {type === 'employer' ? (
           <LimitedInput
-            label="Name"
-            description="Your company’s name, as candidates see it"
+            label={said.name()}
+            description={said.companyNameHint()}
             autoComplete="organization"
             limit={COMPANY_NAME_MAX}
             {...field('name')}
           />
         ) : (
-          <LimitedInput label="Name" autoComplete="name" limit={NAME_MAX} {...field('name')} />
+          <LimitedInput label={said.name()} autoComplete="name" limit={NAME_MAX} {...field('name')} />
         )}
-        <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextInput label={said.email()} type="email" autoComplete="email" {...field('email')} />
         <TextInput
-          label="Mobile"
+          label={said.mobile()}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          description={`${MOBILE_DIGITS} digits`}
+          description={said.mobileHint({ digits: MOBILE_DIGITS })}
           {...tidied(field('mobile'), tidyMobile, (text) => form.setFieldValue('mobile', text))}
         />
         <NewPasswordField
-          label="Password"
+          label={said.password()}
           owner={form.values}
           description={rules.passwordHint({
             min: PASSWORD_MIN,
             max: PASSWORD_MAX,
             specials: PASSWORD_SPECIALS,
           })}
-          toggleLabel="Show password"
+          toggleLabel={said.showPassword()}
           {...field('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={said.confirmPassword()}
           autoComplete="new-password"
-          toggleLabel="Show confirmed password"
+          toggleLabel={said.showConfirmed()}
           {...field('confirm')}
         />
         <Captcha
@@ -181,7 +182,7 @@ function RegisterForm({ type }: { type: Role }) {
         />
         {duplicate ? <Duplicate error={duplicate} email={form.values.email} type={type} /> : null}
         <Button type="submit" size="md" fullWidth loading={register.isPending}>
-          Sign Up
+          {said.signUp()}
         </Button>
       </Stack>
       <VerificationSent email={sentTo} onClose={() => void navigate(loginPath(type))} />
@@ -194,10 +195,10 @@ function Duplicate({ error, email, type }: { error: ApiError; email: string; typ
   return (
     <Alert color="amber" role="alert" title={error.message} data-email-sent={emailSent}>
       {emailSent ? (
-        verificationSent(email)
+        said.verificationSent({ email })
       ) : (
         <Anchor component={Link} to={loginPath(type)} inherit>
-          Go to Sign In
+          {said.goToSignIn()}
         </Anchor>
       )}
     </Alert>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { NOTICE_MS, PASSWORD_MIN, PASSWORD_MAX, PASSWORD_SPECIALS } from '#contract/shared/limits.ts';
 import { PATHS, loginPath } from '#contract/shared/paths.ts';
 import * as common from '#contract/messages/en/common.ts';
@@ -41,8 +42,8 @@ function ResetPassword({ token }: { token: string }) {
         sentenceOf={(error) => (error.httpStatus === 0 ? TEXTS.resetWentWrong : error.message)}
         send={({ password, confirm }, then) => reset.mutate({ password, confirm, token }, then)}
         isBusy={reset.isPending}
-        button="Reset Password"
-        done={reset.isSuccess ? 'You are taken to the login in a moment.' : null}
+        button={said.resetPassword()}
+        done={reset.isSuccess ? said.takingToSignIn() : null}
       />
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/accounts.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { signIn } from '#web/api/calls.ts';
@@ -51,7 +52,7 @@ export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProp
     setWanted(null);
     setPassword('');
     if (readClaims(login.token)?.userId !== userId) {
-      setErrors({ email: 'This is another account. Please sign in with the one you were using.' });
+      setErrors({ email: said.otherAccount() });
       return;
     }
     writeStored(STORED.token, login.token);
@@ -84,7 +85,7 @@ export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProp
           <Stack gap="md">
             <Text>{text}</Text>
             <TextInput
-              label="Email"
+              label={said.email()}
               type="email"
               autoComplete="username"
               value={email}
@@ -93,7 +94,7 @@ export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProp
               data-autofocus
             />
             <PasswordInput
-              label="Password"
+              label={said.password()}
               autoComplete="current-password"
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
@@ -107,7 +108,7 @@ export function SignInAgain({ opened, text, other, onSignedIn }: SignInAgainProp
                 </Button>
               ) : null}
               <Button type="submit" loading={enter.isPending}>
-                Sign In
+                {said.signIn()}
               </Button>
             </Group>
           </Stack>

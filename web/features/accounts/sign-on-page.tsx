@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { finishSignOn, getSignOn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -66,12 +67,12 @@ function Finish({ answer }: { answer: ProviderReply }) {
     );
   }
   return (
-    <AccountFrame title="Single sign-on">
+    <AccountFrame title={said.title()}>
       {finish.error ? (
         <Stack gap="md">
           <Problem text={finish.error.message} />
           <Button component={Link} to={role === null ? PATHS.login : PATHS.account} size="md" fullWidth>
-            {role === null ? 'Back to sign in' : 'Back to your account'}
+            {role === null ? said.backToSignIn() : said.backToAccount()}
           </Button>
         </Stack>
       ) : (

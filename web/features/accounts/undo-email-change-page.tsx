@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { undoEmailChange } from '#web/api/calls.ts';
@@ -9,7 +10,7 @@ import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** The page of the link "This was not me": the account returns to the address that got the mail. */
+/** The page of the link "This wasn’t me": the account returns to the address that got the mail. */
 export default function UndoEmailChangePage() {
   const token = useSearchParams()[0].get('token');
   return token ? <UndoEmailChange token={token} /> : <Navigate to={PATHS.login} replace />;
@@ -19,17 +20,14 @@ function UndoEmailChange({ token }: { token: string }) {
   const undo = useSend(undoEmailChange);
   if (undo.isSuccess) return <Undone />;
   return (
-    <AccountFrame
-      title="Take your account back"
-      lead="The address that the mail was sent to counts again, every login ends, and second factors that were added lately and all recovery codes are removed."
-    >
+    <AccountFrame title={said.takeBackTitle()} lead={said.takeBackLead()}>
       <NewPasswordForm
         rules="resetPassword"
         told="notice"
         besideFieldOnly
         send={({ password, confirm }, then) => undo.mutate({ password, confirm, token }, then)}
         isBusy={undo.isPending}
-        button="Take my account back"
+        button={said.takeBack()}
       />
     </AccountFrame>
   );
@@ -37,12 +35,12 @@ function UndoEmailChange({ token }: { token: string }) {
 
 function Undone() {
   return (
-    <AccountFrame title="Your account is yours again">
+    <AccountFrame title={said.takenBack()}>
       <Stack align="flex-start" role="status">
         <IconShieldCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{outcomes.emailChangeUndone()}</Text>
         <Button component={Link} to={PATHS.login} ref={focusOnMount}>
-          Go to login
+          {said.goToLogin()}
         </Button>
       </Stack>
     </AccountFrame>

@@ -1,12 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import { MAIL_WINDOW_HOURS } from '#contract/shared/limits.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { Modal } from '#web/ui/modal.tsx';
-
-export const verificationSent = (email: string) =>
-  `We have sent an email to ${email} . click on the verification link to activate your account.`;
 
 /** Whether a mail was sent with a refusal. */
 export const wasEmailSent = ({ data }: ApiError): boolean =>
@@ -23,15 +22,17 @@ export function VerificationSent({
   onClose: () => void;
 }) {
   return (
-    <Modal opened={email !== null} onClose={onClose} title="Check your mail" size="md">
+    <Modal opened={email !== null} onClose={onClose} title={said.checkEmail()} size="md">
       <Stack gap="lg">
         <IconMailCheck size={44} stroke={1.4} color="var(--accent)" aria-hidden />
         <Text>
-          {emailSent ? verificationSent(email ?? '') : refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS })}
+          {emailSent
+            ? said.verificationSent({ email: email ?? '' })
+            : refusals.tooManyMails({ hours: MAIL_WINDOW_HOURS })}
         </Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            OK
+            {common.ok()}
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import * as said from '#contract/messages/en/accounts.ts';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
-import { ROLE_WORDS } from '#contract/shared/texts.ts';
 import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
@@ -25,37 +25,38 @@ function Verify({ token, seeksJob }: { token: string; seeksJob: boolean }) {
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
     return (
-      <AccountFrame title="Activating your account">
+      <AccountFrame title={said.activating()}>
         <PleaseWait />
       </AccountFrame>
     );
   }
   if (error) {
     return (
-      <AccountFrame title="Your account is not active yet">
+      <AccountFrame title={said.notActive()}>
         <Stack align="flex-start" role="alert">
           <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
           <Text>{error.message}</Text>
-          <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
+          <Text c="dimmed">{said.registerAgain()}</Text>
           <Button component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')}>
-            Go to Signup
+            {said.goToSignup()}
           </Button>
         </Stack>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Welcome to Roundone">
+    <AccountFrame title={said.welcome()}>
       <Stack align="flex-start" role="status">
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{outcomes.emailVerified()}</Text>
-        <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
+        <Text>
+          {said.registered({ name: data.name, role: data.role, when: formatDateTime(data.registeredAt) })}
+        </Text>
         <Button component={Link} to={loginPath(data.role)}>
-          Go to login
+          {said.goToLogin()}
         </Button>
         <Text c="dimmed" size="sm">
-          Is this not what you registered? Then choose a new password now, with Forgot password on the login
-          page: whoever registered cannot sign in any more.
+          {said.notYourRegistration()}
         </Text>
       </Stack>
     </AccountFrame>

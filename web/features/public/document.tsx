@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import * as said from '#contract/messages/en/public.ts';
+import { PATHS } from '#contract/shared/paths.ts';
 import { Page } from '#web/ui/page.tsx';
 import classes from './public.module.css';
 
 export interface DocumentPart {
-  title: string;
-  paragraphs?: readonly ReactNode[];
-  points?: readonly ReactNode[];
+  title: () => string;
+  paragraphs?: readonly (() => ReactNode)[];
+  points?: readonly (() => ReactNode)[];
 }
 
 /** A long text with numbered parts and lines of limited length. */
@@ -22,18 +26,18 @@ export function Document({
     <Page title={title} lead={lead} width="reading">
       <div className={classes.document}>
         {parts.map((part, index) => (
-          <section key={part.title}>
+          <section key={index}>
             <h2>
-              {index + 1}. {part.title}
+              {index + 1}. {part.title()}
             </h2>
             {part.paragraphs?.map((paragraph, place) => (
               // A part of a fixed text has no other identity than its position.
-              <p key={place}>{paragraph}</p>
+              <p key={place}>{paragraph()}</p>
             ))}
             {part.points ? (
               <ul>
                 {part.points.map((point, place) => (
-                  <li key={place}>{point}</li>
+                  <li key={place}>{point()}</li>
                 ))}
               </ul>
             ) : null}
@@ -43,3 +47,10 @@ export function Document({
     </Page>
   );
 }
+
+/** Within a sentence. */
+export const ContactLink = () => (
+  <Anchor component={Link} to={PATHS.contactUs}>
+    {said.contactTitle()}
+  </Anchor>
+);

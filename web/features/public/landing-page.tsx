@@ -2,28 +2,30 @@ import type { ReactNode } from 'react';
 import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/public.ts';
 import { PATHS, loginPath } from '#contract/shared/paths.ts';
+import { around } from '#web/ui/around.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Ring } from '#web/ui/ring.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
 
-const STEPS: { icon: ReactNode; title: string; text: string }[] = [
+const STEPS: { icon: ReactNode; title: () => string; text: () => string }[] = [
   {
     icon: <IconBriefcase size={28} stroke={1.5} aria-hidden />,
-    title: 'Job posting',
-    text: 'A hiring manager describes the job in nine short steps, picks questions from the bank or writes new ones, and publishes it. Drafts keep themselves.',
+    title: said.stepPosting,
+    text: said.stepPostingText,
   },
   {
     icon: <IconMicrophone size={28} stroke={1.5} aria-hidden />,
-    title: 'Interviewing',
-    text: 'Everyone who is invited answers the same questions aloud, in a browser, on a day that was agreed. One question, one clock, nothing else on the screen.',
+    title: said.stepInterviewing,
+    text: said.stepInterviewingText,
   },
   {
     icon: <IconListCheck size={28} stroke={1.5} aria-hidden />,
-    title: 'Talent assessment',
-    text: 'The answers are transcribed and compared with what a good answer says. The report shows the words and the second in the video behind every verdict.',
+    title: said.stepAssessment,
+    text: said.stepAssessmentText,
   },
 ];
 
@@ -33,11 +35,10 @@ export default function LandingPage() {
       <section className={classes.hero}>
         <div className={classes.heroWords}>
           <Title order={1} fz="clamp(2.375rem, 1.4rem + 3.6vw, 4rem)" fw={450} lh={1.06} lts="-0.02em">
-            A first round in which everyone is heard
+            {said.heroTitle()}
           </Title>
           <Text mt="lg" mb={32} maw="52ch" fz="1.1875rem" lh={1.55} c="dimmed">
-            Roundone automates job posting, talent assessment and interviewing: candidates answer the same
-            questions aloud, and the people who hire read what was really said.
+            {said.heroText()}
           </Text>
           <div className={classes.calls}>
             <Button
@@ -46,7 +47,7 @@ export default function LandingPage() {
               size="md"
               leftSection={<IconBriefcase size={20} aria-hidden />}
             >
-              Post A Job
+              {said.postJob()}
             </Button>
             <Button
               component={Link}
@@ -55,13 +56,13 @@ export default function LandingPage() {
               variant="default"
               leftSection={<IconSearch size={20} aria-hidden />}
             >
-              Find A Job
+              {said.findJob()}
             </Button>
           </div>
           <Text mt="md" c="dimmed">
-            Only looking?{' '}
+            {said.justLooking()}{' '}
             <Anchor component={Link} to={PATHS.publicJobs} inherit underline="always">
-              See the open jobs
+              {said.openJobs()}
             </Anchor>
           </Text>
         </div>
@@ -78,16 +79,16 @@ export default function LandingPage() {
             fw={500}
             lts="-0.012em"
           >
-            From a vacancy to a conversation worth having
+            {said.howTitle()}
           </Title>
           <ol className={classes.steps}>
             {STEPS.map((step, index) => (
-              <li key={step.title}>
+              <li key={index}>
                 <span className={classes.stepMark}>{step.icon}</span>
                 <Box component="h3" fz="1.1875rem" fw={650}>
-                  {index + 1}. {step.title}
+                  {index + 1}. {step.title()}
                 </Box>
-                <p>{step.text}</p>
+                <p>{step.text()}</p>
               </li>
             ))}
           </ol>
@@ -103,33 +104,31 @@ export default function LandingPage() {
           fw={500}
           lts="-0.012em"
         >
-          Plain about what is judged
+          {said.fairTitle()}
         </Title>
         <Box mt={32} className={layout.grid}>
           <div>
             <Box component="h3" fz="1.1875rem" fw={650}>
-              It looks at
+              {said.looksAt()}
             </Box>
             <ul className={layout.lines}>
-              <li>the points in an answer, beside those of the hiring manager’s expected answer</li>
-              <li>multiple-choice answers, exactly</li>
-              <li>skills, years and education, in the profile and the resume</li>
+              <li>{said.looksAtPoints()}</li>
+              <li>{said.looksAtChoices()}</li>
+              <li>{said.looksAtSkills()}</li>
             </ul>
           </div>
           <div>
             <Box component="h3" fz="1.1875rem" fw={650}>
-              It never looks at
+              {said.neverLooksAt()}
             </Box>
             <ul className={layout.lines}>
-              <li>faces, feelings or accents</li>
-              <li>how long somebody hesitated</li>
-              <li>the picture itself: it is there for people to watch</li>
+              <li>{said.neverFaces()}</li>
+              <li>{said.neverPauses()}</li>
+              <li>{said.neverPicture()}</li>
             </ul>
           </div>
         </Box>
-        <p className={classes.closing}>
-          The product rejects nobody by itself. A person decides, with the words in front of them.
-        </p>
+        <p className={classes.closing}>{said.closing()}</p>
       </section>
     </>
   );
@@ -138,29 +137,29 @@ export default function LandingPage() {
 /** An illustration of the product: a question, a voice, the words with marked evidence, a verdict. */
 function ReportPicture() {
   return (
-    <figure
-      className={`${layout.box} ${classes.picture}`}
-      aria-label="An example of a report: a question, the answer in words with its evidence marked, and the verdict"
-    >
+    <figure className={`${layout.box} ${classes.picture}`} aria-label={said.exampleLabel()}>
       <Group align="flex-start" wrap="nowrap" justify="space-between" mb="lg">
         <div>
           <Text mb={4} fz="0.875rem" c="dimmed">
-            Example · Question 3 of 6
+            {said.exampleWhich()}
           </Text>
           <Text fz="lg" fw={600} lh={1.35}>
-            How do you keep a patient safe from falling?
+            {said.exampleQuestion()}
           </Text>
         </div>
-        <Ring done={5} total={6} label="5 of 6 points earned" size={72} />
+        <Ring done={5} total={6} label={said.examplePoints()} size={72} />
       </Group>
       <Waveform fluid height={44} progress={0.62} />
       <Box component="blockquote" my="lg" fz="1.0625rem" lh={1.7}>
-        “First I look at <mark>what makes this person likely to fall</mark>, then I{' '}
-        <mark>keep the bell and the glasses in reach</mark> and I <mark>lower the bed</mark> before I leave.”
+        {around(said.exampleAnswer, {
+          risk: <mark>{said.exampleRisk()}</mark>,
+          reach: <mark>{said.exampleReach()}</mark>,
+          bed: <mark>{said.exampleBed()}</mark>,
+        })}
       </Box>
       <div className={classes.pictureFoot}>
         <VerdictBadge verdict="Correct" />
-        <span>Marked by a person. 3 of 4 points found, each with its second in the video</span>
+        <span>{said.exampleFoot()}</span>
       </div>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/public.ts';
 import { contactUs, support } from '#web/api/calls.ts';
 import { Page } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -11,14 +12,14 @@ interface MessageFormProps {
   messageLabel: string;
 }
 
-/** A message with an e-mail address for the reply. The operator gets it by mail. */
+/** A message with an email address for the reply. The operator gets it by email. */
 function MessageForm({ path, button, messageLabel }: MessageFormProps) {
   return (
-    <ScriptedForm path={path} sent="Your message has been sent. We answer by e-mail or phone.">
+    <ScriptedForm path={path} sent={said.messageSent()}>
       <ScriptedField name="phone">
         <TextInput
           name="phone"
-          label="Phone"
+          label={said.phone()}
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
@@ -48,24 +49,16 @@ function MessageForm({ path, button, messageLabel }: MessageFormProps) {
 
 export function ContactPage() {
   return (
-    <Page
-      title="Contact Us"
-      lead="Leave a phone number and an e-mail address, and what it is about. Your message goes by mail to the people who run this site."
-      width="form"
-    >
-      <MessageForm path={contactUs.path} button="Contact Us" messageLabel="Message (optional)" />
+    <Page title={said.contactTitle()} lead={said.contactLead()} width="form">
+      <MessageForm path={contactUs.path} button={said.contactTitle()} messageLabel={said.messageOptional()} />
     </Page>
   );
 }
 
 export function SupportPage() {
   return (
-    <Page
-      title="Support"
-      lead="Something does not work, or you need help with an application or an interview? Tell us how to reach you and what happened."
-      width="form"
-    >
-      <MessageForm path={support.path} button="Support" messageLabel="What happened? (optional)" />
+    <Page title={said.supportTitle()} lead={said.supportLead()} width="form">
+      <MessageForm path={support.path} button={said.supportTitle()} messageLabel={said.whatHappened()} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Stack, Text, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/public.ts';
 import classes from './public.module.css';
 
 export interface ScriptedFormProps {
@@ -20,8 +21,7 @@ export function ScriptedForm({ path, sent, label, children }: ScriptedFormProps)
     <>
       <noscript>
         <Text p="md" bdrs="md" mb="md" bg="var(--amber-soft)" c="var(--amber-text)">
-          This form needs JavaScript. Please switch it on for this site, or write to the organisation that
-          runs it.
+          {said.needsJavaScript()}
         </Text>
       </noscript>
       <form data-message-form={path} aria-label={label} noValidate>
@@ -61,7 +61,7 @@ export const EmailField = () => (
   <ScriptedField name="email">
     <TextInput
       name="email"
-      label="Email"
+      label={said.email()}
       type="email"
       autoComplete="email"
       required

@@ -1,47 +1,55 @@
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as legal from '#contract/messages/en/legal.ts';
+import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { Page, Section } from '#web/ui/page.tsx';
-import type { MenuLink } from '#web/ui/shell/menus.ts';
 import classes from './public.module.css';
 
-const ABOUT: MenuLink[] = [
-  { label: 'About Us', to: PATHS.aboutUs },
-  { label: 'Contact Us', to: PATHS.contactUs },
-  { label: 'Support', to: PATHS.support },
-  { label: 'Terms & Conditions', to: PATHS.terms },
-  { label: 'Policy', to: PATHS.policy },
-  { label: 'Accessibility', to: PATHS.accessibility },
+interface SiteLink {
+  label: () => string;
+  to: string;
+}
+
+const ABOUT: SiteLink[] = [
+  { label: said.aboutTitle, to: PATHS.aboutUs },
+  { label: said.contactTitle, to: PATHS.contactUs },
+  { label: said.supportTitle, to: PATHS.support },
+  { label: legal.termsTitle, to: PATHS.terms },
+  { label: legal.policyTitle, to: PATHS.policy },
+  { label: legal.accessibilityTitle, to: PATHS.accessibility },
 ];
 
-const DOORS: MenuLink[] = [
-  { label: 'Home', to: PATHS.home },
-  { label: 'Open Jobs', to: PATHS.publicJobs },
-  { label: 'Login', to: PATHS.login },
-  { label: 'Register', to: PATHS.register },
+const DOORS: SiteLink[] = [
+  { label: common.home, to: PATHS.home },
+  { label: shell.openJobs, to: PATHS.publicJobs },
+  { label: shell.login, to: PATHS.login },
+  { label: shell.register, to: PATHS.register },
 ];
 
 export default function SitemapPage() {
   return (
-    <Page title="Sitemap" width="form">
+    <Page title={said.sitemapTitle()} width="form">
       {/* For a person who is signed in, the script of the page puts their own pages here. */}
       <div data-start>
-        <Section title="Start here">
+        <Section title={said.startHere()}>
           <Links links={DOORS} />
         </Section>
       </div>
-      <Section title="About this site">
+      <Section title={said.aboutThisSite()}>
         <Links links={ABOUT} />
       </Section>
     </Page>
   );
 }
 
-function Links({ links }: { links: readonly MenuLink[] }) {
+function Links({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul className={classes.siteLinks}>
       {links.map((link) => (
         <li key={link.to}>
-          <Link to={link.to}>{link.label}</Link>
+          <Link to={link.to}>{link.label()}</Link>
         </li>
       ))}
     </ul>

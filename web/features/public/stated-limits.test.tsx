@@ -20,10 +20,10 @@ const read = (Page: ComponentType) =>
 
 test('the public pages state the current limits', () => {
   expect(read(TermsPage)).toContain(
-    'An interview is open from its scheduled time for three days, unless the employer chose another number, and can be submitted once. The employer may give it again.',
+    'An interview is open from its scheduled time for 3 days, unless the employer chose another number, and can be submitted once. The employer may give it again.',
   );
   expect(read(PolicyPage)).toContain('it ends after 400 days.');
-  expect(read(AboutPage)).toContain('Job posts in nine steps,');
+  expect(read(AboutPage)).toContain('Job posts in 9 steps,');
 });
 
 test('the dialog to schedule an interview states how long it stays open', () => {

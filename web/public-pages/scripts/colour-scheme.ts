@@ -1,3 +1,5 @@
+import * as shell from '#contract/messages/en/shell.ts';
+
 /** The key and the attribute are Mantine's: the web client and `web/public/color-scheme.js` use them too. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
@@ -20,7 +22,7 @@ export function offerColourSchemes(): void {
   const root = document.documentElement;
   const isDark = () => root.getAttribute(ATTRIBUTE) === 'dark';
   const describe = () => {
-    const label = isDark() ? 'Use light colours' : 'Use dark colours';
+    const label = isDark() ? shell.lightColours() : shell.darkColours();
     button.setAttribute('aria-label', label);
     button.title = label;
   };

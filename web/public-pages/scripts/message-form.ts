@@ -1,9 +1,8 @@
+import * as said from '#contract/messages/en/public.ts';
 import type { Issue } from '#contract/shared/endpoint.ts';
 import { sendSmall } from '#web/api/small-client.ts';
 import { KEPT_IN_TAB } from '#web/session/storage.ts';
 import { showWholeFields } from '#web/ui/show-whole-field.ts';
-
-const NOT_SENT = 'This could not be sent. Nothing that you typed is lost: please try again in a moment.';
 
 /**
  * Sends the form without leaving the page, together with the search for jobs if there is one, and says beside each field
@@ -29,7 +28,7 @@ export function sendMessages(form: HTMLFormElement, search: HTMLFormElement | nu
       sent.hidden = false;
       sent.scrollIntoView({ block: 'nearest' });
     } else if (!showErrors(form, answer?.issues ?? [])) {
-      refused.textContent = answer?.message || NOT_SENT;
+      refused.textContent = answer?.message || said.notSent();
       refused.hidden = false;
       refused.scrollIntoView({ block: 'nearest' });
     }

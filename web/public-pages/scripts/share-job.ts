@@ -1,3 +1,5 @@
+import * as said from '#contract/messages/en/public.ts';
+
 /** Makes the buttons work that share the job: with the device's own dialog, or by copying the link. */
 export function offerSharing(job: HTMLElement): void {
   const url = job.dataset['shareUrl'] ?? '';
@@ -20,10 +22,10 @@ export function offerSharing(job: HTMLElement): void {
     }
     try {
       await navigator.clipboard.writeText(url);
-      tell('The link was copied.');
+      tell(said.linkCopied());
     } catch {
       // On plain HTTP a browser does not allow a page to write to the clipboard.
-      tell(`Copy this link: ${url}`);
+      tell(said.copyLink({ url }));
     }
   };
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import { dismissBanner } from '#web/ui/shell/dismissed-banner.ts';
 import classes from '#web/ui/shell/banner.module.css';
 import type { Banner } from './banner.ts';
@@ -8,13 +10,13 @@ export function showBanner({ noticeId, text }: Banner): void {
   if (!main) return;
   const aside = document.createElement('aside');
   aside.className = classes['banner'] ?? '';
-  aside.ariaLabel = 'Notice';
+  aside.ariaLabel = shell.notice();
   const sentence = document.createElement('p');
   sentence.textContent = text;
   const dismiss = document.createElement('button');
   dismiss.type = 'button';
   dismiss.className = classes['dismiss'] ?? '';
-  dismiss.textContent = 'Dismiss';
+  dismiss.textContent = common.dismiss();
   dismiss.addEventListener('click', () => {
     dismissBanner(noticeId);
     aside.remove();

@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/public.ts';
+import * as shell from '#contract/messages/en/shell.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
@@ -8,8 +11,8 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
   const menu = menuFor(role, memberRole, isOperator);
   const own = [
     ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-    { label: 'Account', to: PATHS.account },
-    { label: 'Mail Preferences', to: PATHS.mailPreferences },
+    { label: common.account(), to: PATHS.account },
+    { label: common.mailPreferences(), to: PATHS.mailPreferences },
   ];
   for (const ofVisitors of all('[data-doors], [data-language-choice]')) ofVisitors.hidden = true;
   for (const home of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) home.href = HOMES[role];
@@ -18,7 +21,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
     welcome.hidden = false;
     welcome.title = name;
   }
-  for (const title of all('[data-menu-title]')) title.textContent = `Welcome, ${name}`;
+  for (const title of all('[data-menu-title]')) title.textContent = shell.welcome({ name });
   for (const burger of all('[data-burger]')) burger.dataset['always'] = '';
   fill(
     '[data-menu]',
@@ -27,7 +30,7 @@ export function showSignedIn({ name, memberRole, isOperator }: Session, role: Ro
   fill('[data-drawer-links]', own);
   for (const section of all('[data-start]')) {
     const heading = section.querySelector('h2');
-    if (heading) heading.textContent = 'Your pages';
+    if (heading) heading.textContent = said.yourPages();
   }
   fill('[data-start] ul', own);
 }

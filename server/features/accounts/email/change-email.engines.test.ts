@@ -65,7 +65,7 @@ describe('changing the e-mail address', () => {
     });
     const warning = await newest(person.email, 'Your email address is about to change');
     expect(warning.text).toContain(email);
-    expect(warning.text).toContain('This was not me');
+    expect(warning.text).toContain('This wasn’t me');
     expect(await canSignIn(email, PASSWORD)).toBe(false);
     expect(await canSignIn(person.email, PASSWORD)).toBe(true);
     expectSuccess(await world.call(forgetPassword, { email: person.email }));
@@ -107,7 +107,7 @@ describe('changing the e-mail address', () => {
     await refused({ current: 'Wrong123!', email: free }, 'current', 'This isn’t your current password');
     await refused({ current: PASSWORD, email: 'nobody' }, 'email', 'Please enter a valid Email Id');
     const own = person.email.toUpperCase();
-    await refused({ current: PASSWORD, email: own }, 'email', 'This is your address already');
+    await refused({ current: PASSWORD, email: own }, 'email', 'This is already your email');
     const taken = other.email.toUpperCase();
     await refused({ current: PASSWORD, email: taken }, 'email', 'This email is already registered.');
     expect(await world.mailTo(free)).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('changing the e-mail address', () => {
     for (let nth = 0; nth < 5; nth += 1) expectSuccess(await ask(person, victim));
     expect(await ask(person, newAddress('another'))).toMatchObject({
       httpStatus: 429,
-      message: 'This was asked for too often. Please wait an hour and try again.',
+      message: 'You’ve asked for this too often. Please wait an hour and try again.',
     });
     const other = await somebody('Flora Flood');
     expect(await ask(other, victim.toUpperCase())).toMatchObject({ httpStatus: 429 });

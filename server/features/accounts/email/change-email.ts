@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/accounts.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getAccount } from '#contract/account/account.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
@@ -47,11 +48,10 @@ export async function askForEmail(
   await inTransaction(ctx.db, async (tx) => {
     const user = await lockConfirmed(tx, confirmed);
     const now = ctx.clock.now();
-    if (email.toLowerCase() === user.email.toLowerCase())
-      throw badInput('email', 'This is your address already');
+    if (email.toLowerCase() === user.email.toLowerCase()) throw badInput('email', said.sameEmail());
     if (await userByEmail(tx, email)) throw badInput('email', refusals.emailAlreadyExists(), 'email.in-use');
     const limit = await countEmailChange(ctx, tx, { userId: user.id, to: email, address: origin.address });
-    refuseLimited(limit, 'This was asked for too often. Please wait an hour and try again.');
+    refuseLimited(limit, said.emailChangeTooOften());
     await changes.voidWaitingEmailChanges(tx, user.id, now);
     const change = await changes.insertEmailChange(tx, {
       user_id: user.id,
@@ -105,9 +105,7 @@ export async function undoEmailChange(
     await changes.deleteEmailChangesSince(tx, change);
     const lostEmail = user.email === change.old_email ? null : user.email;
     await mailEmailChangeUndone(ctx, tx, user, { restoredEmail: change.old_email, lostEmail }, origin);
-  }).catch((error: unknown) =>
-    refuseTaken(error, 'This address has another account by now. Please write to us on the support page.'),
-  );
+  }).catch((error: unknown) => refuseTaken(error, said.emailTakenMeanwhile()));
 }
 
 /** The change that a link belongs to, and its account, locked until the transaction ends. */

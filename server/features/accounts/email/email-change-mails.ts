@@ -30,7 +30,10 @@ const changeMail = defineTask({
     changeId: z.string(),
     to: z.string(),
     kind: mailKind,
-    done: z.object({ device: z.string(), place: z.string() }),
+    done: z.object({
+      device: z.string(),
+      place: z.union([z.string(), z.object({ network: z.string(), country: z.string().nullable() })]),
+    }),
   }),
   ...MAIL_TRIES,
 });

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -16,23 +17,21 @@ interface Data extends DoneFrom {
 
 export const emailChangeUndone = defineMail<Data>({
   name: 'email-change-undone',
-  about: 'To both addresses of an account, when its owner undid a change of the address.',
+  about: said.undoneAbout,
   write({ name, restoredEmail, receiver, publicUrl, ...done }) {
     const isRestored = receiver === 'restored';
     return {
-      subject: 'Your account was taken back',
-      heading: 'Your account was taken back',
+      subject: said.undoneSubject(),
+      heading: said.undoneSubject(),
       paragraphs: [
-        `Hello ${name}, somebody opened the link "This was not me" that was mailed to ${restoredEmail}. Your account uses that address, with a new password, and every login has ended.`,
+        said.undoneText({ name, email: restoredEmail }),
         doneFromInWords(done),
-        'Second factors that were added lately and all recovery codes were removed. Please look at them under Account.',
-        isRestored
-          ? 'You can sign in with your new password.'
-          : 'Your account no longer uses this address. You think that this is wrong? Then please write to us.',
+        said.undoneFactors(),
+        isRestored ? said.undoneSignIn() : said.undoneLost(),
       ],
       action: isRestored
-        ? { label: 'Go to the login page', url: `${publicUrl}${PATHS.login}` }
-        : { label: 'Write to us', url: `${publicUrl}${PATHS.support}` },
+        ? { label: said.goToSignIn(), url: `${publicUrl}${PATHS.login}` }
+        : { label: said.writeToUs(), url: `${publicUrl}${PATHS.support}` },
     };
   },
   samples: {

@@ -1,7 +1,9 @@
+import * as said from '#contract/messages/en/account-mails.ts';
+import { type Said, say } from '#contract/messages/message.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 interface Data {
-  subject: string;
+  subject: Said;
   phone: string;
   email: string;
   message?: string | undefined;
@@ -9,25 +11,25 @@ interface Data {
 
 export const messageToOperator = defineMail<Data>({
   name: 'message-to-operator',
-  about: 'To the operator (OPERATOR_MAIL), when somebody used the page for contact or support.',
+  about: said.operatorAbout,
   write: ({ subject, phone, email, message }) => ({
-    subject,
-    heading: subject,
+    subject: say(subject),
+    heading: say(subject),
     paragraphs: [
-      `E-mail: ${email}`,
-      `Phone: ${phone}`,
-      ...(message ? message.split(/\n{2,}/) : ['No message was left.']),
+      said.fromEmail({ email }),
+      said.fromPhone({ phone }),
+      ...(message ? message.split(/\n{2,}/) : [said.noMessage()]),
     ],
   }),
   samples: {
     'for support': {
-      subject: 'Somebody asks for support',
+      subject: said.supportSubject,
       phone: '+49 30 901820',
       email: 'ada@example.org',
       message: 'My camera shows a black picture.\n\nIt works in other programs.',
     },
     'without a message': {
-      subject: 'Somebody would like to be contacted',
+      subject: said.contactSubject,
       phone: '+49 30 901820',
       email: 'ada@example.org',
     },

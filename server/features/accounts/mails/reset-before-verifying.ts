@@ -1,6 +1,7 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import * as common from '#contract/messages/en/common.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
+import { RESET_HOURS } from '../registration/link-hours.ts';
 import {
   type Registered,
   SAMPLE_REGISTERED,
@@ -9,19 +10,13 @@ import {
 
 export const resetBeforeVerifying = defineMail<Registered & { url: string }>({
   name: 'reset-before-verifying',
-  about:
-    'To the address of a registration that was not verified yet, when somebody asked for a new password.',
+  about: said.pendingAbout,
   write: ({ url, ...registered }) => ({
-    subject: 'Reset your password',
-    heading: 'A new password',
-    paragraphs: [
-      registeredInWords(registered),
-      `If that was you: with this link you choose a new password, and your account is ready. ${RESET_WORKS_ONCE}`,
-    ],
+    subject: said.resetSubject(),
+    heading: said.resetHeading(),
+    paragraphs: [registeredInWords(registered), said.pendingText({ hours: RESET_HOURS })],
     action: { label: common.chooseNewPassword(), url },
-    footer: [
-      'You did not register, or not with this name and role? Then do nothing: without a link there is no account.',
-    ],
+    footer: [said.pendingNotYou()],
   }),
   samples: {
     'a registration': {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
@@ -10,17 +11,14 @@ type Change =
 
 export const secondFactorChanged = defineMail<{ name: string; change: Change }>({
   name: 'second-factor-changed',
-  about:
-    'To the owner of an account, when a second factor or the recovery codes changed, or a code was used.',
+  about: said.factorAbout,
   write({ name, change }) {
-    const [subject, sentence] = inWords(change);
+    const [subject, sentence] = inWords(name, change);
     return {
       subject,
       heading: subject,
-      paragraphs: [`Hello ${name}, ${sentence}`],
-      footer: [
-        'That was you? Then there is nothing to do. If it was not: somebody knows your password. Choose a new one with "Forgot password" on the login page, and look at your second factors.',
-      ],
+      paragraphs: [sentence],
+      footer: [said.factorNotYou()],
     };
   },
   samples: {
@@ -43,28 +41,19 @@ export async function mailFactorChange(
   await queueMail(ctx, db, secondFactorChanged, { to: user.email, data: { name: user.name, change } });
 }
 
-function inWords(change: Change): [subject: string, sentence: string] {
+function inWords(name: string, change: Change): [subject: string, sentence: string] {
   switch (change.what) {
     case 'totp-added':
-      return [
-        'An authenticator app was added',
-        'from now on a code of your authenticator app is asked for when you sign in.',
-      ];
+      return [said.appAdded(), said.appAddedText({ name })];
     case 'totp-removed':
-      return ['Your authenticator app was removed', 'its codes are no longer asked for when you sign in.'];
+      return [said.appRemoved(), said.appRemovedText({ name })];
     case 'passkey-added':
-      return ['A passkey was added', `the passkey "${change.name}" now opens your account.`];
+      return [said.passkeyAdded(), said.passkeyAddedText({ name, passkey: change.name })];
     case 'passkey-removed':
-      return ['A passkey was removed', `the passkey "${change.name}" no longer opens your account.`];
+      return [said.passkeyRemoved(), said.passkeyRemovedText({ name, passkey: change.name })];
     case 'codes-made':
-      return [
-        'New recovery codes were made',
-        'your account has new recovery codes. The earlier ones no longer work.',
-      ];
+      return [said.codesMade(), said.codesMadeText({ name })];
     case 'code-used':
-      return [
-        'A recovery code was used',
-        `one of your recovery codes was used to sign in. ${change.left} of them ${change.left === 1 ? 'is' : 'are'} left.`,
-      ];
+      return [said.codeUsed(), said.codeUsedText({ name, left: change.left })];
   }
 }

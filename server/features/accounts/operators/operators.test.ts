@@ -50,7 +50,7 @@ test('the command makes a link for a new password, which works once and is among
   const locked = await world.candidate('Lou Lockedout', { profile: false });
   const said = await orderIn(world, 'reset-password', locked.email);
   expect(said).toContain(
-    `Open this link to choose a new password for ${locked.email}. It works once, for one hour.`,
+    `Open this link to choose a new password for ${locked.email}. It works once, for 1 hour.`,
   );
   const token = /\/resetPassword\?token=([\w-]+)$/.exec(said)?.[1] ?? '';
   const chosen = { token, password: 'Vellum5!crag', confirm: 'Vellum5!crag' };

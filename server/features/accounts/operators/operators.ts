@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import * as said from '#contract/messages/en/account-mails.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { RESET_WORKS_ONCE } from '../registration/link-hours.ts';
+import { RESET_HOURS } from '../registration/link-hours.ts';
 import { newResetLink } from '../email/link-mails.ts';
 import * as store from './operator-store.ts';
 import { lockUser } from '../sessions/session-store.ts';
@@ -96,7 +97,7 @@ async function linkForPassword(parts: Parts, email: string, by: string): Promise
     const at = parts.clock.now();
     await record(parts, tx, { action: 'person.reset-link-made', userId: user.id, by, at });
     const url = await newResetLink({ ...parts, db: tx }, user.id);
-    return `Open this link to choose a new password for ${user.email}. ${RESET_WORKS_ONCE}\n${url}`;
+    return `Open this link to choose a new password for ${user.email}. ${said.resetWorksOnce({ hours: RESET_HOURS })}\n${url}`;
   });
 }
 

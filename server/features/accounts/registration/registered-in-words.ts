@@ -1,5 +1,5 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import type { Role } from '#contract/shared/audience.ts';
-import { ROLE_WORDS } from '#contract/shared/texts.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 
 /** Details of a registration for mails to its address, so that the owner can tell whether they registered. */
@@ -10,7 +10,7 @@ export interface Registered {
 }
 
 export const registeredInWords = ({ name, role, registeredAt }: Registered) =>
-  `Somebody registered this address on ${momentInWords(registeredAt, 'UTC')} as ${ROLE_WORDS[role]}, with the name ${name}.`;
+  said.registered({ when: momentInWords(registeredAt, 'UTC'), role, name });
 
 /** Sample data for the preview and the tests of mails. */
 export const SAMPLE_REGISTERED: Registered = {

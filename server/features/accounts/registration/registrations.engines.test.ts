@@ -69,7 +69,7 @@ describe('registrations of one address', () => {
     expect(first).toHaveLength(1);
     expect(first[0]!.text).toContain('as employer, with the name Alan Attacker');
     expect(mail!.text).toMatch(
-      /Somebody registered this address on 5 Mar 2030, 10:00 AM \(UTC\) as job seeker, with the name Olive Owner\./,
+      /Someone registered this email on 5 Mar 2030, 10:00 AM \(UTC\) as job seeker, with the name Olive Owner\./,
     );
     expect(mail!.text).toContain('Then do nothing');
 

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/second-factor.ts';
 import * as contract from '#contract/account/second-factor.ts';
 import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import * as own from './second-factor.ts';
@@ -23,28 +24,25 @@ export const secondFactorRoutes: Route[] = [
     reply(await own.startTotp(ctx, caller, input.current)),
   ),
   route(contract.confirmTotp, async (ctx, { caller, input }) =>
-    reply(
-      { recoveryCodes: await own.confirmTotp(ctx, caller.id, input.code) },
-      'Your authenticator app is on.',
-    ),
+    reply({ recoveryCodes: await own.confirmTotp(ctx, caller.id, input.code) }, said.appIsOn()),
   ),
   route(contract.removeTotp, async (ctx, { caller, input }) => {
     await own.removeTotp(ctx, caller, input.current);
-    return reply(null, 'Your authenticator app is off.');
+    return reply(null, said.appIsOff());
   }),
   route(contract.startPasskey, async (ctx, { caller, input }) =>
     reply(await own.startPasskey(ctx, caller, input.current)),
   ),
   route(contract.addPasskey, async (ctx, { caller, input }) =>
-    reply({ recoveryCodes: await own.addPasskey(ctx, caller.id, input) }, 'Your passkey was added.'),
+    reply({ recoveryCodes: await own.addPasskey(ctx, caller.id, input) }, said.passkeyAdded()),
   ),
   route(contract.renamePasskey, async (ctx, { caller, input }) => {
     await own.renamePasskey(ctx, caller.id, input);
-    return reply(null, 'Your passkey was renamed.');
+    return reply(null, said.passkeyRenamed());
   }),
   route(contract.removePasskey, async (ctx, { caller, input }) => {
     await own.removePasskey(ctx, caller, input);
-    return reply(null, 'Your passkey was removed.');
+    return reply(null, said.passkeyRemoved());
   }),
   route(contract.makeRecoveryCodes, async (ctx, { caller, input }) =>
     reply({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller, input.current) }),

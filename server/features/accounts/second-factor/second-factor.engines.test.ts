@@ -163,7 +163,7 @@ describe('recovery codes', () => {
     expectSuccess(await recover(recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')));
     expect((await world.mailTo(person.email)).at(-1)).toMatchObject({
       subject: 'A recovery code was used',
-      text: expect.stringContaining('9 of them are left'),
+      text: expect.stringContaining('You have 9 left'),
     });
     expect(await recover(recoveryCodes[0]!)).toMatchObject({
       httpStatus: 400,

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/second-factor.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/account/second-factor.ts';
 import { CODE_DIGITS } from '#contract/shared/limits.ts';
@@ -103,10 +104,7 @@ export async function startPasskey(ctx: Context, caller: Caller, current: string
   const user = await confirmOwnPassword(ctx, caller, current);
   const passkeys = await passkeysOf(ctx.db, caller.id);
   if (passkeys.length >= PASSKEYS_MAX) {
-    throw new Refusal(
-      'second-factor.too-many-passkeys',
-      `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`,
-    );
+    throw new Refusal('second-factor.too-many-passkeys', said.tooManyPasskeys({ max: PASSKEYS_MAX }));
   }
   return creationOptions(ctx, user);
 }
@@ -167,8 +165,7 @@ export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: s
   return inTransaction(ctx.db, async (tx) => {
     await lockConfirmed(tx, user);
     const factors = await factorsOf(tx, caller.id);
-    if (factors.length === 0)
-      throw new Refusal('second-factor.missing', 'Add an authenticator app or a passkey first.');
+    if (factors.length === 0) throw new Refusal('second-factor.missing', said.addFactorFirst());
     await mailFactorChange(ctx, tx, user, { what: 'codes-made' });
     return newRecoveryCodes(tx, caller.id);
   });

@@ -1,4 +1,6 @@
-/** A readable name of a browser, from its user agent: 'Firefox on Windows'. */
+import * as said from '#contract/messages/en/accounts.ts';
+
+/** A readable name of a browser, from its user agent. */
 
 /** The first match counts: most browsers also contain names from further down the list. */
 const BROWSERS: readonly [RegExp, string][] = [
@@ -22,12 +24,18 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /** Longer than any browser's user agent. */
 const LONGEST = 500;
 
-export function describeDevice(userAgent: string | undefined): string {
+/** As it is stored: 'Firefox on Windows', with '?' for a browser that is not known. */
+export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
-  const browser = nameIn(BROWSERS);
+  const browser = nameIn(BROWSERS) ?? '?';
   const system = nameIn(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  if (browser) return browser;
-  return system ? `A program on ${system}` : 'A program that does not say its name';
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** What is stored, for people. */
+export function deviceInWords(stored: string): string {
+  const [browser = '', system] = stored.split(' on ');
+  if (browser === '?') return system ? said.programOn({ system }) : said.unknownProgram();
+  return system ? said.deviceOn({ browser, system }) : browser;
 }

@@ -1,23 +1,31 @@
+import * as said from '#contract/messages/en/account-mails.ts';
 import type { Origin } from '#server/platform/http/route.ts';
-import { describeDevice } from './device.ts';
-import { describePlace, placeOf } from './place.ts';
+import { deviceInWords, deviceOf } from './device.ts';
+import { type Place, describePlace, placeOf } from './place.ts';
 
-/** The device and place from which somebody changed an account, in words. Mails tell them to the owner. */
+/** The device and place from which somebody changed an account. Mails tell them to the owner, in the owner's language. */
 export interface DoneFrom {
   device: string;
-  place: string;
+  /** A text in tasks that an earlier version queued. */
+  place: Place | string;
 }
 
 export const doneFrom = ({ address, userAgent }: Origin): DoneFrom => ({
-  device: describeDevice(userAgent),
-  place: describePlace(placeOf(address)),
+  device: deviceOf(userAgent),
+  place: placeOf(address),
 });
 
 export const doneFromInWords = ({ device, place }: DoneFrom) =>
-  `It was done with: ${device}. Place: ${place}.`;
+  said.doneFrom({
+    device: deviceInWords(device),
+    place: typeof place === 'string' ? place : describePlace(place),
+  });
 
 /** Sample data for the preview and the tests of mails. */
-export const SAMPLE_DONE_FROM: DoneFrom = { device: 'Firefox on Linux', place: 'This network' };
+export const SAMPLE_DONE_FROM: DoneFrom = {
+  device: 'Firefox on Linux',
+  place: { network: '', country: null },
+};
 
 /** What the mails about a changed address are made from. */
 export interface EmailChange extends DoneFrom {

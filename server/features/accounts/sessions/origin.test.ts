@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#server/testing/processor-time.ts';
-import { describeDevice } from './device.ts';
+import { deviceInWords, deviceOf } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 
 test.each([
@@ -26,15 +26,17 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['SomeApp/1.0 (Android 14)', 'A program on Android'],
-  ['curl/8.5.0', 'A program that does not say its name'],
-  [undefined, 'A program that does not say its name'],
+  ['curl/8.5.0', 'A program that doesn’t give its name'],
+  [undefined, 'A program that doesn’t give its name'],
 ])('%s is %s', (userAgent, device) => {
-  expect(describeDevice(userAgent)).toBe(device);
+  expect(deviceInWords(deviceOf(userAgent))).toBe(device);
 });
 
 test('a user agent of any length is parsed quickly', async () => {
   const spent = await processorMs(50, () =>
-    expect(describeDevice('Version/1 '.repeat(200_000))).toBe('A program that does not say its name'),
+    expect(deviceInWords(deviceOf('Version/1 '.repeat(200_000)))).toBe(
+      'A program that doesn’t give its name',
+    ),
   );
   expect(spent).toBeLessThanOrEqual(50);
 });

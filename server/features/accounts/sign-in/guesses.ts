@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as said from '#contract/messages/en/accounts.ts';
 import { DAY_MS, HOUR_MS } from '#contract/shared/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -37,13 +38,23 @@ export const GUESSES_FORGOTTEN_MS = 3 * DAY_MS;
 interface Scope extends Counter {
   /** A correct guess resets the count, because only the owner can have made it; else it cancels itself. */
   wipedByRight: boolean;
-  wrong: string;
+  wrong: Wrong;
+}
+
+/** That there were too many, with the time to wait. */
+interface Wrong {
+  seconds: (wait: { seconds: number }) => string;
+  minutes: (wait: { minutes: number }) => string;
 }
 
 type What = 'password' | 'code';
-const WRONG: Record<What, string> = {
-  password: 'Too many wrong passwords.',
-  code: 'Too many wrong codes.',
+const WRONG: Record<What, Wrong> = {
+  password: { seconds: said.wrongPasswordsSeconds, minutes: said.wrongPasswordsMinutes },
+  code: { seconds: said.wrongCodesSeconds, minutes: said.wrongCodesMinutes },
+};
+const WRONG_OF_NETWORK: Record<What, Wrong> = {
+  password: { seconds: said.wrongPasswordsOfNetworkSeconds, minutes: said.wrongPasswordsOfNetworkMinutes },
+  code: { seconds: said.wrongCodesOfNetworkSeconds, minutes: said.wrongCodesOfNetworkMinutes },
 };
 
 /** `deviceId` signed in to this account before: other networks and new devices do not affect it. */
@@ -80,7 +91,7 @@ export function signInScopes(
             accountKey: null,
             limit: NETWORK,
             wipedByRight: false,
-            wrong: `${wrong.slice(0, -1)} came from your network.`,
+            wrong: WRONG_OF_NETWORK[what],
           },
         ]),
   ];
@@ -154,17 +165,10 @@ function keyOf(ctx: Context, ...parts: string[]): string {
     .digest('base64url');
 }
 
-function tooMany(scope: Scope, milliseconds: number) {
-  return tryLater(
-    'sign-in.too-many-attempts',
-    `${scope.wrong} Please try again in ${inWords(milliseconds)}.`,
-    milliseconds / SECOND,
-  );
-}
-
-function inWords(milliseconds: number): string {
+function tooMany({ wrong }: Scope, milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
-  // The unit stays "1 minute" for the first seconds of a second minute.
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil((seconds - 5) / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  // It stays "1 minute" for the first seconds of a second minute.
+  const minutes = Math.ceil((seconds - 5) / 60);
+  const sentence = seconds < 60 ? wrong.seconds({ seconds }) : wrong.minutes({ minutes });
+  return tryLater('sign-in.too-many-attempts', sentence, milliseconds / SECOND);
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/accounts.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -31,7 +32,7 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
   const attempts = await reservePasswordAttempt(ctx.db, caller.sessionId);
   if (attempts > MOST_ATTEMPTS) {
     await endSession(ctx.db, caller.id, caller.sessionId, ctx.clock.now());
-    throw notSignedIn('The current password was wrong too many times. Please sign in again.');
+    throw notSignedIn(said.currentWrongTooOften());
   }
   const user = await userById(ctx.db, caller.id);
   const matches = passwordMatches(user?.password_hash ?? null, current).catch(async (error: unknown) => {

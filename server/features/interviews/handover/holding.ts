@@ -5,7 +5,7 @@ import { HOLDER_LEASE_SECONDS } from '#contract/shared/limits.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { describeDevice } from '#server/features/accounts/sessions/device.ts';
+import { deviceInWords, deviceOf } from '#server/features/accounts/sessions/device.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
@@ -23,7 +23,11 @@ export function openElsewhere(
   now: Date,
   message: string = refusals.interviewOpenElsewhere(),
 ): Refusal {
-  const data: OpenElsewhere = { device: holder.device, turn: holder.turn, isAlive: isAlive(holder, now) };
+  const data: OpenElsewhere = {
+    device: deviceInWords(holder.device),
+    turn: holder.turn,
+    isAlive: isAlive(holder, now),
+  };
   return new Refusal('interview.open-elsewhere', message, data);
 }
 
@@ -63,7 +67,7 @@ export async function hold(
       turn: (last?.turn ?? 0) + 1,
       holder_id: holderId,
       device_id: deviceId,
-      device: describeDevice(userAgent),
+      device: deviceOf(userAgent),
       taken_at: now,
       renewed_at: now,
     };
@@ -135,7 +139,7 @@ export async function holderFor(
   return (
     last && {
       turn: last.turn,
-      device: last.device,
+      device: deviceInWords(last.device),
       since: last.taken_at.toISOString(),
       isAlive: isAlive(last, now),
       isThisDevice: last.device_id === deviceId,

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/sign-on.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   type DoneFrom,
@@ -18,21 +19,16 @@ interface Change {
 
 export const signOnChanged = defineMail<DoneFrom & { name: string; change: Change }>({
   name: 'sign-on-changed',
-  about: 'To the owner of an account, when a single sign-on was linked to it or removed from it.',
+  about: said.mailAbout,
   write({ name, change: { what, provider }, ...done }) {
-    const subject =
-      what === 'linked' ? 'Single sign-on was linked to your account' : 'Single sign-on was removed';
-    const sentence =
-      what === 'linked'
-        ? `Hello ${name}, from now on your sign-on with "${provider}" opens your account.`
-        : `Hello ${name}, the sign-on with "${provider}" no longer opens your account.`;
+    const isLinked = what === 'linked';
+    const subject = isLinked ? said.mailLinked() : said.mailUnlinked();
+    const sentence = (isLinked ? said.mailLinkedText : said.mailUnlinkedText)({ name, provider });
     return {
       subject,
       heading: subject,
       paragraphs: [sentence, doneFromInWords(done)],
-      footer: [
-        'That was you? Then there is nothing to do. If it was not: choose a new password with "Forgot password" on the login page, and look at "Single sign-on" under Account.',
-      ],
+      footer: [said.mailNotYou()],
     };
   },
   samples: {

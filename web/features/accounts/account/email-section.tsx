@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/accounts.ts';
 import { cancelEmailChange, changeEmail, getAccount } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -19,12 +21,12 @@ import classes from '../accounts.module.css';
 export function EmailSection() {
   const query = useRead(getAccount, {});
   return (
-    <Section title="Email">
+    <Section title={said.email()}>
       <Read query={query} waiting={<Loading shape="form" rows={3} />} empty="never">
         {({ email, newEmail }) => (
           <div className={layout.box}>
             <Text mb="md" className={classes.address}>
-              Your address is <strong>{email}</strong>.
+              {around(said.yourEmail, { email: <strong>{email}</strong> })}
             </Text>
             <ChangeEmail newEmail={newEmail} />
           </div>
@@ -68,8 +70,8 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
       >
         <Stack gap="md">
           <TextInput
-            label="New email"
-            description="We mail a link to it. The change counts once you open that link and confirm."
+            label={said.newEmail()}
+            description={said.newEmailHint()}
             type="email"
             autoComplete="email"
             required
@@ -78,7 +80,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
           />
           <OwnPasswordField {...form.getInputProps('current')} />
           <Button type="submit" loading={ask.isPending} className={classes.submit}>
-            Change email
+            {said.changeEmail()}
           </Button>
         </Stack>
       </Form>
@@ -99,11 +101,10 @@ function Waiting({ newEmail, onCancelled }: { newEmail: string; onCancelled: () 
     <Alert color="pine" icon={<IconMailForward aria-hidden />} mb="lg">
       <Stack gap="sm" align="flex-start">
         <Text className={classes.address}>
-          We have sent a link to <strong>{newEmail}</strong>. Your address changes when you confirm it there,
-          within a day.
+          {around(said.emailWaiting, { email: <strong>{newEmail}</strong> })}
         </Text>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({})}>
-          Keep my address
+          {said.keepEmail()}
         </Button>
       </Stack>
     </Alert>

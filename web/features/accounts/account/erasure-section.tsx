@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import { ERASURE_DAYS } from '#contract/shared/limits.ts';
 import { receiptPath } from '#contract/shared/paths.ts';
-import { daysInWords } from '#contract/shared/words.ts';
 import { cancelErasure, getErasure, requestErasure } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { logOut } from '#web/session/session.ts';
+import { around } from '#web/ui/around.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
@@ -24,7 +26,7 @@ export function ErasureSection() {
   const query = useRead(getErasure, {});
   const [dialog, setDialog] = useState<'closed' | 'choose' | 'now'>('closed');
   return (
-    <Section title="Delete my account">
+    <Section title={said.deleteAccount()}>
       <Read query={query} waiting={<Loading shape="form" rows={2} />} empty="never">
         {({ erasure, hold }) => (
           <div className={layout.box}>
@@ -35,10 +37,7 @@ export function ErasureSection() {
             )}
             {erasure === null ? (
               <Stack gap="sm" align="flex-start">
-                <Text>
-                  Your profile, applications, interviews, recordings and files are deleted, here and at the
-                  companies that you applied to.
-                </Text>
+                <Text>{said.deleteAbout()}</Text>
                 <Button
                   color="brick"
                   variant="outline"
@@ -46,7 +45,7 @@ export function ErasureSection() {
                   disabled={hold !== null}
                   onClick={() => setDialog('choose')}
                 >
-                  Delete my account
+                  {said.deleteAccount()}
                 </Button>
               </Stack>
             ) : (
@@ -55,7 +54,7 @@ export function ErasureSection() {
           </div>
         )}
       </Read>
-      <Modal opened={dialog !== 'closed'} onClose={() => setDialog('closed')} title="Delete my account">
+      <Modal opened={dialog !== 'closed'} onClose={() => setDialog('closed')} title={said.deleteAccount()}>
         {dialog === 'choose' ? (
           <Choose onClose={() => setDialog('closed')} onNow={() => setDialog('now')} />
         ) : null}
@@ -71,19 +70,16 @@ function Waiting({ erasure, onNow }: { erasure: Erasure; onNow: () => void }) {
   const keep = useTold(cancelErasure, [getErasure]);
   return (
     <Stack gap="sm" align="flex-start" role="status">
-      <Text>
-        Your account is deleted on <strong>{formatDateTime(erasure.dueDate)}</strong>. Until then you can call
-        it off.
-      </Text>
+      <Text>{around(said.deletedOn, { when: <strong>{formatDateTime(erasure.dueDate)}</strong> })}</Text>
       <Anchor component={Link} to={receiptPath(erasure.receipt)}>
-        Your receipt
+        {said.yourReceipt()}
       </Anchor>
       <Group gap="sm">
         <Button loading={keep.isPending} onClick={() => keep.mutate({})}>
-          Keep my account
+          {said.keepAccount()}
         </Button>
         <Button variant="default" onClick={onNow}>
-          Delete it now
+          {said.deleteItNow()}
         </Button>
       </Group>
     </Stack>
@@ -101,27 +97,22 @@ function Choose({ onClose, onNow }: { onClose: () => void; onNow: () => void }) 
   });
   return (
     <Stack gap="md">
-      <Text>This is deleted for good:</Text>
+      <Text>{said.deletedForGood()}</Text>
       <ul className={layout.bullets}>
-        <li>your profile, resume and other files</li>
-        <li>
-          your applications, also those that a company is deciding on, with interviews, recordings and reports
-        </li>
-        <li>mails, invitations and what companies wrote about you</li>
+        <li>{said.deletedProfile()}</li>
+        <li>{said.deletedApplications()}</li>
+        <li>{said.deletedMails()}</li>
       </ul>
-      <Text>
-        It happens in {daysInWords(ERASURE_DAYS)}, so that you can call it off. You get a mail with a receipt.
-        Companies keep figures, such as how many people applied, which do not lead to you.
-      </Text>
+      <Text>{said.deletedWhen({ days: ERASURE_DAYS })}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} disabled={ask.isPending}>
-          Back
+          {common.back()}
         </Button>
         <Button variant="default" onClick={onNow} disabled={ask.isPending}>
-          Delete it now
+          {said.deleteItNow()}
         </Button>
         <Button color="brick" loading={ask.isPending} onClick={() => ask.mutate({})}>
-          Delete in {daysInWords(ERASURE_DAYS)}
+          {said.deleteIn({ days: ERASURE_DAYS })}
         </Button>
       </Group>
     </Stack>
@@ -138,14 +129,14 @@ function Now({ onClose }: { onClose: () => void }) {
   });
   return (
     <PasswordStep
-      confirmLabel="Delete now"
+      confirmLabel={said.deleteNow()}
       danger
       busy={erase.isPending}
       problem={erase.error?.message ?? null}
       onPassword={(current) => erase.mutate({ atOnce: true, current })}
       onCancel={onClose}
     >
-      Your account is deleted now, and nobody can bring it back.
+      {said.deleteNowAbout()}
     </PasswordStep>
   );
 }

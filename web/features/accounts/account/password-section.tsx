@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/accounts.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { changePassword, getAccount, getSessions } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -17,14 +18,14 @@ export function PasswordSection() {
     onSuccess: ({ message }) => toast.success(message || TEXTS.passwordChanged),
   });
   return (
-    <Section title="Password">
+    <Section title={said.password()}>
       <NewPasswordForm
         rules="changePassword"
         account={{
           owner: { name, ...(email === undefined ? {} : { email }) },
           words: (
             <Text ref={place} tabIndex={-1} maw="var(--line-length)" c="dimmed">
-              All other sessions end, this one goes on, and a mail tells you of the change.
+              {said.passwordAbout()}
             </Text>
           ),
           place,
@@ -33,7 +34,7 @@ export function PasswordSection() {
         besideFieldOnly
         send={change.mutate}
         isBusy={change.isPending}
-        button="Change password"
+        button={said.changePassword()}
       />
     </Section>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '@mantine/core';
+import * as accounts from '#contract/messages/en/accounts.ts';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { NAME_MAX } from '#contract/shared/limits.ts';
 import {
   addPasskey,
@@ -27,30 +29,19 @@ import type { Wish } from './second-factor-section.tsx';
 function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: string, button: string] {
   switch (wish.what) {
     case 'set-up-app':
-      return [
-        wish.isOn
-          ? 'The app on the other phone takes the place of the one you use now, once it shows its first code.'
-          : 'First your password; then you scan a picture with the app.',
-        'Continue',
-      ];
+      return [wish.isOn ? said.setUpOther() : said.setUpFirst(), said.next()];
     case 'remove-app':
-      return ['Codes of the app are no longer asked for when you sign in. We tell you by mail.', 'Turn off'];
+      return [said.turnOffAbout(), said.turnOff()];
     case 'add-passkey':
-      return ['First your password; then your browser asks where to keep the passkey.', 'Continue'];
+      return [said.addPasskeyAbout(), said.next()];
     case 'make-codes':
-      return ['You get new codes. Those you kept until now no longer work.', 'Make new codes'];
+      return [said.newCodesAbout(), said.makeCodes()];
     case 'remove-passkey':
-      return [
-        `The passkey "${wish.name}" no longer opens your account. We tell you by mail.`,
-        'Remove the passkey',
-      ];
+      return [said.removePasskeyAbout({ name: wish.name }), said.removePasskey()];
     case 'require':
       return wish.required
-        ? [
-            'Everybody who signs in for your company needs a second factor, from their next sign-in on. Who has none sets it up then, before anything else. That includes you.',
-            'Ask everybody for it',
-          ]
-        : ['Nobody who signs in for your company needs a second factor any more.', 'Stop asking for it'];
+        ? [said.requireAbout(), said.require()]
+        : [said.stopRequiringAbout(), said.stopRequiring()];
   }
 }
 
@@ -71,10 +62,10 @@ export function SecondFactorChange({ wish, onDone, onCancel }: SecondFactorChang
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={() => onDone(message)} />;
 
   /** The server sends recovery codes only with the first factor. */
-  const finish = (recoveryCodes: readonly string[], said: string) => {
-    if (recoveryCodes.length === 0) onDone(said);
+  const finish = (recoveryCodes: readonly string[], answered: string) => {
+    if (recoveryCodes.length === 0) onDone(answered);
     else {
-      setMessage(said);
+      setMessage(answered);
       setCodes(recoveryCodes);
     }
   };
@@ -106,7 +97,7 @@ export function SecondFactorChange({ wish, onDone, onCancel }: SecondFactorChang
         return onDone((await send(removeTotp, { current })).message);
       case 'add-passkey': {
         const passkey = await createPasskey((await send(startPasskey, { current })).data);
-        const answer = await send(addPasskey, { name: 'Passkey', passkey });
+        const answer = await send(addPasskey, { name: said.passkeyDefaultName(), passkey });
         return finish(answer.data.recoveryCodes, answer.message);
       }
       case 'make-codes':
@@ -145,7 +136,7 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
     >
       <Stack gap="lg">
         <LimitedInput
-          label="Name of the passkey"
+          label={said.passkeyName()}
           required
           withAsterisk={false}
           limit={NAME_MAX}
@@ -154,7 +145,7 @@ function Rename(props: SecondFactorChangeProps & { wish: { passkeyId: string; na
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        <DialogButtons onCancel={props.onCancel} label="Save" busy={busy} />
+        <DialogButtons onCancel={props.onCancel} label={accounts.save()} busy={busy} />
       </Stack>
     </PlainForm>
   );

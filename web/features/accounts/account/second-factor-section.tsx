@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { RECOVERY_CODES } from '#contract/shared/limits.ts';
 import { getSecondFactor } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useMemberRole } from '#web/session/member.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import layout from '#web/ui/layout.module.css';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -34,10 +37,9 @@ export function SecondFactorSection() {
     void refresh(getSecondFactor);
   };
   return (
-    <Section title="Second factor">
+    <Section title={said.title()}>
       <Text maw="var(--line-length)" mt={4} c="dimmed">
-        A second proof that it is you, beside your password. Somebody who learns your password alone cannot
-        sign in.
+        {said.about()}
       </Text>
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {(status) => <Factors status={status} onWish={setWish} />}
@@ -45,7 +47,7 @@ export function SecondFactorSection() {
       <Modal
         opened={wish !== null}
         onClose={() => finish('')}
-        title={wish ? TITLES[wish.what] : ''}
+        title={wish ? TITLES[wish.what]() : ''}
         size="md"
       >
         <Suspense fallback={<Loading shape="page" />}>
@@ -61,60 +63,42 @@ function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => v
   const hasFactor = status.totp || status.passkeys.length > 0;
   return (
     <RowList>
-      <Row
-        title="Authenticator app"
-        note={
-          status.totp
-            ? 'On: a code of the app is asked for when you sign in.'
-            : 'Off. An app on your phone shows a code, which is asked for when you sign in.'
-        }
-      >
+      <Row title={said.app()} note={status.totp ? said.appOn() : said.appOff()}>
         <Button variant="default" onClick={() => onWish({ what: 'set-up-app', isOn: status.totp })}>
-          {status.totp ? 'Set up on another phone' : 'Set up an app'}
+          {status.totp ? said.otherPhone() : said.setUpApp()}
         </Button>
         {status.totp ? (
           <Button variant="default" onClick={() => onWish({ what: 'remove-app' })}>
-            Turn off the app
+            {said.turnOffApp()}
           </Button>
         ) : null}
       </Row>
       <Row
-        title="Passkeys"
-        note={
-          canUsePasskeys()
-            ? 'Kept by this device, your phone or a security key. A passkey also signs you in without a password.'
-            : 'This browser cannot use passkeys at this address.'
-        }
+        title={said.passkeys()}
+        note={canUsePasskeys() ? said.passkeysAbout() : said.noPasskeys()}
         below={<Passkeys status={status} onWish={onWish} />}
       >
         {canUsePasskeys() ? (
           <Button variant="default" onClick={() => onWish({ what: 'add-passkey' })}>
-            Add a passkey
+            {said.addPasskey()}
           </Button>
         ) : null}
       </Row>
       {hasFactor ? (
         <Row
-          title="Recovery codes"
-          note={`${status.recoveryCodesLeft} of ${RECOVERY_CODES} are left. They open your account when your phone is lost.`}
+          title={said.recoveryCodes()}
+          note={said.codesLeft({ left: status.recoveryCodesLeft, all: RECOVERY_CODES })}
         >
           <Button variant="default" onClick={() => onWish({ what: 'make-codes' })}>
-            Make new codes
+            {said.makeCodes()}
           </Button>
         </Row>
       ) : null}
       {memberRole === 'owner' || (memberRole !== null && status.required) ? (
-        <Row
-          title="For the whole company"
-          note={
-            status.required
-              ? 'Everybody who signs in for the company needs a second factor.'
-              : 'Nobody who signs in for the company needs a second factor.'
-          }
-        >
+        <Row title={said.wholeCompany()} note={status.required ? said.required() : said.notRequired()}>
           {memberRole === 'owner' ? (
             <Button variant="default" onClick={() => onWish({ what: 'require', required: !status.required })}>
-              {status.required ? 'Stop asking for it' : 'Ask everybody for it'}
+              {status.required ? said.stopRequiring() : said.require()}
             </Button>
           ) : null}
         </Row>
@@ -146,37 +130,35 @@ export function Row(props: { title: string; note: ReactNode; children: ReactNode
 function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => void }) {
   if (status.passkeys.length === 0) return null;
   return (
-    <ul className={layout.lines} aria-label="Your passkeys">
+    <ul className={layout.lines} aria-label={said.yourPasskeys()}>
       {status.passkeys.map(({ id, name, addedDate, lastUsedDate }) => (
         <li key={id} className={`${layout.row} ${layout.between}`}>
           <Box flex="1 1 260px" miw={0}>
             <strong>{name}</strong>
             <Text maw="var(--line-length)" mt={4} c="dimmed">
-              Added <DateText value={addedDate} />
-              {lastUsedDate === null ? (
-                ', not used yet'
-              ) : (
-                <>
-                  , last used <DateText value={lastUsedDate} />
-                </>
-              )}
+              {lastUsedDate === null
+                ? around(said.passkeyUnused, { added: <DateText value={addedDate} /> })
+                : around(said.passkeyUsed, {
+                    added: <DateText value={addedDate} />,
+                    used: <DateText value={lastUsedDate} />,
+                  })}
             </Text>
           </Box>
           <Group gap="sm">
             <Button
               variant="subtle"
-              aria-label={`Rename ${name}`}
+              aria-label={said.renameNamed({ name })}
               onClick={() => onWish({ what: 'rename-passkey', passkeyId: id, name })}
             >
-              Rename
+              {said.rename()}
             </Button>
             <Button
               variant="subtle"
               color="brick"
-              aria-label={`Remove ${name}`}
+              aria-label={said.removeNamed({ name })}
               onClick={() => onWish({ what: 'remove-passkey', passkeyId: id, name })}
             >
-              Remove
+              {common.remove()}
             </Button>
           </Group>
         </li>
@@ -193,12 +175,12 @@ export type Wish =
   | { what: 'remove-passkey'; passkeyId: string; name: string }
   | { what: 'require'; required: boolean };
 
-const TITLES: Record<Wish['what'], string> = {
-  'set-up-app': 'Authenticator app',
-  'remove-app': 'Turn off the authenticator app',
-  'add-passkey': 'Add a passkey',
-  'make-codes': 'New recovery codes',
-  'rename-passkey': 'Rename the passkey',
-  'remove-passkey': 'Remove the passkey',
-  require: 'For the whole company',
+const TITLES: Record<Wish['what'], () => string> = {
+  'set-up-app': said.app,
+  'remove-app': said.turnOffAppTitle,
+  'add-passkey': said.addPasskey,
+  'make-codes': said.newCodesTitle,
+  'rename-passkey': said.renameTitle,
+  'remove-passkey': said.removePasskey,
+  require: said.wholeCompany,
 };

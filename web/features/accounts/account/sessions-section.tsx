@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/accounts.ts';
 import { endOtherSessions, endSession, getSessions } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
@@ -16,10 +19,9 @@ import { RowList } from '#web/ui/row-list.tsx';
 import { useTold } from '../use-told.ts';
 import classes from '../accounts.module.css';
 
-type Session = OutputOf<typeof getSessions>[number];
+const SOURCE_OF_PLACES = 'IP2Location LITE';
 
-const WHAT_HAPPENS =
-  'It has to sign in again at its next step. An interview that runs there loses nothing: what was recorded is kept there and sent after signing in again.';
+type Session = OutputOf<typeof getSessions>[number];
 
 /** The sessions of the account, with a way to end those that the person does not know. */
 export function SessionsSection() {
@@ -34,16 +36,16 @@ export function SessionsSection() {
 
   return (
     <Section
-      title="Sessions"
+      title={said.sessions()}
       actions={
         hasOthers ? (
           <Button variant="default" onClick={() => setEnding('others')}>
-            End all others
+            {said.endOthers()}
           </Button>
         ) : null
       }
     >
-      <div ref={place} tabIndex={-1} role="group" aria-label="Your sessions" className={classes.status}>
+      <div ref={place} tabIndex={-1} role="group" aria-label={said.yourSessions()} className={classes.status}>
         <Read query={query} waiting={<Loading shape="table" rows={2} />} empty="never">
           {({ items }) => (
             <>
@@ -58,12 +60,13 @@ export function SessionsSection() {
         </Read>
       </div>
       <Text maw="var(--line-length)" c="dimmed">
-        A place is worked out from the network and may be wrong: a phone often shows that of its provider.
-        Uses{' '}
-        <Anchor href="https://lite.ip2location.com" inherit underline="always">
-          IP2Location LITE
-        </Anchor>{' '}
-        data. You see something that is not yours? End it, and change your password.
+        {around(said.placeAbout, {
+          data: (
+            <Anchor href="https://lite.ip2location.com" inherit underline="always">
+              {SOURCE_OF_PLACES}
+            </Anchor>
+          ),
+        })}
       </Text>
       <ConfirmModal
         opened={ending !== null}
@@ -72,13 +75,17 @@ export function SessionsSection() {
           if (ending === 'others') endOthers.mutate({});
           else if (ending !== null) endOne.mutate({ sessionId: ending.sessionId });
         }}
-        title={ending === 'others' || ending === null ? 'End all other sessions?' : `End ${ending.device}?`}
-        confirmLabel="End"
-        cancelLabel="Cancel"
+        title={
+          ending === 'others' || ending === null
+            ? said.endOthersTitle()
+            : said.endTitle({ device: ending.device })
+        }
+        confirmLabel={said.end()}
+        cancelLabel={common.cancel()}
         danger
         busy={endOne.isPending || endOthers.isPending}
       >
-        {WHAT_HAPPENS}
+        {said.endAbout()}
       </ConfirmModal>
     </Section>
   );
@@ -87,7 +94,7 @@ export function SessionsSection() {
 const thisFirst = (a: Session, b: Session) => Number(b.isThis) - Number(a.isThis);
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { device, network, lastUsed, isThis, isRemembered } = session;
+  const { device, network, isThis } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={layout.row}>
@@ -95,26 +102,23 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <div className={layout.words}>
         <strong>{device}</strong>
         <span>{network}</span>
-        <span>
-          {isThis ? (
-            'In use now'
-          ) : (
-            <>
-              Last used <DateText value={lastUsed} withTime />
-            </>
-          )}
-          {isRemembered ? ', remembered by the browser' : null}
-        </span>
+        <span>{useOf(session)}</span>
       </div>
       {isThis ? (
         <ToneBadge tone="moss" icon={IconDeviceDesktop}>
-          This session
+          {said.thisSession()}
         </ToneBadge>
       ) : (
-        <Button variant="default" onClick={onEnd} aria-label={`End ${device}, ${network}`}>
-          End
+        <Button variant="default" onClick={onEnd} aria-label={said.endThis({ device, network })}>
+          {said.end()}
         </Button>
       )}
     </li>
   );
+}
+
+function useOf({ lastUsed, isThis, isRemembered }: Session) {
+  if (isThis) return isRemembered ? said.inUseRemembered() : said.inUse();
+  const when = <DateText value={lastUsed} withTime />;
+  return around(isRemembered ? said.lastUsedRemembered : said.lastUsed, { when });
 }

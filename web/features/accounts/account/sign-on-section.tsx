@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { getSignOn, startLinkingSignOn, unlinkSignOn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
@@ -27,21 +29,19 @@ export function SignOnSection() {
     void refresh(getSignOn);
   };
   return (
-    <Section title="Single sign-on">
+    <Section title={said.title()}>
       <Text maw="var(--line-length)" mt={4} c="dimmed">
-        {data.required
-          ? 'Your company asks you to sign in this way.'
-          : 'Sign in with the login that you use elsewhere.'}
+        {data.required ? said.required() : said.about()}
       </Text>
       <RowList>
         {data.providers.map((provider) => (
           <Row
             key={provider.kind}
-            title={provider.kind === 'company' ? `Your company: ${provider.name}` : provider.name}
+            title={provider.kind === 'company' ? said.ofCompany({ name: provider.name }) : provider.name}
             note={<Use provider={provider} />}
           >
             <Button variant="default" onClick={() => setWish(provider)}>
-              {provider.linkedDate === null ? 'Link' : 'Remove link'}
+              {provider.linkedDate === null ? said.link() : said.unlink()}
             </Button>
           </Row>
         ))}
@@ -49,7 +49,7 @@ export function SignOnSection() {
       <Modal
         opened={wish !== null}
         onClose={() => setWish(null)}
-        title={wish?.linkedDate === null ? 'Link single sign-on' : 'Remove single sign-on'}
+        title={wish?.linkedDate === null ? said.linkTitle() : said.unlinkTitle()}
         size="md"
       >
         {wish ? <Change provider={wish} onDone={finish} onCancel={() => setWish(null)} /> : null}
@@ -59,19 +59,10 @@ export function SignOnSection() {
 }
 
 function Use({ provider: { linkedDate, lastUsedDate } }: { provider: Provider }) {
-  if (linkedDate === null) return 'Not linked to your account.';
-  return (
-    <>
-      Linked <DateText value={linkedDate} />
-      {lastUsedDate === null ? (
-        ', not used yet.'
-      ) : (
-        <>
-          , last used <DateText value={lastUsedDate} />.
-        </>
-      )}
-    </>
-  );
+  if (linkedDate === null) return said.notLinked();
+  const linked = <DateText value={linkedDate} />;
+  if (lastUsedDate === null) return around(said.linkedUnused, { linked });
+  return around(said.linkedUsed, { linked, used: <DateText value={lastUsedDate} /> });
 }
 
 function Change(props: { provider: Provider; onDone: (message: string) => void; onCancel: () => void }) {
@@ -84,16 +75,14 @@ function Change(props: { provider: Provider; onDone: (message: string) => void; 
   };
   return (
     <PasswordStep
-      confirmLabel={linkedDate === null ? 'Continue' : 'Remove link'}
+      confirmLabel={linkedDate === null ? said.next() : said.unlink()}
       danger={linkedDate !== null}
       busy={busy}
       problem={problem}
       onPassword={(current) => void run(() => change(current))}
       onCancel={props.onCancel}
     >
-      {linkedDate === null
-        ? `First your password; then you sign in at ${name}, and come back here. We tell you by mail.`
-        : `Your sign-on with ${name} no longer opens your account. We tell you by mail.`}
+      {linkedDate === null ? said.linkAbout({ name }) : said.unlinkAbout({ name })}
     </PasswordStep>
   );
 }

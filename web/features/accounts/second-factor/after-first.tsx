@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import * as said from '#contract/messages/en/second-factor.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import type { signIn } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -20,7 +21,7 @@ export function AfterFirst({ wanted, ...rest }: AfterFirstProps) {
   const isSetUp = wanted.secondFactor.length > 0;
   return (
     <AccountFrame
-      title={isSetUp ? 'Is it you?' : 'Second factor'}
+      title={isSetUp ? said.isItYou() : said.title()}
       lead={isSetUp ? refusals.secondFactorNeeded() : refusals.secondFactorToSetUp()}
     >
       <Suspense fallback={<Loading />}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Divider, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { enrol, startEnrolment } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
@@ -35,10 +36,10 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
       <Stack gap="md">
         <Problem text={start.problem} />
         <Button ref={focusOnMount} size="md" loading={start.busy} onClick={() => void start.run(begin)}>
-          Set it up now
+          {said.setUpNow()}
         </Button>
         <Button variant="subtle" onClick={onStartAgain}>
-          Start again
+          {said.startAgain()}
         </Button>
       </Stack>
     );
@@ -53,10 +54,8 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
       />
       {canUsePasskeys() ? (
         <>
-          <Divider label="or" />
-          <Text>
-            A passkey is kept by this device, your phone or a security key. There is no code to type.
-          </Text>
+          <Divider label={said.or()} />
+          <Text>{said.passkeyAbout()}</Text>
           <Problem text={byPasskey.problem} />
           <Button
             variant="default"
@@ -66,12 +65,12 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
               void byPasskey.run(async () => finish({ passkey: await createPasskey(offer.passkey) }))
             }
           >
-            Use a passkey
+            {said.usePasskey()}
           </Button>
         </>
       ) : null}
       <Button variant="subtle" onClick={onStartAgain}>
-        Start again
+        {said.startAgain()}
       </Button>
     </Stack>
   );

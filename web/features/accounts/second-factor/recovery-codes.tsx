@@ -1,20 +1,18 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { toast } from '#web/ui/toast.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import classes from './second-factor.module.css';
 
 /** The codes are shown once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = `Recovery codes for Roundone (${location.host}). Each opens your account once.\n\n${codes.join('\n')}\n`;
+  const text = `${said.codesFile({ host: location.host })}\n\n${codes.join('\n')}\n`;
   // The codes replace a form that had the focus. A screen reader starts at their beginning.
   return (
     <Stack gap="lg" ref={focusOnMount} tabIndex={-1}>
-      <Text>
-        Keep these codes where you find them without your phone. Each of them opens your account once, in
-        place of your second factor. They are not shown again.
-      </Text>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <Text>{said.codesAbout()}</Text>
+      <ul className={classes.codes} aria-label={said.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -27,10 +25,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
               leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
               onClick={() => {
                 copy();
-                toast.success('The codes were copied.');
+                toast.success(said.copied());
               }}
             >
-              Copy
+              {said.copy()}
             </Button>
           )}
         </CopyButton>
@@ -41,17 +39,17 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           download="roundone-recovery-codes.txt"
           leftSection={<IconDownload size={18} aria-hidden />}
         >
-          Download
+          {said.download()}
         </Button>
         <Button
           variant="default"
           leftSection={<IconPrinter size={18} aria-hidden />}
           onClick={() => printText(text)}
         >
-          Print
+          {said.print()}
         </Button>
       </Group>
-      <Button onClick={onKept}>I have kept them</Button>
+      <Button onClick={onKept}>{said.saved()}</Button>
     </Stack>
   );
 }
@@ -59,13 +57,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 /** Prints only the text, not the page around it. */
 function printText(text: string): void {
   const frame = document.createElement('iframe');
-  frame.title = 'Recovery codes';
+  frame.title = said.recoveryCodes();
   frame.hidden = true;
   document.body.append(frame);
   const inside = frame.contentWindow;
   if (!inside) {
     frame.remove();
-    toast.danger('This browser does not print from here. Please copy the codes.');
+    toast.danger(said.noPrint());
     return;
   }
   const page = inside.document.createElement('pre');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { secondFactor, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
@@ -62,7 +63,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
     <Stack gap="md">
       {way === 'passkey' ? (
         <>
-          <Text>Use a passkey of your account: your browser asks for it.</Text>
+          <Text>{said.passkeyAsked()}</Text>
           <Problem text={problem} />
           <Button
             ref={first}
@@ -71,7 +72,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
             loading={busy}
             onClick={() => void finish('passkey')}
           >
-            Use a passkey
+            {said.usePasskey()}
           </Button>
         </>
       ) : (
@@ -92,8 +93,8 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
             ) : (
               <TextInput
                 ref={first}
-                label="Recovery code"
-                description="One of the codes that you kept when you set up your second factor"
+                label={said.recoveryCode()}
+                description={said.recoveryCodeHint()}
                 autoComplete="off"
                 maxLength={40}
                 required
@@ -104,7 +105,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
               />
             )}
             <Button type="submit" size="md" fullWidth loading={busy}>
-              Confirm
+              {said.confirm()}
             </Button>
           </Stack>
         </PlainForm>
@@ -113,18 +114,18 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
         .filter((other) => other !== way)
         .map((other) => (
           <Button key={other} variant="subtle" onClick={() => turnTo(other)}>
-            {TURN_TO[other]}
+            {TURN_TO[other]()}
           </Button>
         ))}
       <Button variant="subtle" onClick={onStartAgain}>
-        Start again
+        {said.startAgain()}
       </Button>
     </Stack>
   );
 }
 
-const TURN_TO: Record<Way, string> = {
-  passkey: 'Use a passkey instead',
-  totp: 'Use your authenticator app instead',
-  recovery: 'Use a recovery code instead',
+const TURN_TO: Record<Way, () => string> = {
+  passkey: said.toPasskey,
+  totp: said.toApp,
+  recovery: said.toRecovery,
 };

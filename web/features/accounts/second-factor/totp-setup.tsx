@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/second-factor.ts';
 import { CODE_DIGITS, CODE_SECONDS } from '#contract/shared/limits.ts';
+import { around } from '#web/ui/around.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import layout from '#web/ui/layout.module.css';
 import { focusOnMount } from '#web/ui/focus.ts';
@@ -29,23 +31,20 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
       <Stack gap="lg">
         <ol className={`${layout.bullets} ${classes.steps}`}>
           <li>
-            <Text mb="sm">
-              Open an authenticator app on your phone and scan this picture with it. If you cannot scan it,
-              type the key into the app.
-            </Text>
-            <QrCode text={setup.address} label="QR code for your authenticator app" />
+            <Text mb="sm">{said.scan()}</Text>
+            <QrCode text={setup.address} label={said.qrCode()} />
             <Text mt="sm">
-              Key:{' '}
-              <span className={classes.key} data-totp-key={setup.secret}>
-                {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
-              </span>
+              {around(said.key, {
+                key: (
+                  <span className={classes.key} data-totp-key={setup.secret}>
+                    {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
+                  </span>
+                ),
+              })}
             </Text>
           </li>
           <li>
-            <Text mb="sm">
-              The app shows {CODE_DIGITS} digits, and new ones every {CODE_SECONDS} seconds. Type those of
-              now.
-            </Text>
+            <Text mb="sm">{said.typeCode({ digits: CODE_DIGITS, seconds: CODE_SECONDS })}</Text>
             <CodeField
               ref={focusOnMount}
               value={code}
@@ -55,7 +54,7 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
           </li>
         </ol>
         <Button type="submit" loading={busy}>
-          Turn on
+          {said.turnOn()}
         </Button>
       </Stack>
     </PlainForm>

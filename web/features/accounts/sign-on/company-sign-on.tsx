@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -26,7 +27,7 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
   const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
   const back = (
     <Button variant="default" size="md" fullWidth onClick={onBack}>
-      Back to sign in
+      {said.backToSignIn()}
     </Button>
   );
   if (company) {
@@ -41,7 +42,7 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
           ref={focusOnMount}
           onClick={() => void run(() => goToProvider({ ...named, remember }))}
         >
-          Continue
+          {said.next()}
         </Button>
         {back}
       </Stack>
@@ -59,8 +60,8 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
       <Stack gap="md">
         <Problem text={problem} />
         <TextInput
-          label="Work email"
-          description="The part after the @ tells us which company you belong to."
+          label={said.workEmail()}
+          description={said.workEmailHint()}
           type="email"
           autoComplete="username"
           required
@@ -69,7 +70,7 @@ export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps)
           {...form.getInputProps('email')}
         />
         <Button type="submit" size="md" fullWidth loading={busy}>
-          Continue
+          {said.next()}
         </Button>
         {back}
       </Stack>

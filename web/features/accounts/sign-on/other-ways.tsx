@@ -1,5 +1,8 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { IconBuilding, IconKey, IconLogin2 } from '@tabler/icons-react';
+import * as accounts from '#contract/messages/en/accounts.ts';
+import * as factor from '#contract/messages/en/second-factor.ts';
+import * as said from '#contract/messages/en/sign-on.ts';
 import { canUsePasskeys } from '../second-factor/passkey-support.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { goToProvider, operatorsSignOn } from './provider.ts';
@@ -17,7 +20,7 @@ export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
   const operators = operatorsSignOn();
   return (
     <Stack gap="sm" mt="md">
-      <Divider label="or" />
+      <Divider label={accounts.or()} />
       <Problem text={problem} />
       {operators === null ? null : (
         <Button
@@ -27,7 +30,7 @@ export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
           loading={busy}
           onClick={() => void run(() => goToProvider({ remember }))}
         >
-          Sign in with {operators}
+          {said.signInWith({ provider: operators })}
         </Button>
       )}
       <Button
@@ -36,7 +39,7 @@ export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
         leftSection={<IconBuilding size={18} aria-hidden />}
         onClick={onCompany}
       >
-        Use company sign-on
+        {said.useCompany()}
       </Button>
       {canUsePasskeys() ? (
         <Button
@@ -46,7 +49,7 @@ export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
           loading={busy}
           onClick={() => void run(onPasskey)}
         >
-          Use a passkey
+          {factor.usePasskey()}
         </Button>
       ) : null}
     </Stack>
