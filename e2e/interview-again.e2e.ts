@@ -87,16 +87,12 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await employer.expectText('The interview was given again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
-  await candidate.expectText(
-    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
-  );
+  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
   await screenshot(page, 'given-again-candidate');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the interview for Web Developer' }).click();
   await page.getByRole('heading', { name: 'Your interview for Web Developer' }).waitFor();
-  await candidate.expectText(
-    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
-  );
+  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
   await begin(page);
   await page.getByText('Recording', { exact: true }).waitFor();
   for (const [question, voice] of [
