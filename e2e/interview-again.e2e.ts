@@ -61,12 +61,12 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');
   await employer.expectText('It was submitted because the page was reloaded, or closed and opened again.');
-  await staff.page.getByText('With proctoring that only records, it would have gone on with').waitFor();
+  await staff.page.getByText('If leaving the page had only been recorded, the interview would have continued with').waitFor();
   await screenshot(staff.page, 'requests-problem');
   await expectAccessible(staff.page);
   await employer.button('Give the interview again').click();
   const dialog = employer.dialog('Give the interview again to Kay Killed');
-  await dialog.getByLabel('Only what has no answer').waitFor();
+  await dialog.getByLabel('Only the questions without an answer').waitFor();
   await dialog.getByLabel('Date').click();
   await staff.page
     .getByRole('button', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/, disabled: false })

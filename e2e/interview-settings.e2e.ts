@@ -118,7 +118,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
   await screenshot(recruiter.page, 'adjustment-requests');
   await recruiter.page.getByRole('button', { name: 'Answer the request from Wren Writer' }).click();
   await recruiter.page
-    .getByRole('textbox', { name: 'What you write to the candidate (optional)' })
+    .getByRole('textbox', { name: 'Your message to the candidate (optional)' })
     .fill('Of course.');
   await screenshot(recruiter.page, 'adjustment-decision');
   await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
