@@ -167,7 +167,7 @@ test('people are searched, and how many are found is said', async ({ server, ope
   await expect.poll(heard).toContain('1 person');
   await search.fill('Nobody of this name');
   await button('Search').press('Enter');
-  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^No one was found for/);
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Nobody was found for/);
 });
 
 test('an adjustment is asked for and granted, and trouble is told and answered', async ({ server, open }) => {
