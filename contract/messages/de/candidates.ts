@@ -30,11 +30,11 @@ export const zipcode = icu('Postleitzahl');
 export const education = icu('Ausbildung');
 export const educationFailed = icu('Die Liste der Ausbildungen konnte nicht geladen werden');
 export const educationNoun = icu('Ausbildung');
-export const skills = icu('Fähigkeiten');
+export const skills = icu('Kenntnisse');
 export const skillsHint = icu(
-  'Geben Sie eine Fähigkeit ein und drücken Sie die Eingabetaste, oder wählen Sie eine aus der Liste.',
+  'Geben Sie eine Kenntnis ein und drücken Sie die Eingabetaste, oder wählen Sie eine aus der Liste.',
 );
-export const removeSkill = icu('Fähigkeit {skill} entfernen');
+export const removeSkill = icu('{skill} entfernen');
 export const experienceYears = icu('Erfahrung in Jahren');
 export const experienceMonths = icu('Erfahrung in Monaten');
 export const select = icu('Auswählen');
@@ -52,7 +52,7 @@ export const addressWord = icu('Adresse');
 export const cityWord = icu('Stadt');
 export const zipcodeWord = icu('Postleitzahl');
 export const educationWord = icu('Ausbildung');
-export const skillsWord = icu('Fähigkeiten');
+export const skillsWord = icu('Kenntnisse');
 export const experienceWord = icu('Erfahrung');
 export const termsWord = icu('Geschäftsbedingungen');
 export const resume = icu('Lebenslauf');
@@ -80,7 +80,7 @@ export const putIn = icu('Angehakte übernehmen');
 export const inForm = icu('Im Formular: {value}');
 export const nothingYet = icu('noch nichts');
 export const inResume = icu('Im Lebenslauf: {words}');
-export const skillsToAdd = icu('Fähigkeiten zum Hinzufügen');
+export const skillsToAdd = icu('Kenntnisse zum Hinzufügen');
 export const place = icu('Land, Bundesstaat und Stadt');
 export const experience = icu('Erfahrung');
 export const yearsWord = icu('{years, plural, one {# Jahr} other {# Jahre}}');

@@ -19,7 +19,7 @@ export const answerTooLong = icu(
 export const continuedElsewhere = icu('The recording continued elsewhere. Please ask where it ends.');
 export const recordingTooLarge = icu('The recording is larger than allowed.');
 export const tooManyPieces = icu('A recording can be sent in at most {max, number} pieces.');
-export const tooManyRecordings = icu('An interview can have at most {max, number} recordings.');
+export const tooManyRecordings = icu('An interview has at most {max, number} recordings.');
 
 // What programs are told of what they sent.
 export const applicationType = icu('applicationType must be PENDING or SCHEDULED');
