@@ -61,7 +61,9 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');
   await employer.expectText('It was submitted because the page was reloaded, or closed and opened again.');
-  await staff.page.getByText('If leaving the page had only been recorded, the interview would have continued with').waitFor();
+  await staff.page
+    .getByText('If leaving the page had only been recorded, the interview would have continued with')
+    .waitFor();
   await screenshot(staff.page, 'requests-problem');
   await expectAccessible(staff.page);
   await employer.button('Give the interview again').click();
