@@ -20,7 +20,7 @@ export default function CandidateProfilePage() {
   const isNew = query.data?.isProfileAvailable === false;
   return (
     <Page
-      title={isNew ? said.welcome({ name: query.data.account.name }) : said.profile()}
+      title={isNew ? said.welcome({ name: query.data?.account.name ?? '' }) : said.profile()}
       lead={isNew ? said.leadNew() : said.lead()}
       width="form"
       actions={isNew ? null : <MailPreferencesLink />}
