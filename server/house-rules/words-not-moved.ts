@@ -5,6 +5,7 @@ export const NOT_MOVED: readonly string[] = [
   'contract/account/employer.ts',
   'contract/account/master.ts',
   'contract/account/notice-kinds.ts',
+  'contract/account/notice-period.ts',
   'contract/account/notices.ts',
   'contract/account/refused-passwords.ts',
   'contract/account/second-factor.ts',

@@ -114,9 +114,3 @@ export const resumeNoText = icu(
 );
 export const audioNameMissing = icu('Bitte geben Sie audioName an');
 export const recordingIdWrong = icu('Eine recordingId muss eine UUID sein');
-export const newYorkTooSoon = icu(
-  'In New York City muss mindestens {days, plural, one {# Werktag} other {# Werktage}} vor dem Einsatz auf das Werkzeug hingewiesen werden. Diese Person wurde am {told} bei der Bewerbung darauf hingewiesen, deshalb kann das Interview ab dem {earliest} öffnen, oder später, wenn Feiertage dazwischenliegen. Wenn Sie die Person früher darauf hingewiesen haben, bestätigen Sie es.',
-);
-export const newYorkTooSoonInvited = icu(
-  'In New York City muss mindestens {days, plural, one {# Werktag} other {# Werktage}} vor dem Einsatz auf das Werkzeug hingewiesen werden. Wer heute eingeladen wird, wird heute darauf hingewiesen, deshalb kann das Interview ab dem {earliest} öffnen, oder später, wenn Feiertage dazwischenliegen.',
-);

@@ -123,11 +123,3 @@ export const resumeNoText = icu(
 );
 export const audioNameMissing = icu('Please give audioName');
 export const recordingIdWrong = icu('A recordingId must be a UUID');
-
-// The days between telling candidates in New York City of the tool and using it.
-export const newYorkTooSoon = icu(
-  'In New York City, candidates must be told about the tool at least {days, plural, one {# business day} other {# business days}} before it’s used. This candidate was told on {told}, when applying, so the interview can open from {earliest}, or later if there are public holidays in between. If you told the candidate earlier, confirm it.',
-);
-export const newYorkTooSoonInvited = icu(
-  'In New York City, candidates must be told about the tool at least {days, plural, one {# business day} other {# business days}} before it’s used. Anyone you invite today is told today, so the interview can open from {earliest}, or later if there are public holidays in between.',
-);

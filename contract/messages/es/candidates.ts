@@ -112,9 +112,3 @@ export const resumeNoText = icu(
 );
 export const audioNameMissing = icu('Indica audioName');
 export const recordingIdWrong = icu('Un recordingId debe ser un UUID');
-export const newYorkTooSoon = icu(
-  'En la ciudad de Nueva York hay que informar a los candidatos sobre la herramienta al menos {days, plural, one {# día hábil} other {# días hábiles}} antes de usarla. A esta persona se le informó el {told}, al presentar su candidatura, así que la entrevista puede abrirse a partir del {earliest}, o más tarde si hay festivos entre medias. Si le informaste antes, confírmalo.',
-);
-export const newYorkTooSoonInvited = icu(
-  'En la ciudad de Nueva York hay que informar a los candidatos sobre la herramienta al menos {days, plural, one {# día hábil} other {# días hábiles}} antes de usarla. A quien invites hoy se le informa hoy, así que la entrevista puede abrirse a partir del {earliest}, o más tarde si hay festivos entre medias.',
-);
