@@ -195,7 +195,7 @@ test('logs out on the server; says so when the server cannot be reached', async 
   await page.getByRole('alert').filter({ hasText: 'The server could not be told' }).waitFor();
   await screenshot(page, 'account-log-out-not-told');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await button('Log out here alone').click();
+  await button('Log out here only').click();
   await page.waitForURL('**/login');
   await expect.poll(() => tokenOf(page)).toBe('');
   await expectText('Forgot password');

@@ -15,7 +15,7 @@ export interface FileKind {
   extensions: readonly string[];
   wrongKind: Said;
   preview: 'image' | 'video' | 'document' | 'none';
-  words: string;
+  words: Said;
 }
 
 const ALSO: Partial<Record<FileType, string>> = { jpg: '.jpeg' };

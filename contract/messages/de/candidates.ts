@@ -28,8 +28,6 @@ export const address = icu('Adresse');
 export const addressHint = icu('Mindestens {min, number} Zeichen');
 export const zipcode = icu('Postleitzahl');
 export const education = icu('Ausbildung');
-export const educationFailed = icu('Die Liste der Ausbildungen konnte nicht geladen werden');
-export const educationNoun = icu('Ausbildung');
 export const skills = icu('Kenntnisse');
 export const skillsHint = icu(
   'Geben Sie eine Kenntnis ein und drücken Sie die Eingabetaste, oder wählen Sie eine aus der Liste.',

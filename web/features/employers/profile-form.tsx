@@ -250,13 +250,7 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
         limit={COMPANY_NAME_MAX}
         {...field('companyName')}
       />
-      <MasterSelect
-        label="Company Type"
-        noun="company type"
-        failure="Master company sector list failed"
-        query={sectors}
-        {...field('sectorId')}
-      />
+      <MasterSelect label="Company Type" list="companyType" query={sectors} {...field('sectorId')} />
       <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="lg">
         <PlaceFields

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/shell.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { Empty } from '../empty.tsx';
 import { Page } from '../page.tsx';
@@ -5,7 +6,7 @@ import { Page } from '../page.tsx';
 /** In place of a page that the menu does not offer, for example after the member got another role. */
 export default function NotForRole() {
   return (
-    <Page title="Not for your role">
+    <Page title={said.notForRole()}>
       <Empty text={refusals.roleNotAllowed()} />
     </Page>
   );

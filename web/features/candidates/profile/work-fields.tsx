@@ -31,8 +31,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
     <>
       <MasterSelect
         label={said.education()}
-        noun={said.educationNoun()}
-        failure={said.educationFailed()}
+        list="education"
         required
         query={educations}
         {...form.getInputProps('educationId')}
