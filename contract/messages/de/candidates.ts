@@ -61,12 +61,10 @@ export const removeCoverLetter = icu('Anschreiben entfernen');
 export const certificates = icu('Zeugnisse');
 export const certificate = icu('Zeugnis');
 export const anotherCertificate = icu('Noch ein Zeugnis');
-export const remove = icu('Entfernen');
 export const removeFile = icu('{file} entfernen');
 export const fillIn = icu('Aus dem Lebenslauf ausfüllen');
 export const fillInAbout = icu('Haken Sie an, was stimmt. Nur diese Angaben kommen ins Formular.');
 export const nothingNew = icu('In Ihrem Lebenslauf steht nichts, was nicht schon im Formular ist.');
-export const ok = icu('OK');
 export const putInDone = icu(
   '{count, plural, one {# Angabe wurde übernommen. Bitte prüfen Sie sie, bevor Sie das Formular absenden.} other {# Angaben wurden übernommen. Bitte prüfen Sie sie, bevor Sie das Formular absenden.}}',
 );

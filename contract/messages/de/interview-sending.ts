@@ -47,7 +47,6 @@ export const sendingAnswers = icu('Die restlichen Antworten werden gesendet');
 export const sentOf = icu('{part} · {sent} von {total}');
 export const waiting = icu('{part} …');
 export const leaveOpen = icu('Bitte lassen Sie diese Seite geöffnet, bis alles gesendet ist.');
-export const tryAgain = icu('Noch einmal versuchen');
 export const notSubmitted = icu('Ihr Interview konnte nicht eingereicht werden');
 export const videoRefused = icu('Das Video konnte nicht gespeichert werden');
 export const answerRefused = icu('Antwort {number, number} konnte nicht gespeichert werden');

@@ -8,7 +8,6 @@ export const opensOn = icu('Es öffnet am {when}.');
 export const steps = icu('Schritte');
 export const stepInstructions = icu('Anleitung');
 export const stepTest = icu('Test');
-export const ok = icu('OK');
 export const next = icu('Weiter');
 export const submittedByReload = icu('Ihr Interview wurde eingereicht, weil die Seite neu geladen wurde');
 export const openElsewhere = icu(
@@ -118,7 +117,6 @@ export const elsewhereText = icu(
   'Es ist geöffnet in: {device}. Wenn Sie hier weitermachen, hält das andere Gerät an und behält, was Sie gesagt haben. Sie machen mit derselben Frage und der verbleibenden Zeit weiter. Das Unternehmen sieht den Wechsel des Geräts. Auf Ihre Punktzahl wirkt sich das nicht aus.',
 );
 export const continueHereQuestion = icu('Hier weitermachen?');
-export const no = icu('Nein');
 export const yesContinueHere = icu('Ja, hier weitermachen');
 export const handedOverTitle = icu('Sie haben Ihr Interview auf einem anderen Gerät fortgesetzt');
 export const handedOverSending = icu(

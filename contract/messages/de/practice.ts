@@ -34,7 +34,6 @@ export const choice = icu('Multiple Choice');
 export const skill = icu('Eine Frage zu einer Fähigkeit');
 export const personal = icu('Eine persönliche Frage');
 export const question = icu('Übung, Frage {number, number} von {all, number}: {kind}');
-export const tryAgain = icu('Noch einmal versuchen');
 export const oneMoment = icu('Einen Moment …');
 export const reportTitle = icu('Ihre Übung');
 export const reportLead = icu(

@@ -64,14 +64,12 @@ export const removeCoverLetter = icu('Remove the cover letter');
 export const certificates = icu('Certificates');
 export const certificate = icu('Certificate');
 export const anotherCertificate = icu('Another certificate');
-export const remove = icu('Remove');
 export const removeFile = icu('Remove {file}');
 
 // What the resume says.
 export const fillIn = icu('Fill in from your resume');
 export const fillInAbout = icu('Tick what’s right. Only those values go into the form.');
 export const nothingNew = icu('We found nothing in your resume that isn’t in the form already.');
-export const ok = icu('OK');
 export const putInDone = icu(
   '{count, plural, one {# value was added. Please check it before you submit the form.} other {# values were added. Please check them before you submit the form.}}',
 );

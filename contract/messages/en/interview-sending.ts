@@ -46,7 +46,6 @@ export const sendingAnswers = icu('Sending the remaining answers');
 export const sentOf = icu('{part} · {sent} of {total}');
 export const waiting = icu('{part}…');
 export const leaveOpen = icu('Please leave this page open until everything has been sent.');
-export const tryAgain = icu('Try again');
 export const notSubmitted = icu('We couldn’t submit your interview');
 export const videoRefused = icu('We couldn’t save the video');
 export const answerRefused = icu('We couldn’t save answer {number, number}');

@@ -9,7 +9,6 @@ export const opensOn = icu('It opens on {when}.');
 export const steps = icu('Steps');
 export const stepInstructions = icu('Instructions');
 export const stepTest = icu('Test');
-export const ok = icu('OK');
 export const next = icu('Next');
 export const submittedByReload = icu('Your Interview is submitted due to page reload');
 export const openElsewhere = icu(
@@ -125,7 +124,6 @@ export const elsewhereText = icu(
   'It’s open in {device}. If you continue here, the other device stops and keeps what you’ve said. You continue with the same question and the time left for it. The employer will see that you changed devices. It doesn’t affect your score.',
 );
 export const continueHereQuestion = icu('Continue here?');
-export const no = icu('No');
 export const yesContinueHere = icu('Yes, continue here');
 export const handedOverTitle = icu('You continued your interview on another device');
 export const handedOverSending = icu(

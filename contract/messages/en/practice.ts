@@ -35,7 +35,6 @@ export const choice = icu('Multiple choice');
 export const skill = icu('A skill question');
 export const personal = icu('A personal question');
 export const question = icu('Practice, question {number, number} of {all, number}: {kind}');
-export const tryAgain = icu('Try again');
 export const oneMoment = icu('One moment…');
 
 // What came of it.

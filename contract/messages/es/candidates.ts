@@ -59,12 +59,10 @@ export const removeCoverLetter = icu('Quitar la carta de presentación');
 export const certificates = icu('Certificados');
 export const certificate = icu('Certificado');
 export const anotherCertificate = icu('Otro certificado');
-export const remove = icu('Quitar');
 export const removeFile = icu('Quitar {file}');
 export const fillIn = icu('Rellenar con tu currículum');
 export const fillInAbout = icu('Marca lo que es correcto. Solo esos valores pasan al formulario.');
 export const nothingNew = icu('No encontramos nada en tu currículum que no esté ya en el formulario.');
-export const ok = icu('Aceptar');
 export const putInDone = icu(
   '{count, plural, one {Se añadió # valor. Revísalo antes de enviar el formulario.} other {Se añadieron # valores. Revísalos antes de enviar el formulario.}}',
 );

@@ -45,7 +45,6 @@ export const sendingAnswers = icu('Enviando las respuestas que faltan');
 export const sentOf = icu('{part} · {sent} de {total}');
 export const waiting = icu('{part}…');
 export const leaveOpen = icu('Deja esta página abierta hasta que todo se haya enviado.');
-export const tryAgain = icu('Intentar de nuevo');
 export const notSubmitted = icu('No hemos podido enviar tu entrevista');
 export const videoRefused = icu('No hemos podido guardar el vídeo');
 export const answerRefused = icu('No hemos podido guardar la respuesta {number, number}');

@@ -8,7 +8,6 @@ export const opensOn = icu('Se abre el {when}.');
 export const steps = icu('Pasos');
 export const stepInstructions = icu('Instrucciones');
 export const stepTest = icu('Prueba');
-export const ok = icu('Aceptar');
 export const next = icu('Siguiente');
 export const submittedByReload = icu('Tu entrevista se envió porque se recargó la página');
 export const openElsewhere = icu(
@@ -116,7 +115,6 @@ export const elsewhereText = icu(
   'Está abierta en {device}. Si continúas aquí, el otro dispositivo se detiene y conserva lo que has dicho. Sigues con la misma pregunta y el tiempo que queda. La empresa verá que cambiaste de dispositivo. No afecta a tu puntuación.',
 );
 export const continueHereQuestion = icu('¿Continuar aquí?');
-export const no = icu('No');
 export const yesContinueHere = icu('Sí, continuar aquí');
 export const handedOverTitle = icu('Continuaste tu entrevista en otro dispositivo');
 export const handedOverSending = icu(

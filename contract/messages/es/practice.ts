@@ -32,7 +32,6 @@ export const choice = icu('Opción múltiple');
 export const skill = icu('Una pregunta sobre una habilidad');
 export const personal = icu('Una pregunta personal');
 export const question = icu('Práctica, pregunta {number, number} de {all, number}: {kind}');
-export const tryAgain = icu('Intentar de nuevo');
 export const oneMoment = icu('Un momento…');
 export const reportTitle = icu('Tu práctica');
 export const reportLead = icu(

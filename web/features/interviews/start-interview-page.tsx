@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/interview.ts';
 import { type Said, say } from '#contract/messages/message.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -333,7 +334,7 @@ function Notice({
         <Text size="lg">{text}</Text>
         {more === undefined ? null : <Text size="lg">{more}</Text>}
         <Button onClick={onOk} data-autofocus>
-          {said.ok()}
+          {common.ok()}
         </Button>
         {problem === undefined ? null : <RequestButton applicationId={problem} asks="problem" />}
       </Stack>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/practice.ts';
 import type { getPracticeQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -49,7 +50,7 @@ export function PracticeQuestionsStep({
     return (
       <div className={classes.interview}>
         <TroubleAlert trouble={trouble} />
-        <Button onClick={() => setAttempt(attempt + 1)}>{said.tryAgain()}</Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>{common.tryAgain()}</Button>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/candidates.ts';
 import {
   getAvatar,
@@ -161,7 +162,7 @@ function Documents({ form, onBusy }: FileFieldsProps) {
                     )
                   }
                 >
-                  {said.remove()}
+                  {common.remove()}
                 </Button>
               </li>
             ))}

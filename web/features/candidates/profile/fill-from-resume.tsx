@@ -107,7 +107,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
         <Text>{said.nothingNew()}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            {said.ok()}
+            {common.ok()}
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/interview.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -26,7 +27,7 @@ export function ContinueHere({ elsewhere, onYes, onNo }: ContinueHereProps) {
           <Text fw={600}>{said.continueHereQuestion()}</Text>
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onNo}>
-              {said.no()}
+              {common.no()}
             </Button>
             <Button onClick={() => onYes(elsewhere)} data-autofocus>
               {said.yesContinueHere()}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { useBlocker, useNavigate } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/interview.ts';
 import * as sending from '#contract/messages/en/interview-sending.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -126,7 +127,7 @@ export function InterviewStep(props: InterviewStepProps) {
           <Stack gap="lg">
             <ReceiptList receipt={controls.state.receipt} />
             <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
-              {said.ok()}
+              {common.ok()}
             </Button>
             {submission?.cause === 'finished' ? null : (
               <RequestButton applicationId={attempt.applicationId} asks="problem" />

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import * as said from '#contract/messages/en/interview.ts';
 import * as sending from '#contract/messages/en/interview-sending.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -33,7 +34,7 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
           <Stack gap="md">
             <Text>{state.message}</Text>
             <Group gap="sm">
-              <Button onClick={controls.tryAgain}>{sending.tryAgain()}</Button>
+              <Button onClick={controls.tryAgain}>{common.tryAgain()}</Button>
               <Button variant="default" onClick={controls.leaveOut}>
                 {state.part === 'video'
                   ? sending.withoutVideo()
@@ -48,7 +49,7 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
           <Stack gap="md">
             <Text>{state.message}</Text>
             <Group gap="sm">
-              <Button onClick={controls.tryAgain}>{sending.tryAgain()}</Button>
+              <Button onClick={controls.tryAgain}>{common.tryAgain()}</Button>
               <Button component="a" href={PATHS.scheduledInterviews} variant="default">
                 {said.scheduledInterviews()}
               </Button>
