@@ -229,7 +229,7 @@ describe('what the interview depends on fails', () => {
       await begin(page);
       await page.getByRole('timer').waitFor();
       await context.setOffline(true);
-      await expectText('You’re offline');
+      await expectText('Connection lost');
       await page.clock.fastForward(90_000);
       await screenshot(page, 'interview-offline');
       await choose(page, 'const');

@@ -8,11 +8,11 @@ export const breaksAbout = icu(
   'Jede Frage wartet, bis Sie weitermachen. Dazwischen wird nichts aufgenommen.',
 );
 export const breaksWords = icu('Pausen zwischen den Fragen');
-export const recordOnly = icu('Das Verlassen des Fensters beendet nichts');
+export const recordOnly = icu('Das Fenster verlassen dürfen');
 export const recordOnlyAbout = icu(
-  'Zum Beispiel, wenn Sie einen Screenreader, eine Bildschirmlupe oder ein anderes Programm brauchen.',
+  'Das beendet das Interview dann nicht. Zum Beispiel, wenn Sie einen Screenreader, eine Bildschirmlupe oder ein anderes Programm verwenden.',
 );
-export const recordOnlyWords = icu('ein Interview, das beim Verlassen des Fensters nicht endet');
+export const recordOnlyWords = icu('die Erlaubnis, das Fenster zu verlassen');
 export const noCamera = icu('Ohne Kamera');
 export const noCameraAbout = icu('Von Ihren Antworten wird nur der Ton aufgenommen.');
 export const noCameraWords = icu('ein Interview ohne Kamera');
@@ -45,9 +45,7 @@ export const seeWhatHappenedTo = icu('Ansehen, was passiert ist, im Interview vo
 export const answer = icu('Beantworten');
 export const answerTo = icu('Beantworten: Anfrage von {name}');
 export const answerTitle = icu('Anfrage von {name} beantworten');
-export const answerAbout = icu(
-  'Worum es beim Interview geht. Sie antworten, und die Person bekommt eine E-Mail.',
-);
+export const answerAbout = icu('Ihre Antwort geht per E-Mail an die Person.');
 export const answeredBy = icu('{answer}, von {name}, {when}');
 export const granted = icu('Gewährt');
 export const declined = icu('Abgelehnt');
@@ -61,7 +59,7 @@ export const meansPerson = icu(
   'Stattdessen ein Mensch. Das KI-Interview wird abgesagt, und Sie prüfen die Bewerbung.',
 );
 export const meansAnotherTime = icu(
-  'Ein anderer Zeitpunkt. Legen Sie ihn selbst fest: Verschieben Sie das Interview in seiner Liste.',
+  'Ein anderer Zeitpunkt. Verschieben Sie dafür das Interview in der Liste der Interviews.',
 );
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Ihre Entscheidung');
@@ -105,7 +103,7 @@ export const momentDevice = icu('Das Interview wurde auf einem anderen Gerät fo
 export const momentLasting = icu('{what}, Dauer: {time}');
 export const endFinished = icu('Die Person hat es nach der letzten Frage eingereicht.');
 export const endLeft = icu(
-  'Es wurde eingereicht, weil die Person die Seite verlassen und sich dann für das Verlassen entschieden hat.',
+  'Die Person hat die Seite verlassen und sich dann entschieden, das Interview zu verlassen.',
 );
 export const endSuspicious = icu('Es wurde eingereicht, weil ein anderes Fenster in den Vordergrund kam.');
 export const endDevices = icu('Es wurde eingereicht, weil Kamera oder Mikrofon ausgefallen ist.');

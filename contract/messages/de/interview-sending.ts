@@ -5,8 +5,8 @@ export const signInNow = icu('Jetzt anmelden');
 export const signedOutText = icu(
   'Machen Sie weiter: Alles wird auf diesem Gerät gespeichert. Sie können sich am Ende wieder anmelden, bevor es gesendet wird.',
 );
-export const offline = icu('Keine Verbindung');
-export const busy = icu('Der Server antwortet gerade nicht');
+export const offline = icu('Verbindung unterbrochen');
+export const busy = icu('Der Server ist gerade ausgelastet');
 export const tryNow = icu('Jetzt versuchen');
 export const keptRunning = icu(
   'Machen Sie weiter: Alles wird auf diesem Gerät gespeichert, und was fehlt, wird gesendet, sobald die Verbindung wieder da ist.',

@@ -7,11 +7,11 @@ export const moreTimeWords = icu('more time');
 export const breaks = icu('Breaks between questions');
 export const breaksAbout = icu('Each question waits until you continue. Nothing is recorded in between.');
 export const breaksWords = icu('breaks between questions');
-export const recordOnly = icu('Leaving the window ends nothing');
+export const recordOnly = icu('Permission to leave the window');
 export const recordOnlyAbout = icu(
-  'For example if you need a screen reader, a magnifier or another program.',
+  'Leaving it won’t end the interview. For example, if you use a screen reader, a magnifier or another program.',
 );
-export const recordOnlyWords = icu('that leaving the window ends nothing');
+export const recordOnlyWords = icu('permission to leave the window');
 export const noCamera = icu('No camera');
 export const noCameraAbout = icu('Only the sound of your answers is recorded.');
 export const noCameraWords = icu('an interview without a camera');
@@ -46,9 +46,7 @@ export const seeWhatHappenedTo = icu('See what happened in {name}’s interview'
 export const answer = icu('Answer');
 export const answerTo = icu('Answer the request from {name}');
 export const answerTitle = icu('Answer the request from {name}');
-export const answerAbout = icu(
-  'What the candidate asks about the interview. You answer, and the candidate gets an email.',
-);
+export const answerAbout = icu('Your answer goes to the candidate by email.');
 export const answeredBy = icu('{answer}, by {name}, {when}');
 export const granted = icu('Granted');
 export const declined = icu('Declined');
@@ -63,7 +61,7 @@ export const meansProblem = icu('A problem. The interview is not given again.');
 export const meansPerson = icu(
   'A person instead. The AI interview is cancelled, and you review the application.',
 );
-export const meansAnotherTime = icu('Another time. Set it yourself: move the interview in its list.');
+export const meansAnotherTime = icu('Another time. To set it, move the interview in the list of interviews.');
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Your decision');
 export const grant = icu('Grant');
@@ -109,7 +107,7 @@ export const momentLasting = icu('{what}, for {time}');
 
 // Why it ended.
 export const endFinished = icu('The candidate submitted it after the last question.');
-export const endLeft = icu('It was submitted because the candidate left the page and then chose to leave.');
+export const endLeft = icu('The candidate left the page, then chose to leave the interview.');
 export const endSuspicious = icu('It was submitted because another window came to the front.');
 export const endDevices = icu('It was submitted because the camera or microphone stopped working.');
 export const endReloaded = icu('It was submitted because the page was reloaded, or closed and opened again.');

@@ -6,8 +6,8 @@ export const signInNow = icu('Sign in now');
 export const signedOutText = icu(
   'Carry on: everything is saved on this device. You can sign in again at the end, before it’s sent.',
 );
-export const offline = icu('You’re offline');
-export const busy = icu('The server isn’t responding right now');
+export const offline = icu('Connection lost');
+export const busy = icu('The server is busy right now');
 export const tryNow = icu('Try now');
 export const keptRunning = icu(
   'Carry on: everything is saved on this device, and what’s missing is sent when the connection is back.',

@@ -6,11 +6,11 @@ export const moreTimeWords = icu('más tiempo');
 export const breaks = icu('Pausas entre preguntas');
 export const breaksAbout = icu('Cada pregunta espera hasta que continúes. Entre medias no se graba nada.');
 export const breaksWords = icu('pausas entre preguntas');
-export const recordOnly = icu('Salir de la ventana no termina nada');
+export const recordOnly = icu('Permiso para salir de la ventana');
 export const recordOnlyAbout = icu(
-  'Por ejemplo, si necesitas un lector de pantalla, una lupa u otro programa.',
+  'Salir de ella no termina la entrevista. Por ejemplo, si usas un lector de pantalla, una lupa u otro programa.',
 );
-export const recordOnlyWords = icu('que salir de la ventana no termine nada');
+export const recordOnlyWords = icu('permiso para salir de la ventana');
 export const noCamera = icu('Sin cámara');
 export const noCameraAbout = icu('Solo se graba el sonido de tus respuestas.');
 export const noCameraWords = icu('una entrevista sin cámara');
@@ -41,9 +41,7 @@ export const seeWhatHappenedTo = icu('Ver qué pasó en la entrevista de {name}'
 export const answer = icu('Responder');
 export const answerTo = icu('Responder a la solicitud de {name}');
 export const answerTitle = icu('Responder a la solicitud de {name}');
-export const answerAbout = icu(
-  'Lo que se solicita sobre la entrevista. Tú respondes y la persona recibe un correo.',
-);
+export const answerAbout = icu('Tu respuesta llega a la persona por correo.');
 export const answeredBy = icu('{answer}, por {name}, {when}');
 export const granted = icu('Concedido');
 export const declined = icu('Rechazado');
@@ -56,7 +54,9 @@ export const meansProblem = icu('Un problema. La entrevista no se da otra vez.')
 export const meansPerson = icu(
   'Una persona en su lugar. La entrevista con IA se cancela y tú revisas la candidatura.',
 );
-export const meansAnotherTime = icu('Otra hora. Fíjala tú: cambia la entrevista en su lista.');
+export const meansAnotherTime = icu(
+  'Otra hora. Para fijarla, cambia la entrevista en la lista de entrevistas.',
+);
 export const meaning = icu('{asks}. {about}');
 export const decision = icu('Tu decisión');
 export const grant = icu('Conceder');
@@ -96,7 +96,7 @@ export const momentAsked = icu('Se hizo la pregunta {number}');
 export const momentDevice = icu('La persona continuó en otro dispositivo: {device}');
 export const momentLasting = icu('{what}, durante {time}');
 export const endFinished = icu('La persona la envió después de la última pregunta.');
-export const endLeft = icu('Se envió porque la persona salió de la página y después eligió salir.');
+export const endLeft = icu('La persona salió de la página y después eligió dejar la entrevista.');
 export const endSuspicious = icu('Se envió porque otra ventana pasó al frente.');
 export const endDevices = icu('Se envió porque la cámara o el micrófono dejó de funcionar.');
 export const endReloaded = icu('Se envió porque la página se recargó, o se cerró y se abrió de nuevo.');

@@ -5,8 +5,8 @@ export const signInNow = icu('Iniciar sesión ahora');
 export const signedOutText = icu(
   'Sigue: todo se guarda en este dispositivo. Puedes iniciar sesión de nuevo al final, antes de enviarlo.',
 );
-export const offline = icu('No hay conexión');
-export const busy = icu('El servidor no responde en este momento');
+export const offline = icu('Se perdió la conexión');
+export const busy = icu('El servidor está ocupado en este momento');
 export const tryNow = icu('Intentar ahora');
 export const keptRunning = icu(
   'Sigue: todo se guarda en este dispositivo, y lo que falta se envía cuando vuelve la conexión.',
