@@ -84,7 +84,9 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await screenshot(staff.page, 'give-again');
   await expectAccessible(staff.page);
   await dialog.getByRole('button', { name: 'Give again' }).click();
-  await staff.page.getByText('The interview was given again, for what had no answer, by Erin').waitFor();
+  await staff.page
+    .getByText('The interview was given again for the questions without an answer, by Erin')
+    .waitFor();
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
   await employer.expectText('The interview was given again after this report.');
 

@@ -49,8 +49,8 @@ export const answerAbout = icu('Ihre Antwort geht per E-Mail an die Person.');
 export const answeredBy = icu('{answer}, von {name}, {when}');
 export const granted = icu('Gewährt');
 export const declined = icu('Abgelehnt');
-export const givenAgain = icu('Das Interview wurde ganz wiederholt');
-export const givenAgainInPart = icu('Das Interview wurde für das wiederholt, was keine Antwort hatte');
+export const givenAgain = icu('Das ganze Interview wurde wiederholt');
+export const givenAgainInPart = icu('Das Interview wurde für die Fragen ohne Antwort wiederholt');
 export const moved = icu('Das Interview wurde verschoben');
 export const answeredOnly = icu('Beantwortet, ohne es zu wiederholen');
 export const form = icu('Anfrage beantworten');
@@ -82,7 +82,7 @@ export const giveAgain = icu('Interview wiederholen');
 export const readReport = icu('Bericht lesen');
 export const whatHappened = icu('Was passiert ist');
 export const asked = icu(
-  '{asked, number} von {all, plural, one {# Frage} other {# Fragen}} wurden gestellt und {answered, number} beantwortet.',
+  '{asked, number} von {all, plural, one {# Frage wurde} other {# Fragen wurden}} gestellt, {answered, number} beantwortet.',
 );
 export const enforced = icu(
   'Das Verlassen der Seite wurde überwacht: Es pausiert oder beendet das Interview.',

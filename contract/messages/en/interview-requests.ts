@@ -50,8 +50,8 @@ export const answerAbout = icu('Your answer goes to the candidate by email.');
 export const answeredBy = icu('{answer}, by {name}, {when}');
 export const granted = icu('Granted');
 export const declined = icu('Declined');
-export const givenAgain = icu('The interview was given again, as a whole');
-export const givenAgainInPart = icu('The interview was given again, for what had no answer');
+export const givenAgain = icu('The whole interview was given again');
+export const givenAgainInPart = icu('The interview was given again for the questions without an answer');
 export const moved = icu('The interview was moved to another time');
 export const answeredOnly = icu('Answered without giving it again');
 
@@ -85,7 +85,7 @@ export const giveAgain = icu('Give the interview again');
 export const readReport = icu('Read the report');
 export const whatHappened = icu('What happened');
 export const asked = icu(
-  '{asked, number} of {all, plural, one {# question} other {# questions}} were asked, and {answered, number} answered.',
+  '{asked, number} of {all, plural, one {# question was} other {# questions were}} asked, and {answered, number} answered.',
 );
 export const enforced = icu('Leaving the page was enforced: it pauses or ends the interview.');
 export const recorded = icu('Leaving the page was only recorded.');

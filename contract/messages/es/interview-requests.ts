@@ -45,8 +45,8 @@ export const answerAbout = icu('Tu respuesta llega a la persona por correo.');
 export const answeredBy = icu('{answer}, por {name}, {when}');
 export const granted = icu('Concedido');
 export const declined = icu('Rechazado');
-export const givenAgain = icu('La entrevista se dio otra vez, completa');
-export const givenAgainInPart = icu('La entrevista se dio otra vez, para lo que no tenía respuesta');
+export const givenAgain = icu('La entrevista completa se dio otra vez');
+export const givenAgainInPart = icu('La entrevista se dio otra vez para las preguntas sin respuesta');
 export const moved = icu('La entrevista se cambió a otra hora');
 export const answeredOnly = icu('Respondido sin darla otra vez');
 export const form = icu('Responder a la solicitud');
@@ -78,7 +78,7 @@ export const giveAgain = icu('Dar la entrevista otra vez');
 export const readReport = icu('Leer el informe');
 export const whatHappened = icu('Qué pasó');
 export const asked = icu(
-  'Se hicieron {asked, number} de {all, plural, one {# pregunta} other {# preguntas}} y se respondieron {answered, number}.',
+  'Preguntas hechas: {asked, number} de {all, number}. Respondidas: {answered, number}.',
 );
 export const enforced = icu('La salida de la página estaba controlada: pausa o termina la entrevista.');
 export const recorded = icu('La salida de la página solo se registraba.');
