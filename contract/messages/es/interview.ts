@@ -71,7 +71,7 @@ export const recording = icu('Grabando');
 export const breakTitle = icu('Haz una pausa');
 export const breakStage = icu('Pausa');
 export const breakText = icu(
-  'No se está grabando nada y el reloj está parado. Continúa cuando quieras. Mantén esta página abierta.',
+  'No se está grabando nada y el tiempo está detenido. Continúa cuando quieras. Mantén esta página abierta.',
 );
 export const nextQuestion = icu('Siguiente pregunta');
 export const looking = icu('Revisando tus respuestas');
@@ -82,7 +82,7 @@ export const goOnWithout = icu('Continuar sin ella');
 export const followUp = icu('Una pregunta más');
 export const followUpOf = icu('Es sobre tu respuesta a: {question}');
 export const followUpText = icu(
-  'Lo que digas cuenta para esa respuesta y nunca baja su puntuación. Si la omites, no cambia nada. No se está grabando nada, y el reloj no empieza hasta que la aceptes.',
+  'Lo que digas cuenta para esa respuesta y nunca baja su puntuación. Si la omites, no cambia nada. No se está grabando nada, y el tiempo no empieza hasta que la aceptes.',
 );
 export const skipFollowUp = icu('Omitir esta pregunta');
 export const takeFollowUp = icu('Responder a esta pregunta');
@@ -98,7 +98,7 @@ export const suspiciousText = icu(
 );
 export const callTitle = icu('Ahora mismo no oímos tu micrófono.');
 export const callText = icu(
-  'Una llamada o un botón de silencio lo ha apagado. La entrevista está en pausa, su reloj está parado y tus respuestas están guardadas. Termina la llamada o vuelve a encender el micrófono y continúa.',
+  'Una llamada o un botón de silencio lo ha apagado. La entrevista está en pausa, su tiempo está detenido y tus respuestas están guardadas. Termina la llamada o vuelve a encender el micrófono y continúa.',
 );
 export const cameraStopped = icu('La cámara se detuvo.');
 export const cameraStoppedText = icu(
