@@ -67,7 +67,7 @@ export const candidateProfileForm = z.object({
       TEXTS.skillEmpty,
     )
     .min(1, TEXTS.skillEmpty)
-    .max(LIST_LIMITS.profileSkills.most, LIST_LIMITS.profileSkills.sentence),
+    .max(LIST_LIMITS.profileSkills.most, { error: LIST_LIMITS.profileSkills.sentence }),
   experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, said.yearMissing),
   experienceInMonth: wholeNumber(0, 11, said.monthMissing),
   linkedinProfile: optionalLink(said.linkWrong),
@@ -76,7 +76,7 @@ export const candidateProfileForm = z.object({
   coverLetterPath: filePath.nullish(),
   certification: z
     .array(filePath)
-    .max(LIST_LIMITS.certificates.most, LIST_LIMITS.certificates.sentence)
+    .max(LIST_LIMITS.certificates.most, { error: LIST_LIMITS.certificates.sentence })
     .default([]),
   avatarPath: filePath.min(1, { error: said.imageEmpty }),
 });

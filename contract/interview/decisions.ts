@@ -300,7 +300,7 @@ export const decisionSettings = z.object({
       'Please send the reasons as a list',
     )
     .min(1, 'Please keep at least one reason')
-    .max(DECLINE_REASONS.most, DECLINE_REASONS.sentence),
+    .max(DECLINE_REASONS.most, { error: DECLINE_REASONS.sentence }),
 });
 
 export const getDecisionSettings = endpoint({

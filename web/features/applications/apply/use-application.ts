@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
@@ -82,7 +83,7 @@ export function useApplication(jobId: string, dropPitch: () => void) {
     } catch (reason) {
       if (!(reason instanceof ApiError)) {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
-        setErrors({ pitch: 'The upload was cancelled.' });
+        setErrors({ pitch: common.uploadCancelled() });
         shell.invalid();
         return null;
       }
