@@ -78,7 +78,7 @@ export const giveAgain = icu('Dar la entrevista otra vez');
 export const readReport = icu('Leer el informe');
 export const whatHappened = icu('Qué pasó');
 export const asked = icu(
-  'Preguntas hechas: {asked, number} de {all, number}. Respondidas: {answered, number}.',
+  '{asked, number} de {all, plural, one {# pregunta hecha} other {# preguntas hechas}}, respondidas: {answered, number}.',
 );
 export const enforced = icu('La salida de la página estaba controlada: pausa o termina la entrevista.');
 export const recorded = icu('La salida de la página solo se registraba.');
