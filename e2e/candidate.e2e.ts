@@ -94,7 +94,7 @@ describe('the profile', () => {
     for (const message of [
       'Please enter a valid name',
       'Invalid contact no',
-      'An address has at least 20 characters',
+      'An address needs at least 20 characters',
       'Zipcode must be of 5 digit',
       'Please enter a link that begins with https://',
     ])
@@ -168,13 +168,13 @@ describe('the profile', () => {
     await box.getByText('In the resume: Mobile: +1 (613) 555-0199').first().waitFor();
     await box.getByText('In the form: 12345').waitFor();
     await expect.poll(() => box.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await expect.poll(() => button('Put in what I ticked', box).isDisabled()).toBe(true);
+    await expect.poll(() => button('Add what I ticked', box).isDisabled()).toBe(true);
     await expectAccessible(page);
     await screenshot(page, 'candidate-profile-from-resume');
     await offer(/^Mobile: 6135550199/).check();
     await offer(/^PostgreSQL/).check();
-    await button('Put in what I ticked', box).click();
-    await expectText('2 values were put in. Please check the form before you submit it.');
+    await button('Add what I ticked', box).click();
+    await expectText('2 values were added. Please check them before you submit the form.');
     await box.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByLabel('Mobile').inputValue()).toBe('6135550199');
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zoë 3');

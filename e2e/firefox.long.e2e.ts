@@ -48,7 +48,7 @@ describe.skipIf(!firefox)(`in Firefox${why}`, () => {
     await press('Start Test Your Audio and Video');
     await sees('Say a sentence');
     if (speaks) await sayIn(page, 'dont-know');
-    await sees('Your microphone is heard.');
+    await sees('We can hear your microphone.');
     await press('Submit');
     await sees('It works');
     await press('Proceed');
@@ -61,7 +61,7 @@ describe.skipIf(!firefox)(`in Firefox${why}`, () => {
     await sees('Your turn: please speak.');
     if (speaks) await sayIn(page, 'closures-good');
     await sees('Listening.');
-    if (speaks) await sees('Go on speaking, or the answer ends by itself.');
+    if (speaks) await sees('Keep speaking, or the answer ends by itself.');
     await press('I am done');
     await sees(INTRODUCTION);
     await sees('Your turn: please speak.');
@@ -92,7 +92,7 @@ describe.skipIf(!firefox)(`in Firefox${why}`, () => {
     await press('Next');
     await press('Start Test Your Audio and Video');
     // Firefox's own fake microphone gives a tone.
-    await sees('Your microphone is heard.');
+    await sees('We can hear your microphone.');
     await press('Submit');
     await sees('It works');
   });

@@ -70,8 +70,8 @@ test('an interview goes on on another device and back again, and what was said o
   const left = await clockOf(first);
   await second.goto(address);
   await onPhone.button('Yes, continue here').click();
-  await first.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
-  await first.getByText('What you said here until then is kept. You can close this page.').waitFor();
+  await first.getByRole('heading', { name: 'You continued your interview on another device' }).waitFor();
+  await first.getByText('What you said here before is saved. You can close this page.').waitFor();
   await screenshot(first, 'handover-gone');
   await expectAccessible(first);
   await second.getByRole('heading', { name: CLOSURES.question }).waitFor();
@@ -85,7 +85,7 @@ test('an interview goes on on another device and back again, and what was said o
   await onLaptop.button('Continue here').click();
   await onLaptop.dialog(OPEN_ELSEWHERE).waitFor();
   await onLaptop.button('Yes, continue here').click();
-  await second.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
+  await second.getByRole('heading', { name: 'You continued your interview on another device' }).waitFor();
   await first.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await answer(first, 'introduction');
   await onLaptop.button('Submit').click();

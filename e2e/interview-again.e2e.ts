@@ -61,12 +61,14 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await staff.page.waitForURL(`${server.url}${requestsPath(applicationId)}`);
   await employer.expectText('The browser was killed.');
   await employer.expectText('It was submitted because the page was reloaded, or closed and opened again.');
-  await staff.page.getByText('With proctoring that only records, it would have gone on with').waitFor();
+  await staff.page
+    .getByText('If leaving the page had only been recorded, the interview would have continued with')
+    .waitFor();
   await screenshot(staff.page, 'requests-problem');
   await expectAccessible(staff.page);
   await employer.button('Give the interview again').click();
   const dialog = employer.dialog('Give the interview again to Kay Killed');
-  await dialog.getByLabel('Only what has no answer').waitFor();
+  await dialog.getByLabel('Only the questions without an answer').waitFor();
   await dialog.getByLabel('Date').click();
   await staff.page
     .getByRole('button', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/, disabled: false })
@@ -82,21 +84,19 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await screenshot(staff.page, 'give-again');
   await expectAccessible(staff.page);
   await dialog.getByRole('button', { name: 'Give again' }).click();
-  await staff.page.getByText('The interview was given again, for what had no answer, by Erin').waitFor();
+  await staff.page
+    .getByText('The interview was given again for the questions without an answer, by Erin')
+    .waitFor();
   await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
   await employer.expectText('The interview was given again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
-  await candidate.expectText(
-    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
-  );
+  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
   await screenshot(page, 'given-again-candidate');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the interview for Web Developer' }).click();
   await page.getByRole('heading', { name: 'Your interview for Web Developer' }).waitFor();
-  await candidate.expectText(
-    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
-  );
+  await candidate.expectText('Given again: 2 questions without an answer. Your earlier answer is kept.');
   await begin(page);
   await page.getByText('Recording', { exact: true }).waitFor();
   for (const [question, voice] of [

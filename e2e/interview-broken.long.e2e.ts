@@ -63,7 +63,7 @@ const takenIn = (job: InterviewJob, own: OwnBrowser): InterviewJob => ({
 const goOn = async (page: Page) => {
   const { button } = drive(() => page);
   // The lease of the browser that is gone may have ended, or not.
-  await button('Yes, continue here').or(button('Go on with the interview')).click();
+  await button('Yes, continue here').or(button('Continue the interview')).click();
   await page.getByText('Recording', { exact: true }).waitFor();
 };
 

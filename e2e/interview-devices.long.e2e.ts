@@ -47,7 +47,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   await screenshot(page, 'interview-device-choice');
   await expectAccessible(page);
   await button('Submit').click();
-  await page.getByText(/^Your line is (fast enough|slow|very slow)/).waitFor();
+  await page.getByText(/^Your connection is (fast enough|slow|very slow)/).waitFor();
   await button('Proceed').click();
   await button('Start Interview').click();
 
@@ -68,7 +68,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
   await until('the interview goes on with the other camera', async () =>
     (await used.locator('option:checked').innerText()) === names[0] ? true : null,
   );
-  await help.getByText('The power fails, or the browser crashes').waitFor();
+  await help.getByText('If the power fails or the browser crashes').waitFor();
   await button('Back to the question', help).click();
   await page.getByText('Recording', { exact: true }).waitFor();
   await endAnswer(page);
@@ -79,7 +79,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
     const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
     stream?.getAudioTracks()[0]?.dispatchEvent(new Event('mute'));
   });
-  const call = page.getByRole('dialog', { name: 'Your microphone gives no sound at the moment.' });
+  const call = page.getByRole('dialog', { name: 'We can’t hear your microphone right now.' });
   await call.waitFor();
   expect(await page.getByText('Recording', { exact: true }).count()).toBe(0);
   await screenshot(page, 'interview-call');
@@ -88,7 +88,7 @@ test('the camera is chosen in the test and changed midway, the microphone is tak
     const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
     stream?.getAudioTracks()[0]?.dispatchEvent(new Event('unmute'));
   });
-  await button('Go on', call).click();
+  await button('Continue', call).click();
   await call.waitFor({ state: 'hidden' });
   await page.getByText('Recording', { exact: true }).waitFor();
   await say(page, 'introduction');

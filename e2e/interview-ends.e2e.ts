@@ -30,7 +30,7 @@ test('ten seconds of silence end an answer, with or without words; a wrong optio
   await expectText('Your turn: please speak.');
   await say(page, 'closures-wrong');
   await expectText('Listening.');
-  await expectText('Go on speaking, or the answer ends by itself.');
+  await expectText('Keep speaking, or the answer ends by itself.');
   await screenshot(page, 'interview-silence');
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
@@ -57,7 +57,7 @@ test('another window in front submits the answers given so far', async ({ shared
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
   await button('Next').click();
-  await expectText('Please agree to the recording to go on.');
+  await expectText('Please agree to the recording to continue.');
   await page.getByLabel('I have read this and agree to be recorded.').check();
   await button('Next').click();
   await button('Start Test Your Audio and Video').click();

@@ -118,7 +118,7 @@ describe('an interview that is cut off', () => {
       await page.getByRole('heading', { name: 'Welcome back Rita Reload' }).waitFor();
       await screenshot(page, 'interview-goes-on');
       await expectAccessible(page);
-      await button('Go on with the interview').click();
+      await button('Continue the interview').click();
       await page.getByText('Recording', { exact: true }).waitFor();
       const again = now();
       await expectText('Your turn: please speak.');
@@ -141,7 +141,7 @@ describe('an interview that is cut off', () => {
       const stoodStill = now();
       await screenshot(page, 'interview-camera-lost');
       await expectAccessible(page);
-      await button('Go on', lost).click();
+      await button('Continue', lost).click();
       await lost.waitFor({ state: 'hidden' });
       const paused = now() - stoodStill;
       const second = now() - again - paused;
@@ -194,7 +194,7 @@ describe('an interview that is cut off', () => {
       };
       await page.route(video, (route) => route.fulfill({ status: 413, json: tooLarge }));
       await button('Submit').click();
-      await expectText('The server did not take the video');
+      await expectText('We couldn’t save the video');
       await expectText('This file is too large.');
       await screenshot(page, 'interview-refused');
       await expectAccessible(page);
@@ -229,7 +229,7 @@ describe('what the interview depends on fails', () => {
       await begin(page);
       await page.getByRole('timer').waitFor();
       await context.setOffline(true);
-      await expectText('The connection is lost');
+      await expectText('Connection lost');
       await page.clock.fastForward(90_000);
       await screenshot(page, 'interview-offline');
       await choose(page, 'const');
@@ -294,7 +294,7 @@ describe('what the interview depends on fails', () => {
       await modal.getByLabel('Email').fill(journey.candidate.email);
       await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
       await button('Sign In', modal).click();
-      await page.getByText('Your login has ended').waitFor({ state: 'hidden' });
+      await page.getByText('You’ve been signed out').waitFor({ state: 'hidden' });
       // The silence after the last word ends the answer, on a slow machine before one is signed in again.
       const introduction = page.getByRole('heading', { name: INTRODUCTION });
       const preview = page.getByRole('heading', { name: 'Preview Video' });

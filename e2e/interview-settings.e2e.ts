@@ -48,7 +48,7 @@ test('with time to think and an answer that is recorded again', async ({ shared 
   await screenshot(page, 'interview-settings-instructions');
   await begin(page);
   await choose(page, 'const');
-  await expectText('Time to think. What you say now is no part of your answer.');
+  await expectText('Time to think. What you say now isn’t part of your answer.');
   await page
     .getByRole('timer')
     .getByText(/^1:[0-4]\d$/)
@@ -72,7 +72,7 @@ test('with time to think and an answer that is recorded again', async ({ shared 
   await expectText('Listening.');
   await endAnswer(page);
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  await expectText('Time to think. What you say now is no part of your answer.');
+  await expectText('Time to think. What you say now isn’t part of your answer.');
   await button('Answer now').click();
   await button('I am done').click();
   await button('Keep this answer').click();
@@ -118,7 +118,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
   await screenshot(recruiter.page, 'adjustment-requests');
   await recruiter.page.getByRole('button', { name: 'Answer the request from Wren Writer' }).click();
   await recruiter.page
-    .getByRole('textbox', { name: 'What you write to the candidate (optional)' })
+    .getByRole('textbox', { name: 'Your message to the candidate (optional)' })
     .fill('Of course.');
   await screenshot(recruiter.page, 'adjustment-decision');
   await recruiter.page.getByRole('button', { name: 'Grant', exact: true }).click();
@@ -129,7 +129,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
 
   await page.reload();
   await page.getByText('Then come the questions that you answer in writing.').waitFor();
-  await page.getByText('Between two questions there is a break.').waitFor();
+  await page.getByText('There’s a break between questions.').waitFor();
   await tabTo(page, page.getByRole('checkbox', { name: 'I have read this and agree to be recorded.' }));
   await page.keyboard.press('Space');
   await press(button('Next'));

@@ -39,7 +39,7 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
   const begun = performance.now();
   // Two sounds after each other, so that the silence does not end the answer.
   await say(page, 'closures-good');
-  await page.getByText('Your line is slow, so the picture that is recorded is smaller now.').waitFor();
+  await page.getByText('Your connection is slow, so the recorded picture is smaller now.').waitFor();
   await screenshot(page, 'interview-slow-line');
   await until('the first sound is over', async () =>
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 1 ? true : null,
@@ -49,7 +49,7 @@ test('on a line of 64 kbit/s the picture shrinks until the voice alone is record
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 2 ? true : null,
   );
   await say(page, 'introduction');
-  await page.getByText('Your line is very slow, so your voice alone is recorded now.').waitFor();
+  await page.getByText('Your connection is very slow, so only your voice is recorded now.').waitFor();
   await until('the third sound is over', async () =>
     (await page.evaluate(() => window.soundsPlayed ?? 0)) === 3 ? true : null,
   );

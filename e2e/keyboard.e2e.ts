@@ -63,7 +63,7 @@ test('builds a profile', async ({ server, open }) => {
   await dialog('Fill in from your resume').getByText('Tick all').waitFor();
   await tabTo(/^Mobile: 4155550132/);
   await press('Space');
-  await tabTo('Put in what I ticked');
+  await tabTo('Add what I ticked');
   await press('Enter');
   await dialog('Fill in from your resume').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused()).name).toBe('Fill in from your resume');

@@ -178,7 +178,7 @@ async function interviewThroughKill(
     const interview = `${job.url}${PATHS.startInterview}?ApplicationId=${applicationId}`;
     await then.page.goto(interview);
     const { button } = drive(() => then.page);
-    const goesOn = button('Yes, continue here').or(button('Go on with the interview'));
+    const goesOn = button('Yes, continue here').or(button('Continue the interview'));
     const isOver = then.page.getByText('already submitted');
     const signIn = button('Sign In');
     await goesOn.or(isOver).or(signIn).waitFor();

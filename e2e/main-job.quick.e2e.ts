@@ -58,7 +58,7 @@ test('a candidate registers, speaks in an interview, and reads a report of what 
   await expectText('How Are You ?');
   await page.getByText('Say a sentence').waitFor();
   await say(page, 'dont-know');
-  await expectText('Your microphone is heard.');
+  await expectText('We can hear your microphone.');
   await screenshot(page, 'interview-device-test');
   await button('Submit').click();
   await expectText('It works');

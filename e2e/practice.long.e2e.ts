@@ -20,14 +20,14 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await page.goto(`${server.url}/scheduled-interviews`);
   await page.getByRole('link', { name: 'Practice interview' }).click();
   await page.getByRole('heading', { level: 1, name: 'Practice interview' }).waitFor();
-  await page.getByText('It is kept for nobody and deleted when you leave.').waitFor();
+  await page.getByText('Nobody else sees it, and it’s deleted when you leave.').waitFor();
   await screenshot(page, 'practice-intro');
   await expectAccessible(page);
   await button('Agree and test my devices').click();
   await button('Start Test Your Audio and Video').click();
   await page.getByText('Say a sentence').waitFor();
   await say(page, 'dont-know');
-  await expectText('Your microphone is heard.');
+  await expectText('We can hear your microphone.');
   await button('Submit').click();
   await button('Proceed').click();
 

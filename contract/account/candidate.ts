@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/candidates.ts';
 import {
   CANDIDATE,
   EMPLOYER,
@@ -43,46 +44,41 @@ import * as rules from '../messages/en/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 
 export const candidateProfileForm = z.object({
-  name: text(NAME_MAX, `A name has at most ${NAME_MAX} characters`, 'Name cannot be empty')
-    .min(1, 'Name cannot be empty')
+  name: text(NAME_MAX, () => said.nameTooLong({ max: NAME_MAX }), said.nameEmpty)
+    .min(1, { error: said.nameEmpty })
     .pipe(personName),
   mobile: mobileNumber({
-    missing: 'Contact No cannot be empty',
-    wrong: 'Invalid contact no',
-    length: 'Invalid contact no',
+    missing: said.contactEmpty,
+    wrong: said.contactInvalid,
+    length: said.contactInvalid,
   }),
-  fullAddress: address(
-    CANDIDATE_ADDRESS_MIN,
-    TEXTS.addressEmpty,
-    `An address has at least ${CANDIDATE_ADDRESS_MIN} characters`,
+  fullAddress: address(CANDIDATE_ADDRESS_MIN, TEXTS.addressEmpty, () =>
+    said.addressTooShort({ min: CANDIDATE_ADDRESS_MIN }),
   ),
   ...places,
-  zipCode: zipCode('Zipcode cannot be empty'),
+  zipCode: zipCode(said.zipcodeEmpty),
   educationId: uuid(TEXTS.selectEducation),
   skills: z
     .array(
       z.object({
         _id: text(ID_MAX).optional(),
-        name: text(SKILL_NAME_MAX, `A skill has at most ${SKILL_NAME_MAX} characters`).min(
-          1,
-          TEXTS.skillEmpty,
-        ),
+        name: text(SKILL_NAME_MAX, () => said.skillTooLong({ max: SKILL_NAME_MAX })).min(1, TEXTS.skillEmpty),
       }),
       TEXTS.skillEmpty,
     )
     .min(1, TEXTS.skillEmpty)
     .max(LIST_LIMITS.profileSkills.most, { error: LIST_LIMITS.profileSkills.sentence }),
-  experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, 'Please select year'),
-  experienceInMonth: wholeNumber(0, 11, 'Please select month'),
-  linkedinProfile: optionalLink('Please enter a link that begins with https://'),
-  portfolio: optionalLink('Please enter a link that begins with https://'),
+  experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, said.yearMissing),
+  experienceInMonth: wholeNumber(0, 11, said.monthMissing),
+  linkedinProfile: optionalLink(said.linkWrong),
+  portfolio: optionalLink(said.linkWrong),
   resumePath: filePath.min(1, TEXTS.resumeEmpty),
   coverLetterPath: filePath.nullish(),
   certification: z
     .array(filePath)
     .max(LIST_LIMITS.certificates.most, { error: LIST_LIMITS.certificates.sentence })
     .default([]),
-  avatarPath: filePath.min(1, 'Profile image cannot be empty'),
+  avatarPath: filePath.min(1, { error: said.imageEmpty }),
 });
 
 export const newCandidateProfileForm = candidateProfileForm.extend({
@@ -167,7 +163,7 @@ export const candidateDetailProfile = endpoint({
   summary: 'The profile of a person who applied to a job of the caller.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
-  input: z.object({ candidateId: knownId('Please name the candidate') }),
+  input: z.object({ candidateId: knownId(said.nameCandidate) }),
   output: profileDetail,
   owns: { field: 'candidateId', of: 'candidate' },
 });
@@ -188,8 +184,11 @@ export const getCandidateDashboard = endpoint({
 
 const upload = (
   path: string,
-  summary: string,
-  rule: {
+  {
+    summary,
+    ...rule
+  }: {
+    summary: string;
     field: string;
     kind: UploadRule['kind'];
     maxBytes: number;
@@ -205,20 +204,28 @@ const upload = (
     upload: rule,
   });
 const document = { field: 'productImage', maxBytes: MAX_DOCUMENT_BYTES } as const;
-export const uploadCandidateAvatar = upload('candiadateAvatar', 'Upload a profile picture.', {
+export const uploadCandidateAvatar = upload('candiadateAvatar', {
+  summary: 'Upload a profile picture.',
   ...document,
   kind: 'image',
 });
-export const uploadResume = upload('candiadateResume', 'Upload a resume.', { ...document, kind: 'resume' });
-export const uploadCoverLetter = upload('candiadateCoverLetter', 'Upload a cover letter.', {
+export const uploadResume = upload('candiadateResume', {
+  summary: 'Upload a resume.',
+  ...document,
+  kind: 'resume',
+});
+export const uploadCoverLetter = upload('candiadateCoverLetter', {
+  summary: 'Upload a cover letter.',
   ...document,
   kind: 'coverLetter',
 });
-export const uploadCertificate = upload('candiadateCertificate', 'Upload a certificate.', {
+export const uploadCertificate = upload('candiadateCertificate', {
+  summary: 'Upload a certificate.',
   ...document,
   kind: 'certificate',
 });
-export const uploadPitch = upload('candidatePitch', 'Upload a pitch video.', {
+export const uploadPitch = upload('candidatePitch', {
+  summary: 'Upload a pitch video.',
   field: 'pitch',
   kind: 'video',
   maxBytes: MAX_VIDEO_BYTES,
@@ -279,14 +286,14 @@ export const candidateAnswerAudio = endpoint({
   audience: CANDIDATE,
   refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long', 'interview.no-retake'],
   input: z.object({
-    audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
+    audioName: untrimmedText(200, AUDIO_NAME_RULE, said.audioNameMissing).refine(
       (name) => parseAudioName(name) !== null,
       { error: AUDIO_NAME_RULE },
     ),
     /** Seconds into the video of the interview, or of `recordingId`, where this answer begins. */
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
     /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
-    recordingId: uuid('A recordingId is a UUID').optional(),
+    recordingId: uuid(said.recordingIdWrong).optional(),
     /** The attempt that the answer belongs to; the present one if it is left out. */
     attempt: attempt.optional(),
     /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-requests.ts';
 import { CANDIDATE, endpoint, nothing } from '../shared/endpoint.ts';
 import { FOLLOW_UPS_MAX, FOLLOW_UP_WAIT_SECONDS } from '../shared/limits.ts';
 import { OPEN_INTERVIEW } from '../shared/refusals.ts';
@@ -29,7 +30,7 @@ export const findFollowUps = endpoint({
     attempt: attempt.optional(),
     holderId,
     /** The candidate does not want to wait: what is not settled yet is settled without any follow-up. */
-    goesOn: z.boolean('goesOn is true or false').default(false),
+    goesOn: z.boolean({ error: said.goesOnMissing }).default(false),
   }),
   output: z.object({
     isSettled: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-calls.ts';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import { interviewWindow, opening, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '../shared/limits.ts';
@@ -53,7 +54,7 @@ export const cancelInterview = endpoint({
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.already-begun', 'interview.already-submitted'],
   input: z.object({
     applicationId,
-    note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`).optional(),
+    note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).optional(),
   }),
   output: nothing,
   owns: ofApplication,
@@ -68,7 +69,7 @@ export const giveAgain = endpoint({
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.still-open', 'interview.all-answered'],
   input: z.object({
     applicationId,
-    what: z.enum(AGAIN_ASKS, 'what is all or unanswered'),
+    what: z.enum(AGAIN_ASKS, { error: said.what }),
     date: openingDate,
     openDays: openDays.optional(),
     timeZoneOffsetMinutes,

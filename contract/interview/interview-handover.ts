@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-calls.ts';
 import { CANDIDATE, endpoint } from '../shared/endpoint.ts';
 import { HOLDER_BEAT_SECONDS, HOLDER_LEASE_SECONDS } from '../shared/limits.ts';
 import { OPEN_INTERVIEW } from '../shared/refusals.ts';
@@ -8,9 +9,6 @@ import { applicationId, attempt, isoTimestamp, uuid, wholeNumber } from '../shar
  * An interview is taken on one page of one device at a time. Opening it on another device is a handover: it never submits
  * anything. Reloading it on the same device is what the specification says of reloads.
  */
-
-const HOLDER_RULE = 'A holder is a UUID that the page made';
-const DEVICE_RULE = 'A device is a UUID that the browser made';
 
 /** Who holds an interview now, as another page reads it. */
 export const holder = z.object({
@@ -23,7 +21,7 @@ export const holder = z.object({
   isThisDevice: z.boolean(),
 });
 
-export const deviceId = uuid(DEVICE_RULE);
+export const deviceId = uuid(said.device);
 
 export const holdInterview = endpoint({
   method: 'POST',
@@ -35,11 +33,11 @@ export const holdInterview = endpoint({
   input: z.object({
     applicationId,
     attempt: attempt.optional(),
-    holderId: uuid(HOLDER_RULE),
+    holderId: uuid(said.holder),
     /** The same for all pages of a browser. */
     deviceId,
     /** The turn that the person agreed to end. */
-    takesOver: wholeNumber(1, 1_000_000, 'A turn is a number from 1 on').optional(),
+    takesOver: wholeNumber(1, 1_000_000, said.turn).optional(),
   }),
   output: z.object({
     turn: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-calls.ts';
 import { CANDIDATE, endpoint, nothing } from '../shared/endpoint.ts';
 import {
   ID_MAX,
@@ -34,27 +35,23 @@ import * as rules from '../messages/en/rules.ts';
  * body of a PATCH is stored in chunks of at most `MAX_CHUNK_BYTES`. After the response 204 it is stored
  * permanently. A recording may stay incomplete.
  */
-const RECORDING_ID_RULE = 'The upload needs the metadata recordingId, a UUID';
-const RECORDING_KIND_RULE = 'A recording is mp4, webm, mov or mkv';
-
 /** In tus metadata, each of these is a string. */
 export const recordingMetadata = z.object({
-  applicationId: untrimmedText(
-    ID_MAX,
-    refusals.notFound,
-    'The upload needs the metadata applicationId',
-  ).regex(/^[A-Za-z0-9_-]+$/, { error: refusals.notFound }),
+  applicationId: untrimmedText(ID_MAX, refusals.notFound, said.uploadApplicationId).regex(
+    /^[A-Za-z0-9_-]+$/,
+    { error: refusals.notFound },
+  ),
   /** Made by the client, so that a repeated creation returns the same upload. */
-  recordingId: untrimmedText(ID_MAX, RECORDING_ID_RULE, RECORDING_ID_RULE).pipe(
-    z.uuid(RECORDING_ID_RULE).toLowerCase(),
+  recordingId: untrimmedText(ID_MAX, said.uploadRecordingId, said.uploadRecordingId).pipe(
+    z.uuid({ error: said.uploadRecordingId }).toLowerCase(),
   ),
   /** The type as MediaRecorder reports it. */
-  mimeType: untrimmedText(200, RECORDING_KIND_RULE, 'The upload needs the metadata mimeType').regex(
+  mimeType: untrimmedText(200, said.recordingKind, said.uploadMimeType).regex(
     /^(?:video|audio)\/(?:mp4|webm|quicktime|x-matroska)(?:;[\w .,=;"-]{0,100})?$/,
-    RECORDING_KIND_RULE,
+    { error: said.recordingKind },
   ),
   /** Seconds into the interview where the recording begins: 0 for the first one. */
-  offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
+  offsetSeconds: z.coerce.number({ error: said.offsetSeconds }).min(0).max(86_400).default(0),
   /** The attempt that the recording belongs to; the present one if it is left out. */
   attempt: attempt.optional(),
   holderId,
@@ -172,7 +169,7 @@ export const beginAnswer = endpoint({
     ...ofQuestion,
     take: take.optional(),
     /** The recording that runs, and the seconds into it. */
-    recordingId: uuid('A recordingId is a UUID'),
+    recordingId: uuid(said.recordingId),
     videoOffsetSeconds: z.number().min(0).max(86_400),
     /** When a voice reads the question in this answer, such as `0-4.5`; while it reads, until when it may read. */
     readings: readings.optional(),
@@ -189,7 +186,9 @@ export const chooseOption = endpoint({
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     ...ofQuestion,
-    option: text(2_000, rules.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
+    option: text(2_000, rules.notAnOption, said.optionMissing).min(1, {
+      error: said.optionMissing,
+    }),
   }),
   output: nothing,
   owns: ofApplication,
@@ -207,7 +206,7 @@ export const writeAnswer = endpoint({
     text: text(
       WRITTEN_ANSWER_MAX,
       () => rules.writtenAnswer({ max: WRITTEN_ANSWER_MAX }),
-      'Please write an answer',
+      said.answerMissing,
     ),
   }),
   output: nothing,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-calls.ts';
 import { SHORT_TEXT_MAX } from '../shared/limits.ts';
 import { isoTimestamp, text } from '../shared/rules.ts';
 import * as rules from '../messages/en/rules.ts';
@@ -35,14 +36,14 @@ export const openingDate = z
   .pipe(
     z
       .number()
-      .int('A date is given in whole milliseconds')
+      .int({ error: said.dateWhole })
       .min(0, { error: rules.selectDate })
-      .max(4_102_444_800_000, 'This date is too far away'),
+      .max(4_102_444_800_000, { error: said.dateTooFar }),
   );
 /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
 export const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
 /** That the candidate was told of the tool before applying, where a law wants days between (`disclosuresAt`). */
-export const noticeGiven = z.boolean('noticeGiven is true or false').optional();
+export const noticeGiven = z.boolean({ error: said.noticeGiven }).optional();
 
 /** When an interview is to open, as its employer says it. */
 export const opening = { date: openingDate, timeZoneOffsetMinutes, noticeGiven };

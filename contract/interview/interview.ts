@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-calls.ts';
 import { MEMBER_ROLES } from '../company/member-roles.ts';
 import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging } from '../shared/endpoint.ts';
 import {
@@ -141,10 +142,9 @@ export const getScheduleInterviews = endpoint({
   pagedByLink: true,
 });
 
-const applicationType = z.enum(
-  ['PENDING', 'SCHEDULED', 'COMPLETED', 'REJECTED'],
-  'applicationType is PENDING or SCHEDULED',
-);
+const applicationType = z.enum(['PENDING', 'SCHEDULED', 'COMPLETED', 'REJECTED'], {
+  error: said.applicationType,
+});
 
 export const getReceivedApplications = endpoint({
   method: 'GET',
@@ -180,10 +180,9 @@ export const getReceivedApplicationsTotal = endpoint({
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
 
-export const timeFactor = z.literal(
-  TIME_FACTORS,
-  `Extra time is ${listed(TIME_FACTORS, 'or')} times the usual`,
-);
+export const timeFactor = z.literal(TIME_FACTORS, {
+  error: () => said.extraTime({ factors: listed(TIME_FACTORS, 'or') }),
+});
 
 export const jobApplication = z.object({
   applicationId: z.string(),
@@ -269,7 +268,7 @@ export const setAccommodation = endpoint({
   input: z.object({
     applicationId,
     timeFactor,
-    recordOnly: z.boolean('recordOnly is true or false'),
+    recordOnly: z.boolean({ error: said.recordOnly }),
   }),
   output: nothing,
   owns: ofApplication,
@@ -324,7 +323,7 @@ export const recordProctoringEvent = endpoint({
   refusals: OPEN_INTERVIEW,
   input: z.object({
     applicationId,
-    kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
+    kind: z.enum(PROCTORING_KINDS, { error: said.eventKind }),
     /** How long the interview lasted, in seconds, if that is known. */
     seconds: z.number().min(0).max(86_400).optional(),
     attempt: attempt.optional(),
@@ -357,16 +356,16 @@ export const submitInterview = endpoint({
     attempt: attempt.optional(),
     holderId,
     /** Why it is submitted now. */
-    cause: z.enum(END_CAUSES, 'This cause is not known').optional(),
+    cause: z.enum(END_CAUSES, { error: said.endCause }).optional(),
     answers: z
       .array(
         z.object({
-          question: text(2_000, undefined, 'Each answer names its question').min(1),
-          answer: text(5_000, undefined, 'Each answer is a text').nullable().default(''),
+          question: text(2_000, undefined, said.answerNamesQuestion).min(1),
+          answer: text(5_000, undefined, said.answerIsText).nullable().default(''),
         }),
-        'Please send the answers as a list',
+        { error: said.answersAreList },
       )
-      .max(ANSWERS_MAX, `An interview has at most ${ANSWERS_MAX} answers`),
+      .max(ANSWERS_MAX, { error: () => said.tooManyAnswers({ max: ANSWERS_MAX }) }),
   }),
   output: nothing,
   owns: ofApplication,
@@ -392,7 +391,7 @@ export const setReportVisibility = endpoint({
     'Close a report to visitors, or open it to whoever has its link. The company and the candidate each set their own half: a report is open if both leave it open.',
   audience: [...CANDIDATE, ...EMPLOYER],
   memberRoles: ['owner', 'recruiter'],
-  input: z.object({ applicationId, isPublic: z.boolean('isPublic is true or false') }),
+  input: z.object({ applicationId, isPublic: z.boolean({ error: said.isPublic }) }),
   output: nothing,
   owns: ofApplication,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/practice.ts';
 import { CANDIDATE, endpoint } from '../shared/endpoint.ts';
 import { ANSWER_SECONDS, ID_MAX } from '../shared/limits.ts';
 import { readings, text } from '../shared/rules.ts';
@@ -18,7 +19,12 @@ export const getPracticeQuestions = endpoint({
     'Three questions to practise with, one of each kind; no employer asks them. Another round has others.',
   audience: CANDIDATE,
   input: z.object({
-    round: z.coerce.number('round is a number').int('round is a whole number').min(0).max(10_000).default(0),
+    round: z.coerce
+      .number({ error: said.roundNumber })
+      .int({ error: said.roundWhole })
+      .min(0)
+      .max(10_000)
+      .default(0),
   }),
   output: z.object({
     mcqQuestion: z.object({
@@ -41,7 +47,7 @@ export const practiseAnswer = endpoint({
   audience: CANDIDATE,
   refusals: ['recording.unreadable'],
   input: z.object({
-    questionId: text(ID_MAX, undefined, 'Please name the question').min(1, 'Please name the question'),
+    questionId: text(ID_MAX, undefined, said.nameQuestion).min(1, { error: said.nameQuestion }),
     /** When a voice read the question in this sound, as in candidateAnswerAudio. */
     readings: readings.optional(),
   }),

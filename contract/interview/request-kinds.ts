@@ -1,44 +1,19 @@
+import { type Message, locale } from '../messages/message.ts';
+import * as said from '../messages/en/interview-requests.ts';
+
 /**
- * What a candidate can ask for in the way their interview is held. `asks` is the choice in the form, `granted` the words
- * of a list: "You asked for more time and breaks between questions".
+ * What a candidate can ask for in the way their interview is held. `asks` is the choice in the form, `words` those of a
+ * list: "You asked for more time and breaks between questions".
  */
 export const ADJUSTMENTS = {
-  'more-time': {
-    asks: 'More time',
-    about: 'All times of the interview are longer.',
-    words: 'more time',
-  },
-  breaks: {
-    asks: 'Breaks between questions',
-    about: 'Each question waits until you go on. Nothing is recorded meanwhile.',
-    words: 'breaks between questions',
-  },
-  'record-only': {
-    asks: 'Leaving the window ends nothing',
-    about: 'For example for a screen reader, a magnifier or another program that you need.',
-    words: 'that leaving the window ends nothing',
-  },
-  'no-camera': {
-    asks: 'No camera',
-    about: 'Your answers are recorded as sound alone.',
-    words: 'an interview without a camera',
-  },
-  'in-writing': {
-    asks: 'Answers in writing',
-    about: 'You type your answers. They are assessed like spoken ones.',
-    words: 'answers in writing',
-  },
-  person: {
-    asks: 'A person instead',
-    about: 'You do not take the AI interview. Somebody at the company goes on with you.',
-    words: 'a person instead of the AI interview',
-  },
-  'another-time': {
-    asks: 'Another time',
-    about: 'The interview opens at another time, or is open for longer.',
-    words: 'another time for the interview',
-  },
-} as const;
+  'more-time': { asks: said.moreTime, about: said.moreTimeAbout, words: said.moreTimeWords },
+  breaks: { asks: said.breaks, about: said.breaksAbout, words: said.breaksWords },
+  'record-only': { asks: said.recordOnly, about: said.recordOnlyAbout, words: said.recordOnlyWords },
+  'no-camera': { asks: said.noCamera, about: said.noCameraAbout, words: said.noCameraWords },
+  'in-writing': { asks: said.inWriting, about: said.inWritingAbout, words: said.inWritingWords },
+  person: { asks: said.person, about: said.personAbout, words: said.personWords },
+  'another-time': { asks: said.anotherTime, about: said.anotherTimeAbout, words: said.anotherTimeWords },
+} as const satisfies Record<string, Record<'asks' | 'about' | 'words', Message>>;
 
 export type AdjustmentKind = keyof typeof ADJUSTMENTS;
 export const ADJUSTMENT_KINDS = Object.keys(ADJUSTMENTS) as AdjustmentKind[];
@@ -59,12 +34,11 @@ export const REQUEST_ANSWERS = [
 export type RequestAnswer = (typeof REQUEST_ANSWERS)[number];
 
 /** 'more time, breaks between questions and answers in writing'. */
-export function adjustmentsInWords(kinds: readonly RequestKind[]): string {
-  const words = kinds.map((kind) => (kind === 'problem' ? 'another chance' : ADJUSTMENTS[kind].words));
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export const adjustmentsInWords = (kinds: readonly RequestKind[]): string =>
+  new Intl.ListFormat(locale()).format(
+    kinds.map((kind) => (kind === 'problem' ? said.anotherChance() : ADJUSTMENTS[kind].words())),
+  );
 
 /** What a candidate did: 'asked for more time', 'reported a problem'. */
 export const requestInWords = (kinds: readonly RequestKind[]): string =>
-  isProblem(kinds) ? 'reported a problem' : `asked for ${adjustmentsInWords(kinds)}`;
+  isProblem(kinds) ? said.reportedProblem() : said.askedFor({ what: adjustmentsInWords(kinds) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as said from '../messages/en/interview-requests.ts';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from '../shared/endpoint.ts';
 import { NOTE_MAX, PROBLEMS_MAX, REQUEST_TEXT_MAX, TIME_FACTORS } from '../shared/limits.ts';
 import { REQUEST_ANSWERS, REQUEST_KINDS } from './request-kinds.ts';
@@ -33,7 +34,7 @@ export const makeRequest = endpoint({
       .max(REQUEST_KINDS.length, { error: rules.requestKinds })
       .refine((chosen) => chosen.length === 1 || !chosen.includes('problem'), { error: rules.problemAlone })
       .transform((chosen) => REQUEST_KINDS.filter((kind) => chosen.includes(kind))),
-    text: text(REQUEST_TEXT_MAX, `Please write at most ${REQUEST_TEXT_MAX} characters`).default(''),
+    text: text(REQUEST_TEXT_MAX, () => said.textTooLong({ max: REQUEST_TEXT_MAX })).default(''),
   }),
   output: nothing,
   owns: ofApplication,
@@ -52,12 +53,14 @@ export const answerRequest = endpoint({
   refusals: ['request.answered', 'interview.already-begun', 'application.decided', 'application.not-told'],
   input: z
     .object({
-      requestId: knownId('Please name the request'),
-      granted: z.boolean('granted is true or false'),
-      note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`).default(''),
+      requestId: knownId(said.nameRequest),
+      granted: z.boolean({ error: said.grantedMissing }),
+      note: text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX })).default(''),
       /** How many times the usual time, where more time is granted. */
       timeFactor: z
-        .literal(EXTRA_TIME_FACTORS, `Extra time is ${listed(EXTRA_TIME_FACTORS, 'or')} times the usual`)
+        .literal(EXTRA_TIME_FACTORS, {
+          error: () => said.extraTime({ factors: listed(EXTRA_TIME_FACTORS, 'or') }),
+        })
         .default(EXTRA_TIME_FACTORS[0]!),
     })
     .refine(({ granted, note }) => granted || note !== '', {

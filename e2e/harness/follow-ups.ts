@@ -55,7 +55,7 @@ export async function toTheFollowUp(job: InterviewJob, name: string) {
   const journey = await arrive(job, { name });
   const { page } = journey;
   const { button, expectText } = drive(() => page);
-  await page.getByText('each such answer can have one question more, at most three in all').waitFor();
+  await page.getByText('each such answer can get one follow-up question, at most 3 in all').waitFor();
   await screenshot(page, `follow-up-instructions-${name.split(' ')[0]}`);
   await begin(page);
   await choose(page, 'const');

@@ -95,7 +95,7 @@ export async function endAnswer(page: Page, question?: string): Promise<void> {
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     if (asked && !texts('h1, h2, h3').includes(asked)) return true;
-    const isPause = texts('[role="status"]').includes('Go on speaking, or the answer ends by itself.');
+    const isPause = texts('[role="status"]').includes('Keep speaking, or the answer ends by itself.');
     const done = [...document.querySelectorAll('button')].find(
       ({ textContent, disabled }) => textContent === 'I am done' && !disabled,
     );

@@ -80,7 +80,7 @@ export async function applyAndInterview(world: World): Promise<void> {
   await read('the interview: the test runs');
   await press('Enter');
   await goTo('button', 'Proceed');
-  await page.getByText('Your line is fast enough for the whole picture.').waitFor();
+  await page.getByText('Your connection is fast enough for full video.').waitFor();
   await read('the interview: the test is played');
   await press('Enter');
   await landsOn('Welcome Kim Keys');

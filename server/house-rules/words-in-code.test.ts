@@ -20,6 +20,7 @@ const NEVER_MOVED = [
   'server/features/analysis/grading/text/',
   'server/features/candidates/resume/',
   'server/features/masters/',
+  'server/features/practice/questions.ts',
   'server/main.ts',
   'server/platform/config/',
   'server/platform/files/links.ts',

@@ -124,7 +124,7 @@ describe('a profile', () => {
     const cases: [object, string][] = [
       [{ terms: false }, 'Please check the terms & conditions'],
       [{ name: 'R2D2' }, TEXTS.invalidName],
-      [{ fullAddress: 'Here' }, 'An address has at least 20 characters'],
+      [{ fullAddress: 'Here' }, 'An address needs at least 20 characters'],
       [{ countryId: 'FR' }, 'Please select a state of this country'],
       [{ cityId: 'nowhere' }, 'Please select a City of this state'],
       [{ educationId: crypto.randomUUID() }, 'Please select education'],

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidates.ts';
 import type { updateCandidateProfile } from '#contract/account/candidate.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -64,30 +65,20 @@ async function filesOf(
   candidateId: string,
   profile: ProfileForm,
 ): Promise<{ avatar: FileRow; resume: FileRow; coverLetter: FileRow | null; certificates: FileRow[] }> {
-  const own = async (path: string, kind: UploadKind, field: string, message: string) => {
+  const own = async (path: string, kind: UploadKind, field: string, message: () => string) => {
     const file = await ownFile(ctx.db, candidateId, path, [kind]);
-    if (!file) throw badInput(field, message);
+    if (!file) throw badInput(field, message());
     return file;
   };
-  const avatar = await own(
-    profile.avatarPath,
-    'image',
-    'avatarPath',
-    'Please upload the profile image again',
-  );
-  const resume = await own(profile.resumePath, 'resume', 'resumePath', 'Please upload the resume again');
+  const avatar = await own(profile.avatarPath, 'image', 'avatarPath', said.imageAgain);
+  const resume = await own(profile.resumePath, 'resume', 'resumePath', said.resumeAgain);
   const coverLetter = profile.coverLetterPath
-    ? await own(
-        profile.coverLetterPath,
-        'coverLetter',
-        'coverLetterPath',
-        'Please upload the cover letter again',
-      )
+    ? await own(profile.coverLetterPath, 'coverLetter', 'coverLetterPath', said.coverLetterAgain)
     : null;
   const certificates: FileRow[] = [];
   for (const [index, path] of [...new Set(profile.certification)].entries()) {
     const field = `certification.${index}`;
-    certificates.push(await own(path, 'certificate', field, 'Please upload this certificate again'));
+    certificates.push(await own(path, 'certificate', field, said.certificateAgain));
   }
   return { avatar, resume, coverLetter, certificates };
 }

@@ -284,7 +284,7 @@ describe('what the device before recorded', () => {
     const refused = await first.say(2, readVoice('introduction.wav'));
     expect(refused).toMatchObject({
       ...ELSEWHERE,
-      message: expect.stringContaining('It stays in the video.'),
+      message: expect.stringContaining('It’s still in the video.'),
     });
     expectSuccess(await second.say(2, readVoice('introduction.wav')));
   });

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import * as said from '#contract/messages/en/interview-calls.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { parseAudioName } from '#contract/account/candidate.ts';
 import { parseReadings, readingSeconds } from '#contract/interview/readings.ts';
@@ -40,7 +41,7 @@ export async function receiveAnswer(
   const spoken = (await askedQuestions(ctx.db, attempt)).filter(({ kind }) => kind !== 'mcq');
   const question = spoken[named.ordinal - 1];
   if (!question) {
-    throw badInput('audioName', `This interview has ${spoken.length} spoken questions, not ${named.ordinal}`);
+    throw badInput('audioName', said.noSuchSpoken({ count: spoken.length, ordinal: named.ordinal }));
   }
   const { recordingId, take = 0 } = input;
   assertMayTake(application, question.kind, take);
@@ -48,7 +49,7 @@ export async function receiveAnswer(
   const isOfAttempt =
     recording && recording.application_id === application.id && recording.attempt === attempt.attempt;
   if (recordingId && !isOfAttempt) {
-    throw badInput('recordingId', 'This interview has no such recording');
+    throw badInput('recordingId', said.noSuchRecording());
   }
   const turn = await turnForAnswer(
     ctx,
@@ -64,7 +65,7 @@ export async function receiveAnswer(
   if (audioSeconds !== null && audioSeconds > longest) {
     throw new Refusal(
       'interview.answer-too-long',
-      `This answer lasts ${Math.round(audioSeconds)} seconds, and at most ${longest} are taken. It stays in the video.`,
+      said.answerTooLong({ seconds: Math.round(audioSeconds), max: longest }),
     );
   }
   return inTransaction(ctx.db, async (tx) => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import * as said from '#contract/messages/en/interview-calls.ts';
 import { recordingMetadata } from '#contract/interview/interview-session.ts';
 import {
   MAX_INTERVIEW_VIDEO_BYTES,
@@ -89,7 +90,7 @@ async function allowedBytes(ctx: Context, sent: SentRecording): Promise<number> 
   if (question_ids === null || !hasConsent(sent))
     throw consentNeeded(refusals.consentNeeded(), await presentConsent(ctx, ctx.db, sent));
   if (sent.piece_count >= MAX_CHUNKS) {
-    throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
+    throw new Failure('recording.too-many-pieces', said.tooManyPieces({ max: MAX_CHUNKS }));
   }
   return videoBytes(sent, { question_ids });
 }
@@ -98,7 +99,7 @@ function readMetadata(metadata: Record<string, string>) {
   const parsed = recordingMetadata.safeParse(metadata);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Failure('invalid-input', issues[0]?.message ?? 'The metadata of the upload are missing.', issues);
+  throw new Failure('invalid-input', issues[0]?.message ?? said.metadataMissing(), issues);
 }
 
 async function beginRecording(
@@ -119,7 +120,7 @@ async function beginRecording(
     const known = await recordingsOf(tx, attempt);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
-      throw new Failure('recording.too-many', `An interview has at most ${MAX_RECORDINGS} recordings.`);
+      throw new Failure('recording.too-many', said.tooManyRecordings({ max: MAX_RECORDINGS }));
     }
     await insertRecording(tx, {
       id: recordingId,
@@ -173,13 +174,8 @@ function appending(ctx: Context, candidateId: string, sent: SentRecording): Open
     try {
       const row = { start_byte: offset, bytes: content.length, sha256, object_key: key };
       const outcome = await add({ ...row, received_at: ctx.clock.now(), declaredBytes });
-      if (outcome === 'elsewhere')
-        throw new Failure(
-          'recording.offset-differs',
-          'The recording has gone on meanwhile. Please ask where it ends.',
-        );
-      if (outcome === 'too-large')
-        throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
+      if (outcome === 'elsewhere') throw new Failure('recording.offset-differs', said.continuedElsewhere());
+      if (outcome === 'too-large') throw new Failure('recording.too-large', said.recordingTooLarge());
     } catch (error) {
       // After any other error the row may still have been written.
       if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview-calls.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { submitInterview as submitInterviewEndpoint } from '#contract/interview/interview.ts';
 import * as rules from '#contract/messages/en/rules.ts';
@@ -87,7 +88,7 @@ function pairUp(
     const found = left.findIndex(({ question }) => question.trim() === name);
     const [question] = found === -1 ? [] : left.splice(found, 1);
     if (!question)
-      throw badInput(`answers.${index}.question`, `This interview does not ask: ${name.slice(0, 200)}`);
+      throw badInput(`answers.${index}.question`, said.notAsked({ question: name.slice(0, 200) }));
     return { question, answer };
   });
 }
@@ -116,7 +117,7 @@ async function keepRecording(
   const { ordinal, application } = owner;
   const of = { ...owner, questionId: question.id, at: ctx.clock.now() };
   if (!file && application.in_writing) return putWrittenAnswer(tx, of, { ordinal, text: recording });
-  if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
+  if (!file) throw badInput(path, said.answerIsPath());
   // Of an answer that came in parts, all parts count.
   if (await hasParts(tx, owner, question.id)) return;
   const known = (await answersOf(tx, owner)).find((answer) => answer.question_id === question.id);

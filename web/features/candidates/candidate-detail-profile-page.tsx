@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Box, Button, Paper, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidates.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { candidateDetailProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -21,11 +23,11 @@ export default function CandidateDetailProfilePage() {
   const navigate = useNavigate();
   return (
     <Page
-      title="Candidate Profile"
+      title={said.candidateProfile()}
       width="form"
       actions={
         <Button variant="default" onClick={() => void navigate(-1)}>
-          Back
+          {common.back()}
         </Button>
       }
     >
@@ -59,25 +61,25 @@ function Profile({ profile }: { profile: CandidateProfile }) {
       <dl className={classes.facts}>
         {profile.hidesContacts ? null : (
           <>
-            <Fact label="Contact No.">
+            <Fact label={said.contactNo()}>
               <Anchor href={`tel:${profile.mobile}`} inherit>
                 {profile.mobile}
               </Anchor>
             </Fact>
-            <Fact label="Email">
+            <Fact label={said.email()}>
               <Anchor href={`mailto:${profile.email}`} inherit>
                 {profile.email}
               </Anchor>
             </Fact>
-            <Fact label="Address">
+            <Fact label={said.address()}>
               {[profile.fullAddress, profile.city, profile.state, profile.country].filter(Boolean).join(', ')}{' '}
               {profile.zipCode}
             </Fact>
           </>
         )}
-        <Fact label="Education">{profile.education.name}</Fact>
-        <Fact label="Experience">{experience(profile)}</Fact>
-        <Fact label="Skills">
+        <Fact label={said.education()}>{profile.education.name}</Fact>
+        <Fact label={said.experience()}>{experience(profile)}</Fact>
+        <Fact label={said.skills()}>
           <ul className={classes.skills}>
             {profile.skills.map((skill) => (
               <li key={skill.id}>{skill.name}</li>
@@ -94,23 +96,23 @@ function Documents({ profile }: { profile: CandidateProfile }) {
   const { filesUrl } = profile;
   return (
     <>
-      <Fact label="LinkedIn">
+      <Fact label={said.linkedinFact()}>
         <OutsideLink url={profile.linkedinProfile} />
       </Fact>
-      <Fact label="Portfolio">
+      <Fact label={said.portfolio()}>
         <OutsideLink url={profile.portfolio} />
       </Fact>
-      <Fact label="Resume">
+      <Fact label={said.resume()}>
         <FileLink url={profile.resumeUrlPath ?? filesUrl.resume?.url} name={filesUrl.resume?.name} />
       </Fact>
-      <Fact label="Cover Letter">
+      <Fact label={said.coverLetterFact()}>
         <FileLink
           url={profile.coverLetterUrlPath ?? filesUrl.coverLetter?.url}
           name={filesUrl.coverLetter?.name}
         />
       </Fact>
       {filesUrl.certificate.length > 0 ? (
-        <Fact label="Certificates">
+        <Fact label={said.certificates()}>
           {filesUrl.certificate.map((file) => (
             <div key={file.path}>
               <FileLink url={file.url} name={file.name} />
@@ -145,12 +147,10 @@ function FileLink({ url, name }: { url: string | null | undefined; name: string 
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={layout.link}>
       <IconDownload size={18} aria-hidden />
-      {name ?? 'Open'}
+      {name ?? said.open()}
     </Anchor>
   );
 }
 
-function experience({ experienceInYear, experienceInMonth }: CandidateProfile): string {
-  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
-  return `${count(experienceInYear, 'Year')} ${count(experienceInMonth, 'Month')}`;
-}
+const experience = ({ experienceInYear, experienceInMonth }: CandidateProfile): string =>
+  said.experienceFact({ years: experienceInYear, months: experienceInMonth });

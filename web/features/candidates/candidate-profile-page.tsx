@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as said from '#contract/messages/en/candidates.ts';
 import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
@@ -19,12 +20,8 @@ export default function CandidateProfilePage() {
   const isNew = query.data?.isProfileAvailable === false;
   return (
     <Page
-      title={isNew ? `Welcome ${query.data?.account.name}, build your profile` : 'Profile'}
-      lead={
-        isNew
-          ? 'Employers see it with each of your applications. It takes a few minutes, and what you type is kept on this device until you submit it.'
-          : 'Employers see it with each of your applications.'
-      }
+      title={isNew ? said.welcome({ name: query.data?.account.name ?? '' }) : said.profile()}
+      lead={isNew ? said.leadNew() : said.lead()}
       width="form"
       actions={isNew ? null : <MailPreferencesLink />}
     >

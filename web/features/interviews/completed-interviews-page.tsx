@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -12,16 +13,16 @@ const CompletedInterviews = lazyAtOnce(
 /** Interviews that were taken, job by job, with their reports. */
 export default function CompletedInterviewsPage() {
   return (
-    <Page title="Completed Interviews" width="work">
+    <Page title={said.completed()} width="work">
       <JobsWithInterviews
         status="COMPLETED"
-        label="Jobs with completed interviews"
-        countLabel="Interviews completed"
+        label={said.jobsWithCompleted()}
+        countLabel={said.completedCount()}
         empty={{
-          text: 'There are no completed interviews till now.',
+          text: said.noneCompleted(),
           next: (
             <Anchor component={Link} to={PATHS.interviewScheduled}>
-              See upcoming interviews
+              {said.seeUpcoming()}
             </Anchor>
           ),
         }}

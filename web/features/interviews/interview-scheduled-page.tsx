@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getReceivedApplicationsTotal } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Page } from '#web/ui/page.tsx';
 import { JobsWithInterviews } from './employer/jobs-with-interviews.tsx';
@@ -22,23 +24,21 @@ export default function InterviewScheduledPage() {
   return (
     <Page
       width="work"
-      title="Upcoming Interviews"
+      title={said.upcoming()}
       actions={
         // The line is there before its number, so that nothing below it moves.
-        <Text role="status">
-          Total Interviews Scheduled: <strong>{total ?? '…'}</strong>
-        </Text>
+        <Text role="status">{around(said.totalScheduled, { total: <strong>{total ?? '…'}</strong> })}</Text>
       }
     >
       <JobsWithInterviews
         status="SCHEDULED"
-        label="Jobs with upcoming interviews"
-        countLabel="Interviews scheduled"
+        label={said.jobsWithUpcoming()}
+        countLabel={said.scheduledCount()}
         empty={{
-          text: 'There are no interview scheduled till now.',
+          text: said.noneScheduled(),
           next: (
             <Anchor component={Link} to={PATHS.applicationReceived}>
-              See who applied
+              {said.seeApplicants()}
             </Anchor>
           ),
         }}

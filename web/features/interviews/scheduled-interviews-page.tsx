@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
 import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
+import { around } from '#web/ui/around.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -29,49 +31,54 @@ export default function ScheduledInterviewsPage() {
   }, []);
   return (
     <Page
-      title="Scheduled Interviews"
+      title={said.listTitle()}
       actions={
         <Button variant="default" component={Link} to={PATHS.practiceInterview}>
-          Practice interview
+          {said.practice()}
         </Button>
       }
-      lead={`An interview can be started while it is open. Times are those of your time zone, ${viewerZone()}.`}
+      lead={said.listLead({ zone: viewerZone() })}
     >
       <Read
         query={query}
         waiting={<Loading shape="table" />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'Sorry No scheduled interviews',
+          text: said.listEmpty(),
           next: (
             <Anchor component={Link} to={PATHS.openJobs}>
-              See the open jobs
+              {said.openJobs()}
             </Anchor>
           ),
         }}
       >
         {(data) => (
           <DataTable
-            label="Scheduled interviews"
+            label={said.listTitle()}
             rows={data.items}
             rowKey={(row) => row.applicationId}
             columns={[
-              { header: 'Employer', cell: (row) => row.employerName, sortBy: (row) => row.employerName },
+              { header: said.employer(), cell: (row) => row.employerName, sortBy: (row) => row.employerName },
               {
-                header: 'Date',
+                header: said.date(),
                 cell: (row) => <OpenTimes interview={row} />,
                 sortBy: (row) => Date.parse(row.date),
               },
               {
-                header: 'Applied Date',
+                header: said.appliedDate(),
                 cell: (row) => <DateText value={row.appliedDate} />,
                 sortBy: (row) => Date.parse(row.appliedDate),
               },
-              { header: 'Designation', cell: (row) => row.role, sortBy: (row) => row.role, heading: true },
-              { header: 'Attend AI Interview', cell: (row) => <Attend interview={row} /> },
-              { header: 'Status', cell: (row) => <Status interview={row} /> },
               {
-                header: 'Feedback',
+                header: said.designation(),
+                cell: (row) => row.role,
+                sortBy: (row) => row.role,
+                heading: true,
+              },
+              { header: said.attend(), cell: (row) => <Attend interview={row} /> },
+              { header: said.status(), cell: (row) => <Status interview={row} /> },
+              {
+                header: said.feedback(),
                 cell: (row) =>
                   row.applicationStatus === 'SCHEDULED' ? (
                     '-'
@@ -118,7 +125,7 @@ function OpenTimes({ interview }: { interview: ScheduledInterview }) {
       <DateText value={interview.date} withTime />
       {interview.applicationStatus === 'SCHEDULED' ? (
         <Text size="sm" c="dimmed">
-          until <DateText value={interview.openUntil} withTime />
+          {around(said.until, { when: <DateText value={interview.openUntil} withTime /> })}
         </Text>
       ) : null}
       {interview.givenAgain && interview.applicationStatus !== 'COMPLETED' ? (
@@ -128,9 +135,13 @@ function OpenTimes({ interview }: { interview: ScheduledInterview }) {
   );
 }
 
-const LABELS = { COMPLETED: 'COMPLETED', EXPIRED: 'Expired', SCHEDULED: 'SCHEDULED' };
+const LABELS = {
+  COMPLETED: said.statusCompleted,
+  EXPIRED: said.statusExpired,
+  SCHEDULED: said.statusScheduled,
+};
 
 function Status({ interview }: { interview: ScheduledInterview }) {
   const status = statusOf(interview);
-  return <StatusBadge status={status} label={LABELS[status]} />;
+  return <StatusBadge status={status} label={LABELS[status]()} />;
 }

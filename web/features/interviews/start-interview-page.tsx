@@ -1,6 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/interview.ts';
+import { type Said, say } from '#contract/messages/message.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -34,7 +37,7 @@ import { ContinueHere } from './handover/continue-here.tsx';
 import { localName, type Attempt } from './interview/attempt.ts';
 import { needsOf, type Rules } from './interview/rules.ts';
 import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
-import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
+import type { Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
 
 // Recording and uploading are the larger part. They are loaded while the instructions are read.
@@ -50,15 +53,15 @@ type Application = OutputOf<typeof getApplicationDetailsCandidate>;
  * Instructions, device test, interview: what the spec calls the three steps, and what may stand in their way.
  */
 export default function StartInterviewPage() {
-  useTitle('Interview');
+  useTitle(said.interview());
   const applicationId = useApplicationId();
   if (applicationId === null) {
     return (
       <Empty
-        text="Please open an interview from your list of scheduled interviews."
+        text={said.openFromList()}
         next={
           <Button component={Link} to={PATHS.scheduledInterviews}>
-            Scheduled interviews
+            {said.scheduledInterviews()}
           </Button>
         }
       />
@@ -79,15 +82,15 @@ type Way =
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'too-early' }
   /** A sentence stands in the way. */
-  | { name: 'notice'; text: string; leadsTo: string; isProblem: boolean };
+  | { name: 'notice'; text: Said; leadsTo: string; isProblem: boolean };
 
-const notice = (text: string, leadsTo: string, isProblem = false): Way => ({
+const notice = (text: Said, leadsTo: string, isProblem = false): Way => ({
   name: 'notice',
   text,
   leadsTo,
   isProblem,
 });
-const RELOADED = notice(RELOAD_TEXT, PATHS.home, true);
+const RELOADED = notice(said.submittedByReload, PATHS.home, true);
 
 /** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
 function Entrance({ applicationId }: { applicationId: string }) {
@@ -154,7 +157,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
             removeStored(key);
         void navigate(way.leadsTo);
       };
-      return <Notice text={way.text} onOk={leave} problem={way.isProblem ? applicationId : undefined} />;
+      return <Notice text={say(way.text)} onOk={leave} problem={way.isProblem ? applicationId : undefined} />;
     }
   }
 }
@@ -163,7 +166,7 @@ async function findWayIn(applicationId: string, retryPolicy: RetryPolicy): Promi
   // The lock ends with the page's own signal; what is answered while another page holds it would be answered
   // twice.
   if (!(await holdInterview(applicationId, retryPolicy.signal)))
-    return notice(OPEN_ELSEWHERE_TEXT, PATHS.scheduledInterviews);
+    return notice(said.openElsewhere, PATHS.scheduledInterviews);
   // The server is asked first: an interview that was submitted here may have been given again.
   const found = await readInterviewStatus(applicationId, retryPolicy);
   const { attempt, rules } = found;
@@ -280,29 +283,24 @@ function TooEarly({ applicationId }: { applicationId: string }) {
   return (
     <Notice
       text={refusals.interviewTooEarly()}
-      more={opensAt === undefined ? undefined : `It opens on ${formatDateTime(opensAt)}.`}
+      more={opensAt === undefined ? undefined : said.opensOn({ when: formatDateTime(opensAt) })}
       onOk={() => void navigate(PATHS.scheduledInterviews)}
     />
   );
 }
 
-const STEPS = ['Instructions', 'Test', 'Interview'];
+const STEPS = [said.stepInstructions, said.stepTest, said.interview];
 
 function StepsHead({ step }: { step: 1 | 2 | 3 }) {
   return (
     <header className={classes.head}>
-      <Anchor
-        component={Link}
-        to={PATHS.scheduledInterviews}
-        aria-label="Back to scheduled interviews"
-        c="inherit"
-      >
+      <Anchor component={Link} to={PATHS.scheduledInterviews} aria-label={said.backToScheduled()} c="inherit">
         <Wordmark height={22} />
       </Anchor>
-      <ol className={`${layout.row} ${classes.steps}`} aria-label="Steps">
+      <ol className={`${layout.row} ${classes.steps}`} aria-label={said.steps()}>
         {STEPS.map((name, index) => (
           <li
-            key={name}
+            key={index}
             className={layout.inline}
             data-state={index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'coming'}
             aria-current={index + 1 === step ? 'step' : undefined}
@@ -310,7 +308,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
             <span aria-hidden className={layout.number}>
               {index + 1}
             </span>{' '}
-            {name}
+            {name()}
           </li>
         ))}
       </ol>
@@ -331,12 +329,12 @@ function Notice({
   problem?: string | undefined;
 }) {
   return (
-    <Modal opened onClose={onOk} title="Interview" withCloseButton={false} closeOnClickOutside={false}>
+    <Modal opened onClose={onOk} title={said.interview()} withCloseButton={false} closeOnClickOutside={false}>
       <Stack gap="lg">
         <Text size="lg">{text}</Text>
         {more === undefined ? null : <Text size="lg">{more}</Text>}
         <Button onClick={onOk} data-autofocus>
-          OK
+          {common.ok()}
         </Button>
         {problem === undefined ? null : <RequestButton applicationId={problem} asks="problem" />}
       </Stack>

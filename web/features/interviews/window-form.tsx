@@ -1,5 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
 import { openingText } from '#web/features/decisions/opening-text.ts';
@@ -62,7 +64,7 @@ export default function WindowForm(props: WindowFormProps) {
         {props.children}
         {hasFixedDays ? null : (
           <NumberInput
-            label="Open for (days)"
+            label={said.openDays()}
             required
             min={OPEN_DAYS_MIN}
             max={OPEN_DAYS_MAX}
@@ -75,7 +77,7 @@ export default function WindowForm(props: WindowFormProps) {
         )}
         {fixedDate ? (
           <Text size="sm" c="dimmed" role="status">
-            {isPossible ? openingText(fixedDate, days) : 'Please say for how many days it is open.'}
+            {isPossible ? openingText(fixedDate, days) : said.openDaysMissing()}
           </Text>
         ) : (
           <WindowFields
@@ -92,7 +94,7 @@ export default function WindowForm(props: WindowFormProps) {
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={busy}>
             {submitLabel}

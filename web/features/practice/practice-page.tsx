@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/practice.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { getPracticeQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { around } from '#web/ui/around.ts';
 import layout from '#web/ui/layout.module.css';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -25,7 +27,7 @@ type State =
 
 /** A short interview for practice. Nothing of it is stored. */
 export default function PracticePage() {
-  useTitle('Practice interview');
+  useTitle(said.title());
   const [state, setState] = useState<State>({ step: 'intro' });
   const [round, setRound] = useState(0);
   const query = useRead(getPracticeQuestions, { round }, { staleTime: Infinity });
@@ -54,15 +56,12 @@ export default function PracticePage() {
             onDone={(answers) => go({ step: 'report', answers })}
           />
         ) : (
-          <Page
-            title="Your practice"
-            lead="This is how a report reads an answer. Only you see it, on this page alone: when you leave, the recording, the words and the verdicts are gone."
-          >
+          <Page title={said.reportTitle()} lead={said.reportLead()}>
             <PracticeReport questions={questions} answers={state.answers} />
             <Group gap="sm" mt="xl">
-              <Button onClick={again}>Practise with other questions</Button>
+              <Button onClick={again}>{said.again()}</Button>
               <Button variant="default" component={Link} to={PATHS.scheduledInterviews}>
-                Leave, and delete it
+                {said.leave()}
               </Button>
             </Group>
           </Page>
@@ -72,58 +71,40 @@ export default function PracticePage() {
   );
 }
 
-const POINTS: readonly { title: string; text: string }[] = [
-  {
-    title: 'How it goes',
-    text: 'You test your camera and microphone. Then come three questions, as in an interview: one of multiple choice, one on a skill, one about you. It takes about five minutes.',
-  },
-  {
-    title: 'What is recorded',
-    text: 'Your camera and microphone, while you answer the two spoken questions. The video stays in this browser window.',
-  },
-  {
-    title: 'What is sent',
-    text: 'The sound of each answer, to be turned into words and compared with an expected answer. The server does so at once and keeps neither the sound nor the words.',
-  },
-  {
-    title: 'Who sees it',
-    text: 'You alone. No employer learns that you practised, and it changes nothing in your applications.',
-  },
-  {
-    title: 'How long it is kept',
-    text: 'Until you leave the page. Then it is deleted, and nobody can bring it back.',
-  },
+const POINTS = [
+  { title: said.howItGoes, text: said.howItGoesText },
+  { title: said.recorded, text: said.recordedText },
+  { title: said.sent, text: said.sentText },
+  { title: said.seenBy, text: said.seenByText },
+  { title: said.keptFor, text: said.keptForText },
 ];
 
 function Intro({ onNext }: { onNext: () => void }) {
   return (
-    <Page
-      title="Practice interview"
-      lead="Try out how an interview feels and how your answers are read. It is kept for nobody and deleted when you leave."
-      width="form"
-    >
+    <Page title={said.title()} lead={said.lead()} width="form">
       <dl className={layout.pairs}>
         {POINTS.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+          <div key={title()}>
+            <dt>{title()}</dt>
+            <dd>{text()}</dd>
           </div>
         ))}
       </dl>
       <Text mt="md" maw="var(--line-length)" c="dimmed">
-        The questions are our own: no employer asks them. By going on you agree to being recorded as said
-        here. More in the{' '}
-        <Anchor component={Link} to={PATHS.policy} underline="always">
-          policy
-        </Anchor>
-        .
+        {around(said.consent, {
+          policy: (
+            <Anchor component={Link} to={PATHS.policy} underline="always">
+              {said.policyLink()}
+            </Anchor>
+          ),
+        })}
       </Text>
       <StickyActions>
         <Button size="md" variant="default" component={Link} to={PATHS.scheduledInterviews}>
-          Not now
+          {said.notNow()}
         </Button>
         <Button size="md" onClick={onNext}>
-          Agree and test my devices
+          {said.agree()}
         </Button>
       </StickyActions>
     </Page>

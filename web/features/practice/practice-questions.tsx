@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/practice.ts';
 import type { getPracticeQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,7 +24,7 @@ export interface PracticeAnswers {
 
 type Devices = { stream: MediaStream; microphone: Microphone };
 
-const STEPS = ['Multiple choice', 'A skill question', 'A personal question'];
+const KINDS = [said.choice, said.skill, said.personal] as const;
 
 /** The three questions, one after the other. The devices are closed at the end. */
 export function PracticeQuestionsStep({
@@ -48,7 +50,7 @@ export function PracticeQuestionsStep({
     return (
       <div className={classes.interview}>
         <TroubleAlert trouble={trouble} />
-        <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>{common.tryAgain()}</Button>
       </div>
     );
   }
@@ -58,7 +60,7 @@ export function PracticeQuestionsStep({
       {/* On a phone the clock is at the upper right of it. */}
       <div className={classes.stage}>
         <Text c="dimmed" fz="sm">
-          Practice, question {index + 1} of 3: {STEPS[index]}
+          {said.question({ number: index + 1, all: KINDS.length, kind: KINDS[index]() })}
         </Text>
         {index === 0 ? <ChoicePractice question={questions.mcqQuestion} onAnswer={setOption} /> : null}
         {index === 1 ? (

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/practice.ts';
 import { verdictOfChoice, NOT_SCORED } from '#contract/interview/verdicts.ts';
 import { practiseAnswer } from '#web/api/calls.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
@@ -32,11 +34,11 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
   const { mcqQuestion: choice } = questions;
   const verdict = verdictOfChoice(answers.option, choice.answer);
   return (
-    <Section title="Questionnaire">
+    <Section title={said.questionnaire()}>
       <article className={answerClasses.answer}>
         <Group gap="8px 16px" justify="space-between">
           <Text c="dimmed" fz="sm">
-            Question 1 · multiple choice
+            {said.choiceHead({ number: 1 })}
           </Text>
           <VerdictBadge verdict={verdict} />
         </Group>
@@ -44,14 +46,20 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
           {choice.name}
         </Title>
         <p>
-          {answers.option === null ? 'You chose nothing.' : `You chose ${answers.option}.`} The correct option
-          is {choice.answer}.
+          {answers.option === null
+            ? said.choseNothing({ answer: choice.answer })
+            : said.chose({ option: answers.option, answer: choice.answer })}
         </p>
       </article>
-      <Spoken index={2} kind="scored" question={questions.skillBasedQuestion} answer={answers.skill} />
+      <Spoken
+        index={2}
+        head={said.skillHead}
+        question={questions.skillBasedQuestion}
+        answer={answers.skill}
+      />
       <Spoken
         index={3}
-        kind="personal, not scored"
+        head={said.personalHead}
         question={questions.personalQuestion}
         answer={answers.personal}
       />
@@ -61,12 +69,12 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
 
 interface SpokenProps {
   index: number;
-  kind: string;
+  head: Message<{ number: number }>;
   question: { id: string; name: string };
   answer: RecordedAnswer;
 }
 
-function Spoken({ index, kind, question, answer }: SpokenProps) {
+function Spoken({ index, head, question, answer }: SpokenProps) {
   const { analysis, error, retry } = useAnalysis(question.id, answer);
   const url = useObjectUrl(answer.video);
   const video = useRef<HTMLVideoElement>(null);
@@ -80,7 +88,7 @@ function Spoken({ index, kind, question, answer }: SpokenProps) {
     <article className={answerClasses.answer}>
       <Group gap="8px 16px" justify="space-between">
         <Text c="dimmed" fz="sm">
-          Question {index} · {kind}
+          {head({ number: index })}
         </Text>
         {analysis ? <VerdictBadge verdict={analysis.answerStatus} /> : null}
       </Group>
@@ -98,11 +106,11 @@ function Spoken({ index, kind, question, answer }: SpokenProps) {
               leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
               onClick={() => play(0)}
             >
-              Play the answer
+              {said.playAnswer()}
             </Button>
           </Group>
         </div>
-        <VideoPlayer ref={video} src={url} label={`Your answer to question ${index}`} />
+        <VideoPlayer ref={video} src={url} label={said.answerTo({ number: index })} />
       </div>
     </article>
   );
@@ -118,14 +126,14 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
         <AnswerWords entry={analysis} canPlay playing={null} onPlay={onPlay} />
       ) : (
         <Text mb="sm" c="dimmed" fs="italic">
-          No words were recognised.
+          {said.noWords()}
         </Text>
       )}
       {analysis.isHardToHear ? null : <Ideas of={analysis} reader="practice" onPlay={onPlay} />}
       <Box mt="md" c="dimmed" fz="sm">
         {!isScored && quotesItself(analysis) ? (
           <Text component="h4" fz="sm" fw={700} mb={4}>
-            Summary, in your words
+            {said.summary()}
           </Text>
         ) : null}
         {analysis.reasons.map((reason) => (

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
+import * as practice from '#contract/messages/en/practice.ts';
 import { ANSWER_SECONDS } from '#contract/shared/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '#web/features/interviews/questions/camera.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
-import { askingText, STARTING } from '#web/features/interviews/questions/asking.ts';
+import { askingText, starting } from '#web/features/interviews/questions/asking.ts';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
@@ -81,7 +83,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
           id={id}
           question={
             stage === 'starting'
-              ? STARTING
+              ? starting()
               : { id: question.id, kind, text: question.name, options: [], ordinal: null }
           }
         />
@@ -100,11 +102,11 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
       <StickyActions>
         {stage === 'asking' ? (
           <Button size="md" variant="default" onClick={() => answer(true)}>
-            Answer now
+            {said.answerNow()}
           </Button>
         ) : (
           <Button size="md" disabled={stage !== 'answering'} onClick={() => setStage('saving')}>
-            I am done
+            {said.done()}
           </Button>
         )}
       </StickyActions>
@@ -115,7 +117,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
 /** The text changes rarely, so that a screen reader does not talk during the answer. */
 function hintOf(stage: Stage, going: Going | null): string {
   if (stage === 'asking') return askingText(true);
-  if (stage !== 'answering') return 'One moment …';
-  if (!going?.heard) return 'Your turn: please speak.';
-  return going.silenceMs > 7_000 ? 'Listening.' : 'Go on speaking, or the answer ends by itself.';
+  if (stage !== 'answering') return practice.oneMoment();
+  if (!going?.heard) return said.speak();
+  return going.silenceMs > 7_000 ? said.listening() : said.keepSpeaking();
 }

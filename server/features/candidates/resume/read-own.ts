@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidates.ts';
 import type { ResumeReading } from '#contract/account/candidate.ts';
 import { masterSkills, namedList } from '#server/features/masters/store.ts';
 import { type FileRow, ownFile } from '#server/features/uploads/store.ts';
@@ -7,18 +8,15 @@ import { extractText } from '#server/platform/documents/extract-text.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { readResumeText } from './read-resume.ts';
 
-const NO_TEXT =
-  'This resume holds no text that can be read, only pictures. Please fill in the form yourself.';
-
 /**
  * Reads a resume that this person uploaded. Throws a Failure for another person's file, a Refusal for one
  * without readable text.
  */
 export async function readOwnResume(ctx: Context, candidateId: string, path: string): Promise<ResumeReading> {
   const file = await ownFile(ctx.db, candidateId, path, ['resume']);
-  if (!file) throw badInput('resumePath', 'Please upload the resume again');
+  if (!file) throw badInput('resumePath', said.resumeAgain());
   const text = await textOf(ctx, file);
-  if (text.trim() === '') throw new Refusal('resume.no-text', NO_TEXT);
+  if (text.trim() === '') throw new Refusal('resume.no-text', said.resumeNoText());
   const [skills, educations] = [await masterSkills(ctx.db), await namedList(ctx.db, 'educations')];
   return readResumeText(text, { skills, educations, today: ctx.clock.now() });
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview-calls.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { AgainAsks, giveAgain as endpoint } from '#contract/interview/interview-again.ts';
 import { interviewClosesAt } from '#contract/shared/limits.ts';
@@ -66,7 +67,7 @@ export async function giveAgain(
     const interview = await interviewOf(tx, attemptOf(application));
     if (!(await isOver(tx, application, interview, now))) throw stillOpen();
     assertNotBeforeToday(ctx, opensAt, timeZoneOffsetMinutes);
-    if (closesAt <= now) throw badInput('openDays', 'By then the interview would be over already');
+    if (closesAt <= now) throw badInput('openDays', said.overByThen());
     const wasTaken = interview !== null && (interview.started_at !== null || interview.submitted_at !== null);
     const again = wasTaken
       ? await nextAttempt(ctx, tx, application, { interview, what, now })
@@ -110,11 +111,7 @@ async function isGivenAlready(
   );
 }
 
-const stillOpen = () =>
-  new Refusal(
-    'interview.still-open',
-    'This interview can still be taken. You can move it, or extend the time in which it is open.',
-  );
+const stillOpen = () => new Refusal('interview.still-open', said.stillOpen());
 
 /** Nothing was recorded, so nothing is kept of it but the answers of an attempt before. */
 async function sameAttempt(
@@ -148,10 +145,7 @@ async function nextAttempt(
   );
   const ids = asked.filter((id) => !followUps.has(id) || kept.includes(id));
   if (kept.length === ids.length && what === 'unanswered')
-    throw new Refusal(
-      'interview.all-answered',
-      'Every question of this interview has an answer. You can give the whole interview again.',
-    );
+    throw new Refusal('interview.all-answered', said.allAnswered());
   await markReplaced(tx, before, { at: now, interviewAt: application.interview_at });
   await insertInterview(tx, next, ids);
   for (const answerId of await keepAnswers(tx, before, kept))

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview-calls.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { holdInterview } from '#contract/interview/interview-handover.ts';
 import type { InterviewSession } from '#contract/interview/interview-session.ts';
@@ -57,7 +58,7 @@ export async function hold(
     if (known && last) {
       if (known.turn === last.turn) return holding(known, turns);
       if (takesOver === undefined) throw openElsewhere(last, now);
-      throw badInput('holderId', 'A page that held the interview before takes it over with another id');
+      throw badInput('holderId', said.heldBefore());
     }
     const isOther = last !== null && last.device_id !== deviceId;
     if (isOther && isAlive(last, now) && takesOver !== last.turn) throw openElsewhere(last, now);
@@ -126,7 +127,7 @@ export async function turnOf(
   return { turn: own.turn, lostAt: next?.taken_at ?? null };
 }
 
-const notHeld = () => badInput('holderId', 'Hold the interview first, with interview/holdInterview');
+const notHeld = () => badInput('holderId', said.holdFirst());
 
 /** The holder as a page of this device reads it. */
 export async function holderFor(

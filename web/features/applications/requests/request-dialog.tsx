@@ -77,8 +77,8 @@ export function RequestDialog({ applicationId, asks, opened, onClose }: RequestD
                   <Checkbox
                     key={kind}
                     value={kind}
-                    label={ADJUSTMENTS[kind].asks}
-                    description={ADJUSTMENTS[kind].about}
+                    label={ADJUSTMENTS[kind].asks()}
+                    description={ADJUSTMENTS[kind].about()}
                   />
                 ))}
               </Stack>

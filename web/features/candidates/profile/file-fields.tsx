@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Anchor, Box, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidates.ts';
 import {
   getAvatar,
   readResume,
@@ -36,7 +38,7 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
   );
   return (
     <UploadField
-      label="Profile image"
+      label={said.image()}
       required
       call={uploadCandidateAvatar}
       input={{}}
@@ -63,7 +65,7 @@ export function ResumeField({ form, onBusy, isNew }: FileFieldsProps & { isNew: 
   return (
     <>
       <UploadField
-        label="Resume"
+        label={said.resume()}
         required
         call={uploadResume}
         input={{}}
@@ -79,9 +81,7 @@ export function ResumeField({ form, onBusy, isNew }: FileFieldsProps & { isNew: 
         error={form.errors.resumePath}
       />
       <Text size="sm" mt="xs" role="status">
-        {filledIn.length === 0
-          ? ''
-          : `Filled in from your resume: ${listed(filledIn, 'and')}. Please check them.`}
+        {filledIn.length === 0 ? '' : said.filledIn({ fields: listed(filledIn, 'and') })}
       </Text>
       <FillFromResume form={form} isUploading={isUploading} />
     </>
@@ -94,7 +94,7 @@ export function DocumentFields(props: FileFieldsProps) {
   const [isOpen] = useState(coverLetterPath !== null || certification.length > 0);
   return (
     <Box component="details" mt="lg" open={isOpen}>
-      <summary>Cover letter and certificates (optional)</summary>
+      <summary>{said.documents()}</summary>
       <Box mt="sm">
         <Documents {...props} />
       </Box>
@@ -111,7 +111,7 @@ function Documents({ form, onBusy }: FileFieldsProps) {
     <>
       <UploadField
         key={`letter-${letterRound}`}
-        label="Cover letter"
+        label={said.coverLetter()}
         call={uploadCoverLetter}
         input={{}}
         stored={coverLetterPath}
@@ -130,15 +130,15 @@ function Documents({ form, onBusy }: FileFieldsProps) {
             setLetterRound(letterRound + 1);
           }}
         >
-          Remove the cover letter
+          {said.removeCoverLetter()}
         </Button>
       )}
       {certification.length === 0 ? null : (
         <>
           <Text fw={600} fz="0.9375rem" mb={4} aria-hidden>
-            Certificates
+            {said.certificates()}
           </Text>
-          <ul className={classes.files} aria-label="Certificates">
+          <ul className={classes.files} aria-label={said.certificates()}>
             {certification.map((file) => (
               <li key={file.path}>
                 <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
@@ -154,6 +154,7 @@ function Documents({ form, onBusy }: FileFieldsProps) {
                 <Button
                   variant="subtle"
                   color="brick"
+                  aria-label={said.removeFile({ file: file.name })}
                   onClick={() =>
                     form.setFieldValue(
                       'certification',
@@ -161,7 +162,7 @@ function Documents({ form, onBusy }: FileFieldsProps) {
                     )
                   }
                 >
-                  Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+                  {common.remove()}
                 </Button>
               </li>
             ))}
@@ -173,7 +174,7 @@ function Documents({ form, onBusy }: FileFieldsProps) {
       ) : (
         <UploadField
           key={`certificate-${certificateRound}`}
-          label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
+          label={certification.length === 0 ? said.certificate() : said.anotherCertificate()}
           call={uploadCertificate}
           input={{}}
           onUploaded={(path, file) => {

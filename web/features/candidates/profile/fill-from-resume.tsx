@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidates.ts';
 import {
   readResume,
   getCityMasterData,
@@ -10,6 +12,7 @@ import {
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { ResumeReading } from '#web/api/types.ts';
+import { around } from '#web/ui/around.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import layout from '#web/ui/layout.module.css';
 import { PleaseWait } from '#web/ui/loading.tsx';
@@ -54,7 +57,7 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
           read.mutate({ resumePath: resumePath.path });
         }}
       >
-        Fill in from your resume
+        {said.fillIn()}
       </Button>
       {problem === null ? null : (
         <Text id={problemId} size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
@@ -64,9 +67,9 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Fill in from your resume"
+        title={said.fillIn()}
         size="lg"
-        description="Tick what is right. Only that is put into the form."
+        description={said.fillInAbout()}
       >
         {read.isPending || reading === undefined ? (
           <PleaseWait />
@@ -101,10 +104,10 @@ function Offers({ form, reading, onClose }: OffersProps) {
   if (keys.length === 0) {
     return (
       <Stack gap="lg">
-        <Text>Nothing was found in your resume that the form does not say already.</Text>
+        <Text>{said.nothingNew()}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            OK
+            {common.ok()}
           </Button>
         </Group>
       </Stack>
@@ -117,19 +120,14 @@ function Offers({ form, reading, onClose }: OffersProps) {
         // In React's tree this form is inside the profile form, so its submit event must not reach that form.
         event.stopPropagation();
         form.setValues(confirmedValues(offers, confirmed, form.values.skills));
-        toast.success(
-          `${confirmed.size} ${confirmed.size === 1 ? 'value was' : 'values were'} put in. Please check the form before you submit it.`,
-        );
+        toast.success(said.putInDone({ count: confirmed.size }));
         onClose();
       }}
     >
       <Stack gap="md">
-        <Text>
-          A program read these values in the text of your resume, and it may be wrong. Check each one: only
-          those you tick are put into the form.
-        </Text>
+        <Text>{said.readByProgram()}</Text>
         <Checkbox
-          label="Tick all"
+          label={said.tickAll()}
           checked={isAll}
           indeterminate={confirmed.size > 0 && !isAll}
           onChange={(event) => setConfirmed(new Set(event.currentTarget.checked ? keys : []))}
@@ -137,10 +135,10 @@ function Offers({ form, reading, onClose }: OffersProps) {
         <OfferList offers={offers} confirmed={confirmed} onToggle={toggle} />
         <Group justify="flex-end" pos="sticky" bottom={0} py="sm" bg="var(--surface)">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" disabled={confirmed.size === 0}>
-            Put in what I ticked
+            {said.putIn()}
           </Button>
         </Group>
       </Stack>
@@ -177,18 +175,16 @@ function OfferList({ offers, confirmed, onToggle }: OfferListProps) {
             />
             <div id={`offer-${key}`} className={classes.offerSource}>
               <p>
-                In the form: <bdi>{current === '' ? 'nothing yet' : current}</bdi>
+                {around(said.inForm, { value: <bdi>{current === '' ? said.nothingYet() : current}</bdi> })}
               </p>
-              <p>
-                In the resume: <q>{words}</q>
-              </p>
+              <p>{around(said.inResume, { words: <q>{words}</q> })}</p>
             </div>
           </li>
         ))}
       </ul>
       {offers.skills.length === 0 ? null : (
         <fieldset className={classes.offerSkills}>
-          <legend>Skills to add</legend>
+          <legend>{said.skillsToAdd()}</legend>
           <ul>
             {offers.skills.map(({ name, words }, index) => (
               <li key={name}>

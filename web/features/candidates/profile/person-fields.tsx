@@ -1,8 +1,10 @@
 import { Anchor, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/candidates.ts';
 import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/shared/tidy.ts';
+import { around } from '#web/ui/around.ts';
 import { AgreeBox } from '#web/ui/agree-box.tsx';
 import layout from '#web/ui/layout.module.css';
 import { tidied } from '#web/ui/tidied.ts';
@@ -20,15 +22,21 @@ export function PersonFields({ form, email }: { form: ProfileForm; email: string
   return (
     <div className={layout.grid}>
       <LimitedInput
-        label="Name"
+        label={said.name()}
         required
         autoComplete="name"
         limit={NAME_MAX}
         {...form.getInputProps('name')}
       />
-      <TextInput label="Email" type="email" readOnly value={email} classNames={{ input: classes.readOnly }} />
       <TextInput
-        label="Mobile"
+        label={said.email()}
+        type="email"
+        readOnly
+        value={email}
+        classNames={{ input: classes.readOnly }}
+      />
+      <TextInput
+        label={said.mobile()}
         type="tel"
         required
         inputMode="numeric"
@@ -43,11 +51,11 @@ export function AddressFields({ form }: { form: ProfileForm }) {
   return (
     <Stack gap="md">
       <Textarea
-        label="Address"
+        label={said.address()}
         required
         minRows={2}
         autoComplete="street-address"
-        description={`At least ${CANDIDATE_ADDRESS_MIN} characters`}
+        description={said.addressHint({ min: CANDIDATE_ADDRESS_MIN })}
         {...form.getInputProps('fullAddress')}
       />
       <div className={layout.grid}>
@@ -60,7 +68,7 @@ export function AddressFields({ form }: { form: ProfileForm }) {
         />
       </div>
       <TextInput
-        label="Zipcode"
+        label={said.zipcode()}
         required
         inputMode="numeric"
         autoComplete="postal-code"
@@ -75,14 +83,14 @@ export function LinkFields({ form }: { form: ProfileForm }) {
   return (
     <div className={layout.grid}>
       <TextInput
-        label="LinkedIn profile"
+        label={said.linkedin()}
         type="url"
         placeholder="https://"
         autoComplete="url"
         {...tidiedField(form, 'linkedinProfile', tidyLink)}
       />
       <TextInput
-        label="Portfolio"
+        label={said.portfolio()}
         type="url"
         placeholder="https://"
         {...tidiedField(form, 'portfolio', tidyLink)}
@@ -95,14 +103,13 @@ export function TermsField({ form }: { form: ProfileForm }) {
   return (
     <AgreeBox
       mt="xl"
-      label={
-        <>
-          I agree to the{' '}
+      label={around(said.agreeTerms, {
+        terms: (
           <Anchor component={Link} to={PATHS.terms} target="_blank" inherit underline="always">
-            Terms &amp; Conditions
+            {said.termsLink()}
           </Anchor>
-        </>
-      }
+        ),
+      })}
       {...form.getInputProps('terms', { type: 'checkbox' })}
     />
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/candidates.ts';
 import { listed } from '#contract/shared/words.ts';
 import { getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -36,28 +37,26 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   return (
     <Form
       shell={profileForm.shell}
-      label="Profile"
+      label={said.profile()}
       isBusy={isBusy}
       onSubmit={profileForm.submit}
       restored={!isNew && isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
     >
-      <Section title="Your resume">
+      <Section title={said.resumeTitle()}>
         <Text c="dimmed" mb="md" maw="60ch">
-          {isNew
-            ? 'Begin with it: what its text says fills in the fields below, for you to check.'
-            : 'What its text says can be put into the fields below, once you have checked it.'}
+          {isNew ? said.resumeAboutNew() : said.resumeAbout()}
         </Text>
         <ResumeField key={`resume-${round}`} {...files} isNew={isNew} />
         <DocumentFields key={`documents-${round}`} {...files} />
       </Section>
-      <Section title="About you">
+      <Section title={said.aboutYou()}>
         <Stack gap="md">
           <AvatarField key={round} {...files} />
           <PersonFields form={form} email={account.email} />
           <AddressFields form={form} />
         </Stack>
       </Section>
-      <Section title="Education and experience">
+      <Section title={said.educationTitle()}>
         <Stack gap="md">
           <WorkFields form={form} masterSkills={masterSkills} />
           <LinkFields form={form} />
@@ -66,20 +65,20 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
       {isNew ? <TermsField form={form} /> : null}
       <div className={layout.bottomBar}>
         <Text flex="1 1 240px" size="sm" id={missingId}>
-          {missing.length === 0 ? '' : `Missing: ${listed(missing, 'and')}`}
+          {missing.length === 0 ? '' : said.missing({ fields: listed(missing, 'and') })}
         </Text>
         {!isNew && form.isDirty() ? (
           <Button variant="default" disabled={isBusy} onClick={discard}>
-            Discard changes
+            {said.discard()}
           </Button>
         ) : null}
         <Button type="submit" loading={isBusy} disabled={uploads > 0} aria-describedby={missingId}>
-          {isNew ? 'Submit' : 'Update'}
+          {isNew ? said.submit() : said.update()}
         </Button>
       </div>
       {uploads > 0 ? (
         <Text size="sm" c="dimmed" role="status" ta="right" mt="xs">
-          A file is on its way; it is nearly done.
+          {said.uploading()}
         </Text>
       ) : null}
     </Form>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidates.ts';
 import { SKILLS_MAX } from '#contract/shared/limits.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
@@ -33,8 +34,8 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 const listed = (...names: string[]): string => names.filter(Boolean).join(', ');
 const duration = (years: string, months: string): string =>
   listed(
-    years === '' ? '' : `${years} ${years === '1' ? 'year' : 'years'}`,
-    months === '' ? '' : `${months} ${months === '1' ? 'month' : 'months'}`,
+    years === '' ? '' : said.yearsWord({ years: Number(years) }),
+    months === '' ? '' : said.monthsWord({ months: Number(months) }),
   );
 
 /** What a resume can add to the form. Values that are already in the form are omitted. */
@@ -53,10 +54,10 @@ export function resumeOffers(
   const years = String(experience?.value.experienceInYear ?? '');
   const months = monthFor(years, String(experience?.value.experienceInMonth ?? ''));
   const offers: (ResumeOffer | null)[] = [
-    ...text('mobile', 'Mobile'),
+    ...text('mobile', said.mobile()),
     place && {
       key: 'place',
-      label: 'Country, state and city',
+      label: said.place(),
       current: listed(chosen.country, chosen.state, chosen.city),
       found: listed(place.value.country, place.value.state, place.value.city),
       words: place.words,
@@ -66,10 +67,10 @@ export function resumeOffers(
         cityId: place.value.cityId,
       },
     },
-    ...text('zipCode', 'Zipcode'),
+    ...text('zipCode', said.zipcode()),
     education && {
       key: 'educationId',
-      label: 'Education',
+      label: said.education(),
       current: chosen.education,
       found: education.value.name,
       words: education.words,
@@ -77,14 +78,14 @@ export function resumeOffers(
     },
     experience && {
       key: 'experience',
-      label: 'Experience',
+      label: said.experience(),
       current: duration(values.experienceInYear, values.experienceInMonth),
       found: duration(years, months),
       words: experience.words,
       values: { experienceInYear: years, experienceInMonth: months },
     },
-    ...text('linkedinProfile', 'LinkedIn profile'),
-    ...text('portfolio', 'Portfolio'),
+    ...text('linkedinProfile', said.linkedin()),
+    ...text('portfolio', said.portfolio()),
   ];
   const held = new Set(values.skills.map((name) => name.toLowerCase()));
   return {
@@ -125,7 +126,7 @@ export function valuesForBlanks(
   const keys = [...fields.map(({ key }) => key), ...skills.map(({ name }) => skillKey(name))];
   return {
     values: confirmedValues({ fields, skills }, new Set(keys), values.skills),
-    labels: [...fields.map(({ label }) => label), ...(skills.length > 0 ? ['Skills'] : [])],
+    labels: [...fields.map(({ label }) => label), ...(skills.length > 0 ? [said.skills()] : [])],
   };
 }
 

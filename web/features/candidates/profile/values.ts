@@ -1,3 +1,5 @@
+import type { Message } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/candidates.ts';
 import type { submitCandidateProfile, updateCandidateProfile } from '#web/api/calls.ts';
 import type { CandidateProfile, InputOf } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -137,20 +139,20 @@ export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErro
   return topmost(found);
 }
 
-const REQUIRED: readonly [keyof ProfileValues, string][] = [
-  ['resumePath', 'resume'],
-  ['avatarPath', 'profile image'],
-  ['name', 'name'],
-  ['mobile', 'mobile'],
-  ['fullAddress', 'address'],
+const REQUIRED: readonly [keyof ProfileValues, Message][] = [
+  ['resumePath', said.resumeWord],
+  ['avatarPath', said.imageWord],
+  ['name', said.nameWord],
+  ['mobile', said.mobileWord],
+  ['fullAddress', said.addressWord],
   // It needs the country and the state.
-  ['cityId', 'city'],
-  ['zipCode', 'zipcode'],
-  ['educationId', 'education'],
-  ['skills', 'skills'],
-  ['experienceInYear', 'experience'],
-  ['experienceInMonth', 'experience'],
-  ['terms', 'terms'],
+  ['cityId', said.cityWord],
+  ['zipCode', said.zipcodeWord],
+  ['educationId', said.educationWord],
+  ['skills', said.skillsWord],
+  ['experienceInYear', said.experienceWord],
+  ['experienceInMonth', said.experienceWord],
+  ['terms', said.termsWord],
 ];
 
 /** The required fields that are empty, as a person names them, in the order of the form. */
@@ -160,5 +162,5 @@ export function missingIn(values: ProfileValues): string[] {
     value === false ||
     (typeof value === 'string' && value.trim() === '') ||
     (Array.isArray(value) && value.length === 0);
-  return [...new Set(REQUIRED.filter(([field]) => isEmpty(values[field])).map(([, name]) => name))];
+  return [...new Set(REQUIRED.filter(([field]) => isEmpty(values[field])).map(([, name]) => name()))];
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Pill, Select, TagsInput } from '@mantine/core';
+import * as said from '#contract/messages/en/candidates.ts';
 import { LIST_LIMITS } from '#contract/shared/list-limits.ts';
 import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/shared/limits.ts';
 import { getMasterEducation } from '#web/api/calls.ts';
@@ -10,10 +11,11 @@ import { ListFull } from '#web/ui/list-full.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
 
-const YEARS = Array.from({ length: EXPERIENCE_YEARS_MAX + 1 }, (_, years) => ({
-  value: String(years),
-  label: `${years} ${years === 1 ? 'Year' : 'Years'}`,
-}));
+const yearOptions = () =>
+  Array.from({ length: EXPERIENCE_YEARS_MAX + 1 }, (_, years) => ({
+    value: String(years),
+    label: said.years({ years }),
+  }));
 
 interface WorkFieldsProps {
   form: ProfileForm;
@@ -28,7 +30,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
   return (
     <>
       <MasterSelect
-        label="Education"
+        label={said.education()}
         list="education"
         required
         query={educations}
@@ -36,9 +38,9 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
       />
       <TagsInput
         ref={skills}
-        label="Skills"
+        label={said.skills()}
         aria-required
-        description="Type a skill and press Enter, or pick one from the list."
+        description={said.skillsHint()}
         required
         data={masterSkills.map(({ name }) => name)}
         limit={50}
@@ -53,7 +55,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
             removeButtonProps={{
               tabIndex: 0,
               'aria-hidden': false,
-              'aria-label': `Remove the skill ${String(value)}`,
+              'aria-label': said.removeSkill({ skill: String(value) }),
             }}
           >
             {value}
@@ -65,12 +67,12 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
       <ListFull limit={LIST_LIMITS.profileSkills} count={form.values.skills.length} />
       <div className={layout.grid}>
         <Select
-          label="Experience in years"
-          placeholder="Select"
+          label={said.experienceYears()}
+          placeholder={said.select()}
           required
           searchable
           allowDeselect={false}
-          data={YEARS}
+          data={yearOptions()}
           {...form.getInputProps('experienceInYear')}
           value={years || null}
           onChange={(chosen) => {
@@ -80,13 +82,13 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
           }}
         />
         <Select
-          label="Experience in months"
-          placeholder="Select"
+          label={said.experienceMonths()}
+          placeholder={said.select()}
           required
           allowDeselect={false}
           data={monthOptions(years).map((month) => ({
             value: month,
-            label: `${month} ${month === '1' ? 'Month' : 'Months'}`,
+            label: said.months({ months: Number(month) }),
           }))}
           {...form.getInputProps('experienceInMonth')}
           value={form.values.experienceInMonth || null}

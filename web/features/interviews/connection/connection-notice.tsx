@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2, type Icon } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/interview-sending.ts';
 import { SignInAgain } from '#web/features/accounts/sign-in-again.tsx';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
@@ -24,33 +25,31 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
       {isSignedOut && isRunning ? (
         <Notice
           icon={IconLogin2}
-          title="Your login has ended"
-          action={{ label: 'Sign in now', onSelect: () => setIsWished(true) }}
+          title={said.signedOut()}
+          action={{ label: said.signInNow(), onSelect: () => setIsWished(true) }}
         >
-          Go on: everything is kept on this machine. You can sign in again at the end, before it is sent.
+          {said.signedOutText()}
         </Notice>
       ) : null}
       {problem === 'offline' || problem === 'busy' ? (
         <Notice
           icon={IconCloudOff}
-          title={problem === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'}
-          action={{ label: 'Try now', onSelect: tryAgainNow }}
+          title={problem === 'offline' ? said.offline() : said.busy()}
+          action={{ label: said.tryNow(), onSelect: tryAgainNow }}
         >
           {problem === 'busy' && message ? `${message} ` : ''}
-          {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
-          sent when it works again.
+          {isRunning ? said.keptRunning() : said.kept()}
         </Notice>
       ) : null}
       {storageFull ? (
-        <Notice icon={IconDatabaseOff} title="This browser has no room for a copy of the recording">
-          {isRunning ? 'The interview goes on. ' : ''}Please do not reload or close this page before
-          everything is submitted.
+        <Notice icon={IconDatabaseOff} title={said.noRoom()}>
+          {isRunning ? said.noRoomRunning() : said.noRoomText()}
         </Notice>
       ) : null}
       <SignInAgain
         opened={isSignedOut && (isWished || !isRunning)}
-        text="What you recorded is kept on this machine and is sent as soon as you have signed in."
-        other={isRunning ? { label: 'Later', onSelect: () => setIsWished(false) } : null}
+        text={said.signInToSend()}
+        other={isRunning ? { label: said.later(), onSelect: () => setIsWished(false) } : null}
         onSignedIn={() => {
           setIsWished(false);
           tryAgainNow();

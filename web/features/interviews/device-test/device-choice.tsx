@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Group, NativeSelect } from '@mantine/core';
+import * as said from '#contract/messages/en/device-test.ts';
 import { devicesOf, type DeviceKind } from './chosen-devices.ts';
 
 export interface DeviceChoiceProps {
@@ -11,8 +12,8 @@ export interface DeviceChoiceProps {
 }
 
 const KINDS = [
-  { kind: 'camera', label: 'Camera', of: 'videoinput' },
-  { kind: 'microphone', label: 'Microphone', of: 'audioinput' },
+  { kind: 'camera', label: said.camera, numbered: said.cameraNumber, of: 'videoinput' },
+  { kind: 'microphone', label: said.microphone, numbered: said.microphoneNumber, of: 'audioinput' },
 ] as const;
 
 /** The cameras and microphones of this machine, and which of them are used. */
@@ -21,17 +22,17 @@ export function DeviceChoice({ stream, noCamera = false, onChoose }: DeviceChoic
   const used = devicesOf(stream);
   return (
     <Group gap="md" grow wrap="wrap" preventGrowOverflow={false}>
-      {KINDS.map(({ kind, label, of }) => {
+      {KINDS.map(({ kind, label, numbered, of }) => {
         const choices = devices
           .filter((device) => device.kind === of && device.deviceId !== '')
           .map(({ deviceId, label: name }, index) => ({
             value: deviceId,
-            label: name || `${label} ${index + 1}`,
+            label: name || numbered({ number: index + 1 }),
           }));
         return choices.length === 0 || (noCamera && kind === 'camera') ? null : (
           <NativeSelect
             key={kind}
-            label={label}
+            label={label()}
             data={choices}
             value={used[kind] ?? choices[0]?.value}
             onChange={(event) => onChoose(kind, event.currentTarget.value)}

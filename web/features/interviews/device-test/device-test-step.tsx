@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconVolume } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/device-test.ts';
 import { useTitle } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '../questions/camera.tsx';
@@ -13,8 +14,6 @@ import { TroubleAlert } from './trouble-alert.tsx';
 import type { Trouble } from './trouble.ts';
 import { beginTest, type RunningTest } from './test-recording.ts';
 import steps from '../steps/steps.module.css';
-
-export const LOUD_ROOM_TEXT = 'The room is loud.';
 
 type State =
   | { name: 'idle' }
@@ -30,7 +29,7 @@ export interface DeviceTestStepProps {
 
 /** Step 2: records camera and microphone and plays them back; names what does not work. */
 export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepProps) {
-  useTitle('Device test · Interview');
+  useTitle(said.windowTitle());
   const [state, setState] = useState<State>({ name: 'idle' });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const running = useRef<RunningTest | null>(null);
@@ -71,11 +70,10 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
     <div className={steps.step}>
       <Box component="header" mb={32}>
         <Title order={1} fz="clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)">
-          {noCamera ? 'Test your microphone' : 'Test your audio and video'}
+          {noCamera ? said.titleSound() : said.title()}
         </Title>
         <Text mt="xs" c="dimmed" fz="1.0625rem">
-          Answer one question as a trial, then {noCamera ? 'hear' : 'see and hear'} yourself. Nothing of it is
-          sent or kept.
+          {noCamera ? said.leadSound() : said.lead()}
         </Text>
       </Box>
       <Stack maw={800}>
@@ -88,7 +86,7 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
         {state.name === 'idle' || state.name === 'opening' ? (
           <div className={steps.stage}>
             <Button size="md" onClick={() => void start()} loading={state.name === 'opening'}>
-              {noCamera ? 'Start Test Your Microphone' : 'Start Test Your Audio and Video'}
+              {noCamera ? said.startSound() : said.start()}
             </Button>
           </div>
         ) : null}
@@ -100,10 +98,7 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
               isRecording
               isTest={!noCamera}
             />
-            <Text c="dimmed">
-              Say a sentence and watch the line move with your voice. Then press Submit to{' '}
-              {noCamera ? 'hear' : 'see and hear'} it.
-            </Text>
+            <Text c="dimmed">{noCamera ? said.sayASentenceSound() : said.sayASentence()}</Text>
             <HeardNote test={state.test} />
             <DeviceChoice
               stream={state.test.stream}
@@ -122,16 +117,16 @@ export function DeviceTestStep({ noCamera = false, onProceed }: DeviceTestStepPr
       <StickyActions>
         {state.name === 'testing' ? (
           <Button size="md" onClick={() => void submit(state.test)}>
-            Submit
+            {said.submit()}
           </Button>
         ) : null}
         {state.name === 'replay' ? (
           <>
             <Button size="md" variant={state.isSilent ? 'filled' : 'default'} onClick={() => void start()}>
-              Test again
+              {said.testAgain()}
             </Button>
             <Button size="md" variant={state.isSilent ? 'default' : 'filled'} onClick={onProceed}>
-              Proceed
+              {said.proceed()}
             </Button>
           </>
         ) : null}
@@ -152,7 +147,7 @@ function Replay({ url, isSilent, isLoudRoom, noCamera }: ReplayProps) {
   return (
     <>
       {noCamera ? (
-        <audio src={url} controls autoPlay aria-label="Your test recording" />
+        <audio src={url} controls autoPlay aria-label={said.recording()} />
       ) : (
         <video
           className={steps.replay}
@@ -160,21 +155,18 @@ function Replay({ url, isSilent, isLoudRoom, noCamera }: ReplayProps) {
           controls
           autoPlay
           playsInline
-          aria-label="Your test recording"
+          aria-label={said.recording()}
         />
       )}
       {isLoudRoom && !isSilent ? (
-        <Alert color="amber" icon={<IconVolume aria-hidden />} role="status" title={LOUD_ROOM_TEXT}>
-          Words may be misheard. Find a quieter place, close the window, switch off what makes the noise, or
-          use a headset; then test again.
+        <Alert color="amber" icon={<IconVolume aria-hidden />} role="status" title={said.loudRoom()}>
+          {said.loudRoomText()}
         </Alert>
       ) : null}
       {noCamera ? null : <LineNote />}
       {isSilent ? null : (
-        <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title="It works">
-          {noCamera
-            ? 'The microphone was recorded. If you hear yourself well, proceed.'
-            : 'Camera and microphone were recorded. If you see and hear yourself well, proceed.'}
+        <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title={said.works()}>
+          {noCamera ? said.worksSound() : said.worksText()}
         </Alert>
       )}
     </>
@@ -192,7 +184,7 @@ function HeardNote({ test }: { test: RunningTest }) {
   }, [test]);
   return (
     <Text role="status" fw={600}>
-      {isHeard ? 'Your microphone is heard.' : ''}
+      {isHeard ? said.heard() : ''}
     </Text>
   );
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS_TEXT, TOO_OLD_TEXT, browserOf, explain, troubleOf, unsupported } from './trouble.ts';
+import { browserOf, explain, troubleOf, unsupported } from './trouble.ts';
 
 const camera = { kind: 'videoinput' };
 const microphone = { kind: 'audioinput' };
 
 describe('the trouble is named', () => {
   test.each([
-    ['NotAllowedError', [camera, microphone], PERMISSIONS_TEXT],
-    ['NotFoundError', [microphone], 'No camera was found.'],
-    ['NotFoundError', [camera], 'No microphone was found.'],
-    ['NotFoundError', [], 'No camera was found.'],
-    ['NotReadableError', [camera, microphone], 'The camera or microphone could not be opened.'],
+    ['NotAllowedError', [camera, microphone], 'Please Enable Microphone & Camera Permissions'],
+    ['NotFoundError', [microphone], 'We couldn’t find a camera.'],
+    ['NotFoundError', [camera], 'We couldn’t find a microphone.'],
+    ['NotFoundError', [], 'We couldn’t find a camera.'],
+    ['NotReadableError', [camera, microphone], 'We couldn’t open your camera or microphone.'],
   ])('%s with %j', (name, devices, text) => {
     expect(explain(troubleOf(name, devices), 'chrome').text).toBe(text);
   });
@@ -19,14 +19,16 @@ describe('the trouble is named', () => {
     const all = { mediaDevices: true, recorder: true, worklet: true, secure: true };
     expect(unsupported(all)).toBeNull();
     for (const lacking of ['mediaDevices', 'recorder', 'worklet'])
-      expect(explain(unsupported({ ...all, [lacking]: false })!, 'other').text).toBe(TOO_OLD_TEXT);
+      expect(explain(unsupported({ ...all, [lacking]: false })!, 'other').text).toBe(
+        'getUserMedia() is not supported in your browser',
+      );
     expect(explain(unsupported({ ...all, secure: false })!, 'chrome').wayOut).toContain('https://');
   });
 });
 
 test('sound that cannot be read needs headphones or another browser', () => {
   const { text, wayOut } = explain('no-sound', 'firefox');
-  expect(text).toBe('The sound of your microphone could not be read.');
+  expect(text).toBe('We couldn’t read the sound from your microphone.');
   expect(wayOut).toContain('Connect headphones or a loudspeaker');
 });
 

@@ -1,5 +1,6 @@
-import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { PATHS, candidatePath, reportPath } from '#contract/shared/paths.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { SCORE_CSV } from '#web/features/applications/received/csv-columns.ts';
@@ -28,7 +29,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
         filename="completed-interviews"
         emptyNext={
           <Anchor component={Link} to={PATHS.interviewScheduled}>
-            See upcoming interviews
+            {said.seeUpcoming()}
           </Anchor>
         }
         actions={(row, ask) => (
@@ -36,13 +37,13 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
             name={row.candidateName}
             action={
               decides && row.outcome === null
-                ? { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) }
+                ? { label: said.advance(), onSelect: () => ask('advance', [personOf(row)]) }
                 : takingBack.actionFor(row)
             }
             menu={[
-              { label: 'View Profile', to: candidatePath(row.candidateId) },
+              { label: said.viewProfile(), to: candidatePath(row.candidateId) },
               ...(decides && row.outcome === null
-                ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
+                ? [{ label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
                 : []),
               ...changes.entriesFor(row),
             ]}
@@ -50,26 +51,31 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
         )}
         moreColumns={[
           {
-            header: 'Feedback',
+            header: said.feedback(),
             cell: (row) => (
               <>
-                <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
-                  Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
+                <Anchor
+                  component={Link}
+                  to={reportPath(row.applicationId)}
+                  inherit
+                  aria-label={said.feedbackOn({ name: row.candidateName })}
+                >
+                  {said.feedback()}
                 </Anchor>
-                {row.interview?.problemWaits ? <Text size="sm">Reported problem to answer</Text> : null}
+                {row.interview?.problemWaits ? <Text size="sm">{said.problemWaits()}</Text> : null}
               </>
             ),
           },
           {
-            header: 'Score',
+            header: said.score(),
             fact: true,
             align: 'right',
             orderKey: 'score',
             cell: (row) => <Score figures={row} />,
           },
-          { header: 'Stage', orderKey: 'stage', cell: standingText },
+          { header: said.stage(), orderKey: 'stage', cell: standingText },
         ]}
-        moreExported={[...SCORE_CSV, { header: 'Stage', text: standingText }]}
+        moreExported={[...SCORE_CSV, { header: said.stage(), text: standingText }]}
       />
       {takingBack.dialog}
       {changes.dialogs}

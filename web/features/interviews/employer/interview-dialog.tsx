@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Anchor, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import dayjs from 'dayjs';
 import { Link, useLocation } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import type { AgainAsks } from '#contract/interview/interview-again.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { PATHS, requestsPath } from '#contract/shared/paths.ts';
@@ -35,13 +37,22 @@ export interface InterviewDialogProps extends Omit<Change, 'subject'> {
 /** Every change that an employer makes to an interview: another window, once more, or none at all. */
 export default function InterviewDialog({ opened, subject, ...change }: InterviewDialogProps) {
   return (
-    <Modal opened={opened} onClose={change.onClose} title={subject ? titleOf(change.kind, subject) : ''}>
+    <Modal
+      opened={opened}
+      onClose={change.onClose}
+      title={subject ? TITLES[change.kind]({ name: subject.candidateName }) : ''}
+    >
       {subject ? (
         <Suspense fallback={<Loading rows={8} />}>
           {change.kind === 'cancel' ? (
             <CancelForm key={subject.applicationId} {...change} subject={subject} />
           ) : (
-            <WindowChange key={`${change.kind} ${subject.applicationId}`} {...change} subject={subject} />
+            <WindowChange
+              key={`${change.kind} ${subject.applicationId}`}
+              {...change}
+              kind={change.kind}
+              subject={subject}
+            />
           )}
         </Suspense>
       ) : null}
@@ -49,12 +60,9 @@ export default function InterviewDialog({ opened, subject, ...change }: Intervie
   );
 }
 
-const VERBS = { move: 'Move', extend: 'Extend', cancel: 'Cancel' };
-
-const titleOf = (kind: ChangeKind, { candidateName }: ChangedInterview): string =>
-  kind === 'again'
-    ? `Give the interview again to ${candidateName}`
-    : `${VERBS[kind]} the interview of ${candidateName}`;
+const TITLES = { move: said.moveOf, extend: said.extendOf, again: said.giveAgainTo, cancel: said.cancelOf };
+const LABELS = { move: said.moveInterview, extend: said.extendInterview, again: said.giveAgain };
+const VERBS = { move: said.move, extend: said.extend, again: said.again };
 
 /** What all changes do once they are made, and if they are refused for no field. */
 const outcomesOf = ({ onClose, onFailure }: Change, inForm: (error: ApiError) => boolean = () => false) => ({
@@ -70,7 +78,7 @@ const outcomesOf = ({ onClose, onFailure }: Change, inForm: (error: ApiError) =>
   },
 });
 
-function WindowChange(change: Change) {
+function WindowChange(change: Change & { kind: Exclude<ChangeKind, 'cancel'> }) {
   const { kind, subject, onClose } = change;
   const { applicationId, candidateName, role, interview } = subject;
   const wasTaken = interview.hasBegun || interview.submittedDate !== null;
@@ -95,8 +103,8 @@ function WindowChange(change: Change) {
   const isAgain = kind === 'again';
   return (
     <WindowForm
-      label={isAgain ? 'Give the interview again' : `${VERBS[kind]} the interview`}
-      submitLabel={isAgain ? 'Give again' : VERBS[kind]}
+      label={LABELS[kind]()}
+      submitLabel={VERBS[kind]()}
       busy={reschedule.isPending || give.isPending}
       refused={refused}
       initial={{ ...(isAgain ? NO_WINDOW : opening), openDays: interview.openDays }}
@@ -110,12 +118,12 @@ function WindowChange(change: Change) {
     >
       <Text>
         {isAgain
-          ? `${candidateName} gets an email with the new time of the interview for ${role}, and an entry for their calendar.`
-          : `It's now open from ${formatDateTime(interview.date)} until ${formatDateTime(interview.openUntil)}. ${
-              kind === 'extend'
-                ? `${candidateName} has begun it, so you can only give more time.`
-                : `${candidateName} gets an email with the new time, and the entry in their calendar changes.`
-            }`}
+          ? said.againAbout({ name: candidateName, role })
+          : (kind === 'extend' ? said.extendAbout : said.moveAbout)({
+              name: candidateName,
+              from: formatDateTime(interview.date),
+              until: formatDateTime(interview.openUntil),
+            })}
       </Text>
       {isAgain && wasTaken ? <WhatIsAsked {...{ applicationId, what, setWhat }} /> : null}
       {tooSoon === null ? null : (
@@ -137,25 +145,17 @@ function WhatIsAsked({ applicationId, what, setWhat }: WhatIsAskedProps) {
     <>
       {pathname === PATHS.requests ? null : (
         <Anchor component={Link} to={requestsPath(applicationId)}>
-          What happened in the interview
+          {said.whatHappened()}
         </Anchor>
       )}
       <Radio.Group
-        label="What is asked"
+        label={said.whatIsAsked()}
         value={what}
         onChange={(value) => setWhat(value === 'all' ? 'all' : 'unanswered')}
       >
         <Stack gap="xs" mt="xs">
-          <Radio
-            value="unanswered"
-            label="Only what has no answer"
-            description="The other answers are kept and graded together with the new ones."
-          />
-          <Radio
-            value="all"
-            label="The whole interview"
-            description="Nothing is kept in the new report. The earlier report stays readable beside it."
-          />
+          <Radio value="unanswered" label={said.unanswered()} description={said.unansweredAbout()} />
+          <Radio value="all" label={said.whole()} description={said.wholeAbout()} />
         </Stack>
       </Radio.Group>
     </>
@@ -168,13 +168,10 @@ function CancelForm(change: Change) {
   const cancel = useSend(cancelInterview, outcomesOf(change));
   return (
     <Stack gap="md">
-      <Text>
-        The interview for {role} on {formatDateTime(interview.date)} won&apos;t take place. {candidateName}{' '}
-        gets an email, and their application waits for your decision again.
-      </Text>
+      <Text>{said.cancelAbout({ role, when: formatDateTime(interview.date), name: candidateName })}</Text>
       <LimitedTextarea
-        label="Note (optional)"
-        description="For your company alone. The candidate does not read it."
+        label={said.note()}
+        description={said.noteAbout()}
         autosize
         minRows={2}
         limit={NOTE_MAX}
@@ -183,14 +180,14 @@ function CancelForm(change: Change) {
       />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={change.onClose} disabled={cancel.isPending}>
-          Back
+          {common.back()}
         </Button>
         <Button
           color="brick"
           loading={cancel.isPending}
           onClick={() => cancel.mutate({ applicationId, ...(note.trim() === '' ? {} : { note }) })}
         >
-          Cancel interview
+          {said.cancelConfirm()}
         </Button>
       </Group>
     </Stack>

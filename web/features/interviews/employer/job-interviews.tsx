@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { hiringPath } from '#contract/shared/paths.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
@@ -62,7 +63,7 @@ export function JobInterviews(props: JobInterviewsProps) {
   const list = useJobList(jobId, { applicationType: status });
   const isFiltered = list.text !== '';
   const role = job?.role ?? list.query.data?.items[0]?.role;
-  const label = role ? `Interviews for ${role}` : 'Interviews';
+  const label = role ? said.interviewsFor({ role }) : said.interviews();
   return (
     <Section
       title={label}
@@ -71,7 +72,7 @@ export function JobInterviews(props: JobInterviewsProps) {
           component={Link}
           to={hiringPath({ jobId, stage: status === 'SCHEDULED' ? 'ai-interview' : 'review' })}
         >
-          Open in Hiring
+          {said.openInHiring()}
         </Anchor>
       }
     >
@@ -86,10 +87,10 @@ export function JobInterviews(props: JobInterviewsProps) {
       <LoadErrorModal error={list.query.error} />
       <Read
         query={list.query}
-        waiting={<PleaseWait text="Please wait..." />}
+        waiting={<PleaseWait text={said.pleaseWait()} />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: isFiltered ? 'Nobody matches these filters.' : 'Sorry No Interview Scheduled For this Job.',
+          text: isFiltered ? said.nobodyMatches() : said.noneForJob(),
           next: isFiltered ? undefined : props.emptyNext,
         }}
       >

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import { candidatePath } from '#contract/shared/paths.ts';
 import { getMissedInterviews } from '#web/api/calls.ts';
@@ -30,10 +31,10 @@ import { useOrder } from '#web/ui/use-order.ts';
 import { OpenTimes } from './open-times.tsx';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 
-const COLUMNS: readonly Column<ApplicationItem>[] = [
+const columns = (): readonly Column<ApplicationItem>[] => [
   SERIAL_NUMBER,
   {
-    header: 'Date of Interview',
+    header: said.interviewDate(),
     fact: true,
     orderKey: 'interviewDate',
     cell: (item) => <OpenTimes interview={item.interview} />,
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<ApplicationItem>[] = [
   ITEM_POSITION,
   ITEM_JOB_ID,
   ITEM_APPLICANT,
-  { header: 'Status', cell: (item) => <MissedStatus item={item} /> },
+  { header: said.status(), cell: (item) => <MissedStatus item={item} /> },
 ];
 
 /** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
@@ -60,7 +61,7 @@ export function MissedInterviews() {
   if (isEmpty && text === '' && query.error === null && !query.isPlaceholderData) return null;
   return (
     <Section
-      title="Missed Interviews"
+      title={said.missed()}
       actions={
         <DownloadCsv
           filename="missed-interviews"
@@ -72,12 +73,12 @@ export function MissedInterviews() {
       }
     >
       <Text c="dimmed" mb="sm">
-        Their time is over, and they were not submitted. They are not counted above.
+        {said.missedAbout()}
       </Text>
       <FilterBar
-        label="Filters of missed interviews"
+        label={said.missedFilters()}
         search={{
-          label: 'Search missed interviews by name or e-mail',
+          label: said.missedSearch(),
           value: text,
           onChange: (missedText) => set({ missedText }),
         }}
@@ -85,11 +86,11 @@ export function MissedInterviews() {
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}
-        empty={{ when: ({ items }) => items.length === 0, text: `Nobody was found for “${text}”.` }}
+        empty={{ when: ({ items }) => items.length === 0, text: said.nobodyFound({ text }) }}
       >
         {(data) => (
           <PeopleList
-            label="Missed Interviews"
+            label={said.missed()}
             rows={data.items}
             person={personOfItem}
             query={query}
@@ -108,12 +109,12 @@ export function MissedInterviews() {
             kinds={['decline']}
             exported={APPLICATION_CSV}
             filename="missed-interviews"
-            columns={COLUMNS}
+            columns={columns()}
             actions={(item, ask) => (
               <RowActions
                 name={nameOfItem(item)}
                 menu={[
-                  { label: 'View Profile', to: candidatePath(item.candidate.id) },
+                  { label: said.viewProfile(), to: candidatePath(item.candidate.id) },
                   ...changes.entriesFor({
                     applicationId: item.id,
                     candidateName: nameOfItem(item),
@@ -123,7 +124,7 @@ export function MissedInterviews() {
                   ...(decides
                     ? [
                         {
-                          label: 'Decline',
+                          label: said.decline(),
                           danger: true,
                           onSelect: () => ask('decline', [personOfItem(item)]),
                         },
@@ -145,7 +146,7 @@ function MissedStatus({ item }: { item: ApplicationItem }) {
   return (
     <>
       <StatusBadge status="EXPIRED" label={statusText(item)} />
-      {item.interview?.hasBegun ? <Text size="sm">Begun, not submitted</Text> : null}
+      {item.interview?.hasBegun ? <Text size="sm">{said.begun()}</Text> : null}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/employer-interviews.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import type { ChangedInterview } from './changed-interview.ts';
 
@@ -10,11 +12,11 @@ export function OpenTimes({ interview }: { interview: ChangedInterview['intervie
       <DateText value={interview.date} withTime />
       {interview.submittedDate === null ? (
         <Text size="sm" c="dimmed">
-          until <DateText value={interview.openUntil} withTime />
+          {around(said.until, { when: <DateText value={interview.openUntil} withTime /> })}
         </Text>
       ) : null}
-      {interview.attempt > 1 ? <Text size="sm">Given again</Text> : null}
-      {interview.problemWaits ? <Text size="sm">Reported problem to answer</Text> : null}
+      {interview.attempt > 1 ? <Text size="sm">{said.givenAgain()}</Text> : null}
+      {interview.problemWaits ? <Text size="sm">{said.problemWaits()}</Text> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor } from '@mantine/core';
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { candidatePath } from '#contract/shared/paths.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
@@ -42,12 +43,12 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
           <RowActions
             name={row.candidateName}
             menu={[
-              { label: 'View Profile', to: candidatePath(row.candidateId) },
+              { label: said.viewProfile(), to: candidatePath(row.candidateId) },
               ...(decides
                 ? [
-                    { label: 'Change the accommodation', onSelect: () => accommodation.open(row) },
+                    { label: said.changeAccommodation(), onSelect: () => accommodation.open(row) },
                     ...changes.entriesFor(row),
-                    { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) },
+                    { label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) },
                   ]
                 : []),
             ]}
@@ -57,19 +58,25 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
           decides
             ? [
                 {
-                  header: 'Accommodation',
-                  cell: (row) => (
-                    <Anchor
-                      component="button"
-                      type="button"
-                      inherit
-                      className={layout.link}
-                      onClick={() => accommodation.open(row)}
-                    >
-                      {accommodationText(row) ?? 'None'}
-                      <VisuallyHidden>: change the accommodation of {row.candidateName}</VisuallyHidden>
-                    </Anchor>
-                  ),
+                  header: said.accommodation(),
+                  cell: (row) => {
+                    const granted = accommodationText(row) ?? said.noAccommodation();
+                    return (
+                      <Anchor
+                        component="button"
+                        type="button"
+                        inherit
+                        className={layout.link}
+                        onClick={() => accommodation.open(row)}
+                        aria-label={said.changeAccommodationOf({
+                          accommodation: granted,
+                          name: row.candidateName,
+                        })}
+                      >
+                        {granted}
+                      </Anchor>
+                    );
+                  },
                 },
               ]
             : []

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/employer-interviews.ts';
 import { requestsPath } from '#contract/shared/paths.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
@@ -21,12 +22,12 @@ export interface InterviewChanges {
   dialogs: ReactNode;
 }
 
-const LABELS: Record<ChangeKind, string> = {
-  move: 'Move the interview',
-  extend: 'Extend the interview',
-  again: 'Give the interview again',
-  cancel: 'Cancel the interview',
-};
+const LABELS = {
+  move: said.moveInterview,
+  extend: said.extendInterview,
+  again: said.giveAgain,
+  cancel: said.cancelInterview,
+} as const satisfies Record<ChangeKind, unknown>;
 
 /** What employers do with interviews: move, extend, cancel, give again. One dialog serves a whole list. */
 export function useInterviewChanges(): InterviewChanges {
@@ -47,10 +48,10 @@ export function useInterviewChanges(): InterviewChanges {
       const subject = { applicationId, candidateName, role, interview };
       return [
         ...(interview.problemWaits
-          ? [{ label: 'See what went wrong', to: requestsPath(applicationId) }]
+          ? [{ label: said.seeWhatWentWrong(), to: requestsPath(applicationId) }]
           : []),
         ...possibleChanges(interview, now).map((kind) => ({
-          label: LABELS[kind],
+          label: LABELS[kind](),
           danger: kind === 'cancel',
           onSelect: () => dialog.open({ kind, subject }),
         })),

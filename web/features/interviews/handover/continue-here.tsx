@@ -1,4 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/interview.ts';
 import type { OpenElsewhere } from '#contract/shared/refusals.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -15,24 +17,20 @@ export function ContinueHere({ elsewhere, onYes, onNo }: ContinueHereProps) {
     <Modal
       opened={elsewhere !== null}
       onClose={onNo}
-      title="This interview is open on another device"
+      title={said.elsewhereTitle()}
       withCloseButton={false}
       closeOnClickOutside={false}
     >
       {elsewhere ? (
         <Stack gap="lg">
-          <Text>
-            It is open in {elsewhere.device}. If you continue here, the other device stops and keeps what you
-            have said. You go on with the same question and the time that is left for it. The employer sees
-            the change of the device. It does not change a score.
-          </Text>
-          <Text fw={600}>Continue here?</Text>
+          <Text>{said.elsewhereText({ device: elsewhere.device })}</Text>
+          <Text fw={600}>{said.continueHereQuestion()}</Text>
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onNo}>
-              No
+              {common.no()}
             </Button>
             <Button onClick={() => onYes(elsewhere)} data-autofocus>
-              Yes, continue here
+              {said.yesContinueHere()}
             </Button>
           </Group>
         </Stack>

@@ -3,7 +3,7 @@ import type { InterviewSession } from '#contract/interview/interview-session.ts'
 import { whereToGoOn } from './go-on.ts';
 import { advance } from './machine.ts';
 import type { Event, Question } from './types.ts';
-import { SPOKEN, answering, begin, play, spoken, tick } from './play.ts';
+import { SPOKEN, answering, begin, play, spoken, tick } from './play.fixture.ts';
 
 const FOLLOW_UP: Question = { ...spoken('f1', 3), followUpOf: 's1' };
 const DONE: Event = { type: 'done' };

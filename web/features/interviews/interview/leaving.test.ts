@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './types.ts';
-import { ALL, SPOKEN, answering, begin, play, quiet, tick, types } from './play.ts';
+import { ALL, SPOKEN, answering, begin, play, quiet, tick, types } from './play.fixture.ts';
 
 describe('leaving', () => {
   const switchTab: Event[] = [

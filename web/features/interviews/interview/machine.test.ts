@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance } from './machine.ts';
 import type { Event } from './types.ts';
-import { ALL, SPOKEN, answering, begin, mcq, play, quiet, tick, types } from './play.ts';
+import { ALL, SPOKEN, answering, begin, mcq, play, quiet, tick, types } from './play.fixture.ts';
 
 describe('opening', () => {
   test('without multiple choice the recording starts at once', () => {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview.ts';
 import { ADVANCE_DELAY_MS, SILENCE_SECONDS } from '#contract/shared/limits.ts';
 import * as answer from './answer-stages.ts';
 import {
@@ -374,5 +375,5 @@ const ANNOUNCED_SECONDS = [60, 30, 10];
 /** What a screen reader says as the time left passes one of the moments. */
 function announcements(beforeMs: number, afterMs: number): Effect[] {
   const crossed = ANNOUNCED_SECONDS.find((seconds) => beforeMs > seconds * 1000 && afterMs <= seconds * 1000);
-  return crossed === undefined ? [] : [{ type: 'announce', text: `${crossed} seconds left` }];
+  return crossed === undefined ? [] : [{ type: 'announce', text: said.secondsLeft({ seconds: crossed }) }];
 }

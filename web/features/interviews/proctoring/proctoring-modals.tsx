@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
+import * as sending from '#contract/messages/en/interview-sending.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { explain, browserOf, type Trouble } from '../device-test/trouble.ts';
 import type { Event, Pause } from '../interview/types.ts';
-
-export const TAB_TEXT = 'Switching tabs is not permitted.';
-export const SUSPICIOUS_TEXT = 'Suspicious activity detected. Your interview will be submitted.';
-
-export const CALL_TEXT = 'Your microphone gives no sound at the moment.';
 
 export interface ProctoringModalsProps {
   pause: Pause | null;
@@ -18,50 +15,44 @@ export interface ProctoringModalsProps {
 /** Says why the interview is paused, and offers what can be done. */
 export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsProps) {
   const leave = { onSelect: () => dispatch({ type: 'leave' }) };
-  const reconnect = { label: 'Go on', onSelect: () => dispatch({ type: 'reconnect' }) };
+  const reconnect = { label: said.resume(), onSelect: () => dispatch({ type: 'reconnect' }) };
   const isCamera = pause?.reason === 'devices' && pause.lost === 'camera';
   return (
     <>
       <PauseModal
         opened={pause?.reason === 'tab'}
-        title={TAB_TEXT}
+        title={said.tabTitle()}
         trouble={null}
-        other={{ ...leave, label: 'leave' }}
-        main={{ label: 'Ok', onSelect: () => dispatch({ type: 'resume' }) }}
+        other={{ ...leave, label: said.tabLeave() }}
+        main={{ label: said.tabStay(), onSelect: () => dispatch({ type: 'resume' }) }}
       >
-        The interview is paused, and the employer will see for how long this page was left. It does not change
-        a score. Ok goes on where you were; leave submits what you have answered.
+        {said.tabText()}
       </PauseModal>
       <PauseModal
         opened={pause?.reason === 'blur'}
-        title={SUSPICIOUS_TEXT}
+        title={said.suspiciousTitle()}
         trouble={null}
-        main={{ ...leave, label: 'Submit' }}
+        main={{ ...leave, label: sending.submit() }}
       >
-        Another window came to the front. What you have answered until now is kept and will be sent.
+        {said.suspiciousText()}
       </PauseModal>
       <PauseModal
         opened={pause?.reason === 'call'}
-        title={CALL_TEXT}
+        title={said.callTitle()}
         trouble={trouble}
-        other={{ ...leave, label: 'Submit what I answered' }}
+        other={{ ...leave, label: said.submitAnswered() }}
         main={reconnect}
       >
-        A telephone call or a key of this machine has switched it off. The interview is paused, its time
-        stands still, and what you have answered is kept. End the call, or switch the microphone on again, and
-        go on.
+        {said.callText()}
       </PauseModal>
       <PauseModal
         opened={pause?.reason === 'devices'}
-        title={isCamera ? 'The camera stopped.' : 'The microphone stopped.'}
+        title={isCamera ? said.cameraStopped() : said.microphoneStopped()}
         trouble={trouble}
-        other={{ ...leave, label: 'Submit what I answered' }}
+        other={{ ...leave, label: said.submitAnswered() }}
         main={reconnect}
       >
-        The interview is paused; what you have answered is kept.{' '}
-        {isCamera
-          ? 'Connect it again and go on, or go on with your voice alone.'
-          : 'Connect the microphone again and go on.'}
+        {isCamera ? said.cameraStoppedText() : said.microphoneStoppedText()}
       </PauseModal>
     </>
   );

@@ -1,4 +1,6 @@
 import { Button, Loader, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
+import { around } from '#web/ui/around.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import type { Event, Interview, Question } from '../interview/types.ts';
 import { StageHeading } from './question-heading.tsx';
@@ -13,13 +15,11 @@ interface StageProps {
 export function Break({ index, dispatch }: StageProps & { index: number }) {
   return (
     <>
-      <StageHeading of={String(index)}>Take a break</StageHeading>
-      <Text size="lg">
-        Nothing is recorded now, and no time runs. Go on when you are ready. Please keep this page open.
-      </Text>
+      <StageHeading of={String(index)}>{said.breakTitle()}</StageHeading>
+      <Text size="lg">{said.breakText()}</Text>
       <StickyActions>
         <Button size="md" onClick={() => dispatch({ type: 'next' })}>
-          Next question
+          {said.nextQuestion()}
         </Button>
       </StickyActions>
     </>
@@ -30,14 +30,14 @@ export function Break({ index, dispatch }: StageProps & { index: number }) {
 export function LookingAtAnswers({ dispatch }: StageProps) {
   return (
     <>
-      <StageHeading of="looking">Looking at your answers</StageHeading>
+      <StageHeading of="looking">{said.looking()}</StageHeading>
       <Text size="lg" role="status">
-        This usually takes a few seconds. There may be a question more. Nothing is recorded now.
+        {said.lookingText()}
       </Text>
       <Loader aria-hidden />
       <StickyActions>
         <Button size="md" variant="default" onClick={() => dispatch({ type: 'next' })}>
-          Go on without
+          {said.goOnWithout()}
         </Button>
       </StickyActions>
     </>
@@ -54,22 +54,15 @@ export function OfferedFollowUp({ interview, question, dispatch }: OfferedFollow
   const asked = interview.questions.find(({ id }) => id === question.followUpOf);
   return (
     <>
-      <StageHeading of={question.id}>One more question</StageHeading>
-      {asked ? (
-        <Text size="lg">
-          It belongs to your answer to: <q>{asked.text}</q>
-        </Text>
-      ) : null}
-      <Text size="lg">
-        What you say counts together with that answer, and never lowers its score. If you skip it, nothing
-        changes. Nothing is recorded and no time runs until you take it.
-      </Text>
+      <StageHeading of={question.id}>{said.followUp()}</StageHeading>
+      {asked ? <Text size="lg">{around(said.followUpOf, { question: <q>{asked.text}</q> })}</Text> : null}
+      <Text size="lg">{said.followUpText()}</Text>
       <StickyActions>
         <Button size="md" variant="default" onClick={() => dispatch({ type: 'skip' })}>
-          Skip this question
+          {said.skipFollowUp()}
         </Button>
         <Button size="md" variant="default" onClick={() => dispatch({ type: 'take' })}>
-          Take this question
+          {said.takeFollowUp()}
         </Button>
       </StickyActions>
     </>

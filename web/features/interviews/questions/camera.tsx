@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as said from '#contract/messages/en/interview.ts';
 import { Waveform } from '#web/ui/waveform.tsx';
 import type { Microphone } from '../answers/microphone.ts';
 import classes from '../steps/interview.module.css';
@@ -21,7 +22,7 @@ export function Camera({ stream, microphone, isRecording, isTest = false }: Came
   return (
     <div className={classes.camera} data-test={isTest} data-sound={stream === undefined || undefined}>
       {stream === undefined ? null : (
-        <video ref={picture} autoPlay muted playsInline aria-label="Your camera" />
+        <video ref={picture} autoPlay muted playsInline aria-label={said.camera()} />
       )}
       {isRecording ? <Recording /> : null}
       {microphone ? <Level microphone={microphone} /> : null}
@@ -36,7 +37,7 @@ function Recording() {
         <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
         <circle cx="9" cy="9" r="3.5" fill="currentColor" />
       </svg>
-      Recording
+      {said.recording()}
     </span>
   );
 }

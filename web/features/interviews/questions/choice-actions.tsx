@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 
 export interface ChoiceActionsProps {
@@ -20,17 +21,17 @@ export function ChoiceActions({ isChosen, isLast = false, isOver = false, onNext
     <>
       {isOver ? (
         <Text c="dimmed" fz="1.0625rem" role="status">
-          The time is up. The next question comes in a moment.
+          {said.timeUp()}
         </Text>
       ) : (
         <Text id={hint} c="dimmed" fz="1.0625rem">
-          Choose one answer, or skip the question. You can’t come back to it.
+          {said.optionsHint()}
         </Text>
       )}
       <StickyActions>
         {waits ? (
           <Button size="md" variant="transparent" data-quiet onClick={onNext}>
-            Skip
+            {said.skip()}
           </Button>
         ) : null}
         <Button
@@ -40,7 +41,7 @@ export function ChoiceActions({ isChosen, isLast = false, isOver = false, onNext
           {...(waits ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': hint } : {})}
           onClick={waits ? undefined : onNext}
         >
-          {isLast ? 'Finish' : 'Next'}
+          {isLast ? said.finish() : said.next()}
         </Button>
       </StickyActions>
     </>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview.ts';
 import { URGENT_SECONDS } from '#contract/shared/limits.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
@@ -12,7 +13,7 @@ export function Clock({ leftMs, totalSeconds }: { leftMs: number; totalSeconds: 
       <Ring
         done={Math.max(leftMs, 0)}
         total={totalSeconds * 1000}
-        label={`${formatDuration(seconds)} left`}
+        label={said.timeLeft({ time: formatDuration(seconds) })}
         size={112}
         tone={isUrgent ? 'brick' : 'accent'}
       >

@@ -1,4 +1,5 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
 import layout from '#web/ui/layout.module.css';
 import type { Question } from '../interview/types.ts';
 import classes from '../steps/interview.module.css';
@@ -8,7 +9,7 @@ export function QuestionBubbles({ questions, index }: { questions: readonly Ques
   return (
     <div className={`${layout.row} ${classes.bubbles}`}>
       <Text id="questions-label" span c="dimmed" fz="sm">
-        Questions:
+        {said.questions()}
       </Text>
       <Box
         component="ol"
@@ -26,7 +27,7 @@ export function QuestionBubbles({ questions, index }: { questions: readonly Ques
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {place + 1}
-              {state === 'done' ? <VisuallyHidden> done</VisuallyHidden> : null}
+              {state === 'done' ? <VisuallyHidden> {said.questionDone()}</VisuallyHidden> : null}
             </li>
           );
         })}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
 import { answerSecondsOf, thinkingSecondsOf } from '#contract/interview/answer-times.ts';
 import { SILENCE_SECONDS } from '#contract/shared/limits.ts';
-import { counted, upTo } from '#contract/shared/words.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { askingText, STARTING } from './asking.ts';
+import { askingText, starting } from './asking.ts';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import { choiceSecondsOf, timesOf } from '../interview/answer-stages.ts';
@@ -20,11 +20,6 @@ export interface SpokenQuestionProps {
   dispatch: (event: Event) => void;
 }
 
-export const SMALLER_PICTURE_TEXT =
-  'Your line is slow, so the picture that is recorded is smaller now. Your voice does not change.';
-export const VOICE_ALONE_TEXT =
-  'Your line is very slow, so your voice alone is recorded now. It is what counts: go on as before.';
-
 /** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
@@ -35,7 +30,7 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   return (
     <>
       <Group gap="24px 40px" align="flex-start" wrap="nowrap" justify="space-between">
-        <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? STARTING : question} />
+        <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? starting() : question} />
       </Group>
       <Group gap="xl" wrap="nowrap" justify="space-between">
         <Camera
@@ -58,26 +53,26 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
       </Stack>
       {view.picture === 'whole' ? null : (
         <Text c="dimmed" fz="1.0625rem" role="status">
-          {view.picture === 'none' ? VOICE_ALONE_TEXT : SMALLER_PICTURE_TEXT}
+          {view.picture === 'none' ? said.voiceAlone() : said.smallerPicture()}
         </Text>
       )}
       <StickyActions>
         {stage.name === 'retaking' ? (
           <>
             <Button size="md" variant="default" onClick={() => dispatch({ type: 'retake' })}>
-              Record it again
+              {said.recordAgain()}
             </Button>
             <Button size="md" onClick={() => dispatch({ type: 'next' })}>
-              Keep this answer
+              {said.keepAnswer()}
             </Button>
           </>
         ) : stage.name === 'asking' || stage.name === 'thinking' ? (
           <Button size="md" variant="default" onClick={() => dispatch({ type: 'done' })}>
-            Answer now
+            {said.answerNow()}
           </Button>
         ) : (
           <Button size="md" onClick={() => dispatch({ type: 'done' })} disabled={stage.name !== 'answering'}>
-            I am done
+            {said.done()}
           </Button>
         )}
       </StickyActions>
@@ -121,20 +116,18 @@ function hintOf(
 ): string {
   switch (stage.name) {
     case 'recorder-starting':
-      return 'The recording starts …';
+      return said.recordingStarting();
     case 'asking':
       return askingText(isHeard);
     case 'thinking':
-      return 'Time to think. What you say now is no part of your answer.';
+      return said.thinking();
     case 'retaking':
-      return `Your answer is saved. You can record it again ${upTo(retakesLeft)}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
+      return said.retaking({ times: retakesLeft, seconds: choiceSeconds });
     case 'answering':
-      if (!stage.heard) return 'Your turn: please speak.';
-      return stage.silenceMs > silenceMs - QUIET_MS
-        ? 'Listening.'
-        : 'Go on speaking, or the answer ends by itself.';
+      if (!stage.heard) return said.speak();
+      return stage.silenceMs > silenceMs - QUIET_MS ? said.listening() : said.keepSpeaking();
     default:
-      return 'The time is up; your answer is saved. The next question comes in a moment.';
+      return said.timeUpSaved();
   }
 }
 

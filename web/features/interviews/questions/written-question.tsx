@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button, Group, Text, Textarea } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
 import { writingSecondsOf } from '#contract/interview/answer-times.ts';
 import { WRITTEN_ANSWER_MAX } from '#contract/shared/limits.ts';
-import * as limits from '#contract/messages/en/rules.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
@@ -28,11 +28,11 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
         <Clock leftMs={isWriting ? stage.leftMs : 0} totalSeconds={totalSeconds} />
       </Group>
       <Textarea
-        label="Your answer"
+        label={said.yourAnswer()}
         description={
           answer.length < WRITTEN_ANSWER_MAX
-            ? 'It is saved while you type.'
-            : `It is saved while you type. ${limits.writtenAnswer({ max: WRITTEN_ANSWER_MAX })}: nothing after that is kept.`
+            ? said.savedAsYouType()
+            : said.savedUpTo({ max: WRITTEN_ANSWER_MAX })
         }
         size="md"
         autosize
@@ -45,13 +45,11 @@ export function WrittenQuestion({ view, question, dispatch }: SpokenQuestionProp
         onChange={(event) => dispatch({ type: 'write', text: event.currentTarget.value })}
       />
       <Text c="dimmed" fz="1.0625rem" role="status">
-        {stage.name === 'moving'
-          ? 'The time is up; your answer is saved. The next question comes in a moment.'
-          : ''}
+        {stage.name === 'moving' ? said.timeUpSaved() : ''}
       </Text>
       <StickyActions>
         <Button size="md" onClick={() => dispatch({ type: 'done' })} disabled={!isWriting}>
-          I am done
+          {said.done()}
         </Button>
       </StickyActions>
     </>

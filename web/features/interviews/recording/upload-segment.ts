@@ -79,7 +79,7 @@ export async function uploadSegment(
     new Promise<void>((resolve, reject) => {
       const stop = () => {
         void upload.abort();
-        reject(new DOMException('The upload was stopped', 'AbortError'));
+        reject(new DOMException('Stopped', 'AbortError'));
       };
       signal.addEventListener('abort', stop, { once: true });
       upload.options.onSuccess = () => resolve();

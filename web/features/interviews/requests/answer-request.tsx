@@ -1,5 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Group, Radio, SegmentedControl, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/interview-requests.ts';
 import { ADJUSTMENTS, type RequestKind, isProblem } from '#contract/interview/request-kinds.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
 import * as rules from '#contract/messages/en/rules.ts';
@@ -17,11 +19,11 @@ export type CompanyRequest = OutputOf<typeof getRequests>['requests'][number];
 
 /** What granting means for the company, beside the words that the candidate read. */
 function meaningOf(kind: RequestKind): string {
-  if (kind === 'problem') return 'A problem. The interview is not given again.';
-  if (kind === 'person')
-    return 'A person instead. The AI interview is cancelled, and you review the application.';
-  if (kind === 'another-time') return 'Another time. Set it yourself: move the interview in its list.';
-  return `${ADJUSTMENTS[kind].asks}. ${ADJUSTMENTS[kind].about}`;
+  if (kind === 'problem') return said.meansProblem();
+  if (kind === 'person') return said.meansPerson();
+  if (kind === 'another-time') return said.meansAnotherTime();
+  const { asks, about } = ADJUSTMENTS[kind];
+  return said.meaning({ asks: asks(), about: about() });
 }
 
 /** Grants or declines what a candidate asks for, in words. A problem is granted by giving the interview again. */
@@ -52,7 +54,7 @@ export default function AnswerRequest({
     else answer.mutate({ requestId: request.requestId, granted: isGranted, note, timeFactor });
   };
   return (
-    <PlainForm onSubmit={submit} aria-label="Answer the request">
+    <PlainForm onSubmit={submit} aria-label={said.form()}>
       <Stack gap="md">
         <ul className={layout.bullets}>
           {request.kinds.map((kind) => (
@@ -62,29 +64,26 @@ export default function AnswerRequest({
         {request.text === '' ? null : <Text>{request.text}</Text>}
         {problem ? null : (
           <Radio.Group
-            label="Your decision"
+            label={said.decision()}
             value={isGranted ? 'grant' : 'decline'}
             onChange={(value) => setIsGranted(value === 'grant')}
           >
             <Group mt="xs">
-              <Radio value="grant" label="Grant" />
-              <Radio value="decline" label="Decline" />
+              <Radio value="grant" label={said.grant()} />
+              <Radio value="decline" label={said.decline()} />
             </Group>
           </Radio.Group>
         )}
         {isGranted && request.kinds.includes('more-time') ? (
           <SegmentedControl
-            aria-label="How many times the usual time"
+            aria-label={said.timeFactor()}
             value={String(timeFactor)}
             onChange={(factor) => setTimeFactor(factor === '2' ? 2 : 1.5)}
-            data={[
-              { value: '1.5', label: '1.5 times the usual time' },
-              { value: '2', label: '2 times the usual time' },
-            ]}
+            data={[1.5, 2].map((factor) => ({ value: String(factor), label: said.times({ factor }) }))}
           />
         ) : null}
         <LimitedTextarea
-          label={isGranted ? 'What you write to the candidate (optional)' : 'What you write to the candidate'}
+          label={isGranted ? said.noteOptional() : said.note()}
           required={!isGranted}
           autosize
           minRows={3}
@@ -101,10 +100,10 @@ export default function AnswerRequest({
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={answer.isPending}>
-            {problem ? 'Send answer' : isGranted ? 'Grant' : 'Decline'}
+            {problem ? said.sendAnswer() : isGranted ? said.grant() : said.decline()}
           </Button>
         </Group>
       </Stack>

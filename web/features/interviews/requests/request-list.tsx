@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { isProblem, requestInWords } from '#contract/interview/request-kinds.ts';
+import * as said from '#contract/messages/en/interview-requests.ts';
+import { adjustmentsInWords, isProblem } from '#contract/interview/request-kinds.ts';
 import { requestsPath } from '#contract/shared/paths.ts';
 import { getRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
+import { around } from '#web/ui/around.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -36,11 +38,11 @@ export function RequestList({
         waiting={<Loading rows={4} />}
         empty={{
           when: ({ requests }) => requests.length === 0,
-          text: 'No requests to answer. Adjustments, other times and problems that candidates ask about appear here.',
+          text: said.requestsEmpty(),
         }}
       >
         {({ requests }) => (
-          <RowList label="Requests">
+          <RowList label={said.requests()}>
             {requests.map((request) => (
               <Request
                 key={request.requestId}
@@ -56,9 +58,9 @@ export function RequestList({
       <Modal
         opened={opened}
         onClose={close}
-        title={`Answer the request from ${chosen?.candidateName ?? ''}`}
+        title={said.answerTitle({ name: chosen?.candidateName ?? '' })}
         size="lg"
-        description="What the candidate asks about the interview. You answer, and the candidate gets an email."
+        description={said.answerAbout()}
       >
         {chosen === null ? null : (
           <Suspense fallback={<Loading rows={5} />}>
@@ -84,11 +86,18 @@ function Request({
   onAnswer: () => void;
 }) {
   const { applicationId, candidateName, role, alternateJobId, kinds, text, askedDate, answer } = request;
+  const asked = {
+    name: <strong>{candidateName}</strong>,
+    role,
+    jobId: alternateJobId,
+    when: <DateText value={askedDate} withTime />,
+  };
   return (
     <Stack component="li" gap="sm">
       <Text>
-        <strong>{candidateName}</strong> {requestInWords(kinds)}, for {role} ({alternateJobId}), on{' '}
-        <DateText value={askedDate} withTime />.
+        {isProblem(kinds)
+          ? around(said.personReported, asked)
+          : around(said.personAsked, { ...asked, what: adjustmentsInWords(kinds) })}
       </Text>
       {text === '' ? null : <blockquote className={classes.quote}>{text}</blockquote>}
       {answer === null ? (
@@ -98,20 +107,27 @@ function Request({
               variant={isQuiet ? 'default' : 'filled'}
               component={Link}
               to={requestsPath(applicationId)}
+              aria-label={said.seeWhatHappenedTo({ name: candidateName })}
             >
-              See what happened
-              <VisuallyHidden> in the interview of {candidateName}</VisuallyHidden>
+              {said.seeWhatHappened()}
             </Button>
           )}
-          <Button variant={isQuiet || isProblem(kinds) ? 'default' : 'filled'} onClick={onAnswer}>
-            Answer
-            <VisuallyHidden> the request from {candidateName}</VisuallyHidden>
+          <Button
+            variant={isQuiet || isProblem(kinds) ? 'default' : 'filled'}
+            onClick={onAnswer}
+            aria-label={said.answerTo({ name: candidateName })}
+          >
+            {said.answer()}
           </Button>
         </Group>
       ) : (
         <>
           <Text size="sm">
-            {answerInWords(request)}, by {request.answeredBy}, {formatDateTime(answer.at)}
+            {said.answeredBy({
+              answer: answerInWords(request),
+              name: request.answeredBy ?? '',
+              when: formatDateTime(answer.at),
+            })}
           </Text>
           {answer.note === '' ? null : <blockquote className={classes.quote}>{answer.note}</blockquote>}
         </>

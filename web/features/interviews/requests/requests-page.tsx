@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/interview-requests.ts';
 import { PATHS, reportPath } from '#contract/shared/paths.ts';
 import { getInterviewCourse, getRequests } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
@@ -20,11 +21,7 @@ const InterviewDialog = lazy(() => import('../employer/interview-dialog.tsx'));
 export default function RequestsPage() {
   const applicationId = useRouteId('applicationId');
   return applicationId === null ? (
-    <Page
-      title="Requests"
-      width="reading"
-      lead="What candidates ask about their interviews. Reviewers never see adjustments."
-    >
+    <Page title={said.requests()} width="reading" lead={said.requestsLead()}>
       <RequestList />
     </Page>
   ) : (
@@ -37,8 +34,8 @@ function OfApplication({ applicationId }: { applicationId: string }) {
   const { data } = query;
   return (
     <Page
-      title={data ? `Requests from ${data.candidateName}` : 'Requests'}
-      breadcrumbs={[{ label: 'Requests', to: PATHS.requests }]}
+      title={data ? said.requestsFrom({ name: data.candidateName }) : said.requests()}
+      breadcrumbs={[{ label: said.requests(), to: PATHS.requests }]}
       width="reading"
       lead={data?.role}
     >
@@ -46,10 +43,10 @@ function OfApplication({ applicationId }: { applicationId: string }) {
       <Read query={query} waiting={<Loading rows={8} />} empty="never">
         {(course) => (
           <>
-            <Section title="Another chance">
+            <Section title={said.againTitle()}>
               <GiveAgain course={course} />
             </Section>
-            <Section title="What happened">
+            <Section title={said.whatHappened()}>
               <WhatHappened course={course} />
             </Section>
           </>
@@ -73,18 +70,18 @@ function GiveAgain({ course }: { course: Course }) {
     <>
       <Text mb="md">
         {canGiveAgain
-          ? 'You can give the interview again, as a whole or for what has no answer. Both reports stay readable.'
+          ? said.canGiveAgain()
           : isStillOpen
-            ? `The interview can still be taken until ${formatDateTime(interview.openUntil)}. You can move or extend it from the list of interviews.`
-            : 'The interview cannot be given again now.'}
+            ? said.stillOpen({ when: formatDateTime(interview.openUntil) })
+            : said.notAgain()}
       </Text>
       <Group gap="sm">
         {canGiveAgain && interview ? (
-          <Button onClick={() => setIsOpen(true)}>Give the interview again</Button>
+          <Button onClick={() => setIsOpen(true)}>{said.giveAgain()}</Button>
         ) : null}
         {interview?.submittedDate ? (
           <Button variant="default" component={Link} to={reportPath(applicationId)}>
-            Read the report
+            {said.readReport()}
           </Button>
         ) : null}
       </Group>
@@ -112,12 +109,8 @@ function WhatHappened({ course }: { course: Course }) {
       <Text>{endInWords(course)}</Text>
       {recordOnly === null ? null : <Text mt="xs">{recordOnly}</Text>}
       <Text mt="xs" c="dimmed">
-        {questions.all === 0
-          ? ''
-          : `${questions.asked} of ${questions.all} questions were asked, and ${questions.answered} answered. `}
-        {proctoring === 'enforced'
-          ? 'Leaving the page was enforced: it pauses or ends the interview.'
-          : 'Leaving the page was only recorded.'}
+        {questions.all === 0 ? '' : `${said.asked(questions)} `}
+        {proctoring === 'enforced' ? said.enforced() : said.recorded()}
       </Text>
       {moments.length === 0 ? null : (
         <ol className={layout.pairs}>
@@ -130,7 +123,7 @@ function WhatHappened({ course }: { course: Course }) {
           ))}
         </ol>
       )}
-      <Text c="dimmed">This doesn’t affect the score.</Text>
+      <Text c="dimmed">{said.noScore()}</Text>
     </>
   );
 }

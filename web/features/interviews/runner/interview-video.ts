@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview.ts';
 import { closeDevices } from '../device-test/devices.ts';
 import { localName } from '../interview/attempt.ts';
 import { isRunning } from '../interview/machine.ts';
@@ -69,7 +70,7 @@ export function createInterviewVideo(
       await record(stream);
     } catch {
       // Without a video the answers are still recorded: better than no interview.
-      show({ refusal: 'The video could not be recorded. Your voice is.' });
+      show({ refusal: said.videoNotRecorded() });
     }
   };
   const showVideos = async () => {

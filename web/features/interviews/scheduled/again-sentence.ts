@@ -1,4 +1,4 @@
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import type { getScheduleInterviews } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -7,6 +7,6 @@ export type GivenAgain = NonNullable<OutputOf<typeof getScheduleInterviews>[numb
 /** What an interview that was given again asks, and what is kept of the one before. */
 export function againSentence({ keptAnswers, askedQuestions }: GivenAgain): string {
   return keptAnswers === 0
-    ? `Given again as a whole: ${counted(askedQuestions, 'question')}.`
-    : `Given again: ${counted(askedQuestions, 'question')} without an answer. Your ${counted(keptAnswers, 'answer')} from before ${keptAnswers === 1 ? 'is' : 'are'} kept.`;
+    ? said.givenAgainWhole({ questions: askedQuestions })
+    : said.givenAgainPart({ questions: askedQuestions, answers: keptAnswers });
 }

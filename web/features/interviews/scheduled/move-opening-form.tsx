@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Text } from '@mantine/core';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import {
@@ -43,8 +44,8 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
   const openDays = Math.round((Date.parse(openUntil) - Date.parse(date)) / DAY_MS);
   return (
     <WindowForm
-      label="Choose another time"
-      submitLabel="Move"
+      label={said.anotherTime()}
+      submitLabel={said.move()}
       busy={move.isPending}
       refused={refused}
       initial={{ ...NO_WINDOW, openDays }}
@@ -52,10 +53,7 @@ export default function MoveOpeningForm({ interview, onClose }: MoveOpeningFormP
       onSubmit={(window) => move.mutate({ applicationId, date: window.date })}
       onClose={onClose}
     >
-      <Text>
-        Your interview is open from {formatDateTime(date)} until {formatDateTime(openUntil)}. You can let it
-        open at another moment of this time, once. The entry in your calendar changes too.
-      </Text>
+      <Text>{said.anotherTimeText({ from: formatDateTime(date), until: formatDateTime(openUntil) })}</Text>
     </WindowForm>
   );
 }

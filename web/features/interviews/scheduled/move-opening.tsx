@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@mantine/core';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { ScheduledInterview } from './opening.ts';
@@ -17,11 +18,11 @@ export function MoveOpening({ interview }: { interview: ScheduledInterview }) {
         variant="transparent"
         px={0}
         onClick={() => setIsOpen(true)}
-        aria-label={`Choose another time for the interview for ${interview.role}`}
+        aria-label={said.anotherTimeForInterview({ role: interview.role })}
       >
-        Choose another time
+        {said.anotherTime()}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={`Choose another time for ${interview.role}`}>
+      <Modal opened={isOpen} onClose={close} title={said.anotherTimeFor({ role: interview.role })}>
         <Suspense fallback={<Loading rows={6} />}>
           <MoveOpeningForm interview={interview} onClose={close} />
         </Suspense>

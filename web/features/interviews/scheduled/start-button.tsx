@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/scheduled-interviews.ts';
 import { startInterviewPath, type InterviewIds } from '#contract/shared/paths.ts';
 import type { ScheduledInterview } from './opening.ts';
 
@@ -21,9 +22,10 @@ export function StartButton({
     <Button
       variant={variant}
       disabled={!interview.canStart}
+      aria-label={said.startOneFor({ role: interview.role })}
       onClick={() => void navigate(startInterviewPath(ids), { state: ids })}
     >
-      Start<VisuallyHidden> the interview for {interview.role}</VisuallyHidden>
+      {said.startOne()}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/interview-instructions.ts';
 import type { ProctoringMode } from '#contract/shared/limits.ts';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
@@ -35,11 +36,11 @@ export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps
         leftSection={<IconLifebuoy size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        Help and devices
+        {said.help()}
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Help and devices">
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={said.help()}>
         <Stack gap="lg">
-          <Text>The interview goes on while you read this.</Text>
+          <Text>{said.goesOnMeanwhile()}</Text>
           {stream ? <DeviceChoice stream={stream} noCamera={rules.noCamera} onChoose={onChoose} /> : null}
           {explained ? (
             <Alert color="brick" role="alert" title={explained.text}>
@@ -58,22 +59,20 @@ export function Help({ stream, trouble, proctoring, rules, onChoose }: HelpProps
           </dl>
           <section aria-labelledby="reach-title">
             <Title order={3} size="h4" id="reach-title">
-              Reach a person
+              {said.reachPerson()}
             </Title>
-            <Text mb="sm">
-              The people who run this site read what you write here. You do not leave the interview.
-            </Text>
+            <Text mb="sm">{said.reachPersonText()}</Text>
             {isWriting ? (
               <Suspense fallback={<Loading />}>
                 <WriteToPerson />
               </Suspense>
             ) : (
               <Button variant="default" onClick={() => setIsWriting(true)}>
-                Write to a person
+                {said.writeToPerson()}
               </Button>
             )}
           </section>
-          <Button onClick={() => setIsOpen(false)}>Back to the question</Button>
+          <Button onClick={() => setIsOpen(false)}>{said.backToQuestion()}</Button>
         </Stack>
       </Modal>
     </>

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { useBlocker, useNavigate } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/interview.ts';
+import * as sending from '#contract/messages/en/interview-sending.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { RequestButton } from '#web/features/applications/requests/request-button.tsx';
@@ -31,7 +34,6 @@ import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { WrittenQuestion } from '../questions/written-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import { Help } from './help.tsx';
-import { GO_ON_TEXT, START_TEXT } from './texts.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
 
@@ -59,7 +61,7 @@ export function InterviewStep(props: InterviewStepProps) {
   }, [runner, takesOver]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
   const { interview, submission } = view;
-  useTitle(`${stageTitle(interview)} · Interview`);
+  useTitle(said.windowTitle({ stage: stageTitle(interview) }));
   const { dispatch } = runner;
   const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
   const controls = useSubmission(submission, runner.retryPolicy, onDone);
@@ -89,10 +91,7 @@ export function InterviewStep(props: InterviewStepProps) {
       />
       <VisuallyHidden aria-live="polite">{view.announced}</VisuallyHidden>
       {interview.stage.name === 'submitting' || interview.stage.name === 'submitted' ? (
-        <SubmissionPanel
-          title={isDone ? 'Thank you' : 'Your interview is being submitted'}
-          controls={controls}
-        />
+        <SubmissionPanel title={isDone ? sending.thanks() : sending.submitting()} controls={controls} />
       ) : (
         <div className={classes.stage}>
           {isRunning(interview) ? (
@@ -120,7 +119,7 @@ export function InterviewStep(props: InterviewStepProps) {
         opened={isDone}
         onClose={() => void navigate(PATHS.scheduledInterviews)}
         title={TEXTS.interviewSubmitted}
-        description="Your report is being made. You get a mail when it is ready."
+        description={sending.reportComes()}
         withCloseButton={false}
         closeOnClickOutside={false}
       >
@@ -128,7 +127,7 @@ export function InterviewStep(props: InterviewStepProps) {
           <Stack gap="lg">
             <ReceiptList receipt={controls.state.receipt} />
             <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
-              OK
+              {common.ok()}
             </Button>
             {submission?.cause === 'finished' ? null : (
               <RequestButton applicationId={attempt.applicationId} asks="problem" />
@@ -145,19 +144,19 @@ function stageTitle({ stage, index, questions }: View['interview']): string {
   switch (stage.name) {
     case 'ready':
     case 'opening':
-      return 'Welcome';
+      return said.welcome();
     case 'resting':
-      return 'Break';
+      return said.breakStage();
     case 'looking':
-      return 'Looking at your answers';
+      return said.looking();
     case 'finished':
-      return 'Preview';
+      return sending.previewStage();
     case 'submitting':
-      return 'Submitting';
+      return sending.submittingStage();
     case 'submitted':
-      return 'Submitted';
+      return sending.submittedStage();
     default:
-      return `Question ${index + 1} of ${questions.length}`;
+      return said.questionOf({ number: index + 1, all: questions.length });
   }
 }
 
@@ -201,7 +200,7 @@ function Greeting({ view, onStart, goesOn }: { view: View; onStart: () => void; 
     <Stack gap="lg" justify="center" maw={640} mih="62vh">
       <RingMark size={56} />
       <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
-        {goesOn ? 'Welcome back' : 'Welcome'} {name}
+        {(goesOn ? said.welcomeBackName : said.welcomeName)({ name: name ?? '' })}
       </Title>
       {view.trouble ? <TroubleAlert trouble={view.trouble} /> : null}
       {view.refusal ? (
@@ -209,10 +208,10 @@ function Greeting({ view, onStart, goesOn }: { view: View; onStart: () => void; 
           {view.refusal}
         </Alert>
       ) : null}
-      <Text size="lg">{goesOn ? GO_ON_TEXT : START_TEXT}</Text>
+      <Text size="lg">{goesOn ? said.goOnText() : said.startText()}</Text>
       <div>
         <Button size="lg" onClick={onStart} loading={view.interview.stage.name === 'opening'}>
-          {goesOn ? 'Go on with the interview' : 'Start Interview'}
+          {goesOn ? said.goOn() : said.start()}
         </Button>
       </div>
     </Stack>
@@ -226,28 +225,28 @@ function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
   return (
     <>
       <Title order={1} fz="clamp(1.875rem, 1.4rem + 2vw, 2.5rem)">
-        That was the last question
+        {sending.lastQuestion()}
       </Title>
       {urls.length > 0 ? (
         <section aria-labelledby="preview-title">
           <Title order={2} size="h3" id="preview-title" mb="sm">
-            Preview Video
+            {sending.previewVideo()}
           </Title>
           <Stack gap="md">
             {urls.map((url, index) => (
               <VideoPlayer
                 key={url}
                 src={url}
-                label={`The recording of your interview${urls.length > 1 ? `, part ${index + 1}` : ''}`}
+                label={urls.length > 1 ? sending.recordingPart({ part: index + 1 }) : sending.recordingOf()}
               />
             ))}
           </Stack>
         </section>
       ) : null}
-      <Text>Nothing more is recorded. Submit the interview to send it to the employer.</Text>
+      <Text>{sending.previewText()}</Text>
       <StickyActions>
         <Button size="md" onClick={onSubmit}>
-          Submit
+          {sending.submit()}
         </Button>
       </StickyActions>
     </>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import * as said from '#contract/messages/en/interview-sending.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
@@ -63,7 +64,7 @@ export function RecoverStep({ attempt, onDone }: { attempt: Attempt; onDone: () 
   return (
     <div className={classes.interview}>
       <ConnectionNotice problem={connectionProblem} />
-      <SubmissionPanel title="What you answered is being submitted" controls={controls} />
+      <SubmissionPanel title={said.submittingAnswered()} controls={controls} />
     </div>
   );
 }

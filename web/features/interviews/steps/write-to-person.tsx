@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
+import * as said from '#contract/messages/en/interview-instructions.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { support } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -16,8 +17,7 @@ export function WriteToPerson() {
     whenSignedOut: 'keep-page',
     onError: (error) => setProblem(error.message),
   });
-  if (sending.isSuccess)
-    return <Text role="status">Your message has been sent. You get an answer by e-mail or phone.</Text>;
+  if (sending.isSuccess) return <Text role="status">{said.messageSent()}</Text>;
   return (
     <PlainForm
       onSubmit={(event) => {
@@ -28,7 +28,7 @@ export function WriteToPerson() {
     >
       <Stack gap="sm">
         <LimitedTextarea
-          label="What happened?"
+          label={said.messageLabel()}
           autosize
           minRows={2}
           limit={NOTE_MAX}
@@ -36,14 +36,14 @@ export function WriteToPerson() {
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <TextInput
-          label="Your e-mail"
+          label={said.emailLabel()}
           type="email"
           autoComplete="email"
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <TextInput
-          label="Your phone"
+          label={said.phoneLabel()}
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
@@ -56,7 +56,7 @@ export function WriteToPerson() {
           </Text>
         )}
         <Button type="submit" variant="default" loading={sending.isPending}>
-          Send
+          {said.send()}
         </Button>
       </Stack>
     </PlainForm>

@@ -1,6 +1,6 @@
 import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { answerSeconds } from '../answers/answers.ts';
-import type { Submission } from './submission.ts';
+import type { Part, Submission } from './submission.ts';
 
 /** What the server says that it has received. */
 export interface Receipt {
@@ -9,14 +9,14 @@ export interface Receipt {
   spoken: { question: string; isReceived: boolean; seconds: number | null; isWritten?: boolean }[];
   video: { bytes: number; seconds: number | null } | null;
   /** Parts that were left out at the person's wish. */
-  leftOut: string[];
+  leftOut: Part[];
 }
 
 /** `sentWhole` is the video where it went as one file. */
 export function receiptOf(
   session: Pick<InterviewSession, 'questions' | 'recordings'>,
   { questions, segments, answers }: Pick<Submission, 'questions' | 'segments' | 'answers'>,
-  { sentWhole, leftOut }: { sentWhole: Blob | null; leftOut: string[] },
+  { sentWhole, leftOut }: { sentWhole: Blob | null; leftOut: Part[] },
 ): Receipt {
   const texts = new Map(questions.map(({ id, text }) => [id, text]));
   const choices = session.questions.filter(({ kind }) => kind === 'mcq');

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/interview-sending.ts';
 import { formatDuration } from '#web/ui/dates.ts';
 import layout from '#web/ui/layout.module.css';
 import { sizeInWords } from '#web/ui/sizes.ts';
@@ -9,35 +10,22 @@ import classes from '../steps/interview.module.css';
 /** Exactly what the server has received. */
 export function ReceiptList({ receipt }: { receipt: Receipt }) {
   const { choices, spoken, video, leftOut } = receipt;
-  const received = spoken.filter(({ isReceived }) => isReceived);
-  const seconds = received.reduce((sum, answer) => sum + (answer.seconds ?? 0), 0);
   return (
     <div className={`${layout.box} ${classes.receipt}`}>
       <Box component="h3" mb="xs" fz="md">
-        Received from you
+        {said.received()}
       </Box>
       <ul>
         {choices.asked > 0 ? (
-          <Line good={choices.given === choices.asked}>
-            {choices.given} of {choices.asked} multiple-choice answers
-          </Line>
+          <Line good={choices.given === choices.asked}>{said.choicesReceived(choices)}</Line>
         ) : null}
         {spoken.length > 0 ? (
-          <Line good={received.length === spoken.length}>
-            {received.length} of {spoken.length}{' '}
-            {spoken.some(({ isWritten }) => isWritten) ? 'written' : 'spoken'} answers
-            {seconds > 0 ? `, ${formatDuration(seconds)} minutes of sound` : ''}
-          </Line>
+          <Line good={spoken.every(({ isReceived }) => isReceived)}>{answersInWords(spoken)}</Line>
         ) : null}
-        {video ? (
-          <Line good>
-            The video{video.seconds === null ? '' : `, ${formatDuration(video.seconds)} minutes`} (
-            {sizeInWords(video.bytes)})
-          </Line>
-        ) : null}
+        {video ? <Line good>{videoInWords(video)}</Line> : null}
         {leftOut.map((part) => (
           <Line key={part} good={false}>
-            Not received: {part}
+            {part === 'video' ? said.videoMissing() : said.answerMissing({ number: part })}
           </Line>
         ))}
       </ul>
@@ -55,9 +43,26 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
   );
 }
 
+function answersInWords(spoken: Receipt['spoken']): string {
+  const received = spoken.filter(({ isReceived }) => isReceived);
+  const seconds = received.reduce((sum, answer) => sum + (answer.seconds ?? 0), 0);
+  const isWritten = spoken.some((answer) => answer.isWritten);
+  const counts = { given: received.length, asked: spoken.length };
+  if (seconds === 0) return (isWritten ? said.writtenReceived : said.spokenReceived)(counts);
+  const withSound = isWritten ? said.writtenReceivedSound : said.spokenReceivedSound;
+  return withSound({ ...counts, duration: formatDuration(seconds) });
+}
+
+function videoInWords({ bytes, seconds }: NonNullable<Receipt['video']>): string {
+  const size = sizeInWords(bytes);
+  return seconds === null
+    ? said.videoReceived({ size })
+    : said.videoReceivedLength({ duration: formatDuration(seconds), size });
+}
+
 function lengthOf({ isReceived, seconds }: Receipt['spoken'][number]): string {
-  if (!isReceived) return 'no answer';
-  return seconds === null ? 'received' : formatDuration(seconds);
+  if (!isReceived) return said.noAnswer();
+  return seconds === null ? said.answerReceived() : formatDuration(seconds);
 }
 
 function Line({ good, children }: { good: boolean; children: React.ReactNode }) {

@@ -1,15 +1,18 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/interview.ts';
+import * as sending from '#contract/messages/en/interview-sending.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { sizeInWords } from '#web/ui/sizes.ts';
 import type { Progress } from './submission.ts';
 import type { SubmissionControls } from './use-submission.ts';
 
-const PARTS: Record<Progress['part'], string> = {
-  video: 'Sending the video',
-  checking: 'Checking that everything is there',
-  answers: 'Sending the answers that are still missing',
-  finishing: 'Submitting',
-};
+const PARTS = {
+  video: sending.sendingVideo,
+  checking: sending.checking,
+  answers: sending.sendingAnswers,
+  finishing: sending.submittingStage,
+} as const satisfies Record<Progress['part'], unknown>;
 
 /** Shows the progress of the sending, and what can be done if the server refuses something. */
 export function SubmissionPanel({ title, controls }: { title: string; controls: SubmissionControls }) {
@@ -21,26 +24,34 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
       </Title>
       {state === null || state.name === 'sending' ? <Sending progress={state?.progress ?? null} /> : null}
       {state?.name === 'refused' ? (
-        <Alert color="brick" role="alert" title={`The server did not take ${state.part}`}>
+        <Alert
+          color="brick"
+          role="alert"
+          title={
+            state.part === 'video' ? sending.videoRefused() : sending.answerRefused({ number: state.part })
+          }
+        >
           <Stack gap="md">
             <Text>{state.message}</Text>
             <Group gap="sm">
-              <Button onClick={controls.tryAgain}>Try again</Button>
+              <Button onClick={controls.tryAgain}>{common.tryAgain()}</Button>
               <Button variant="default" onClick={controls.leaveOut}>
-                Submit without {state.part}
+                {state.part === 'video'
+                  ? sending.withoutVideo()
+                  : sending.withoutAnswer({ number: state.part })}
               </Button>
             </Group>
           </Stack>
         </Alert>
       ) : null}
       {state?.name === 'failed' ? (
-        <Alert color="brick" role="alert" title="The interview could not be submitted">
+        <Alert color="brick" role="alert" title={sending.notSubmitted()}>
           <Stack gap="md">
             <Text>{state.message}</Text>
             <Group gap="sm">
-              <Button onClick={controls.tryAgain}>Try again</Button>
+              <Button onClick={controls.tryAgain}>{common.tryAgain()}</Button>
               <Button component="a" href={PATHS.scheduledInterviews} variant="default">
-                Scheduled interviews
+                {said.scheduledInterviews()}
               </Button>
             </Group>
           </Stack>
@@ -51,19 +62,22 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
 }
 
 function Sending({ progress }: { progress: Progress | null }) {
-  const label = progress === null ? 'Saving the last answer' : PARTS[progress.part];
+  const label = progress === null ? sending.savingAnswer() : PARTS[progress.part]();
   const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <div>
       <Text role="status">
-        {label}
         {progress?.bytes
-          ? ` · ${sizeInWords(progress.bytes.sent)} of ${sizeInWords(progress.bytes.total)}`
-          : ' …'}
+          ? sending.sentOf({
+              part: label,
+              sent: sizeInWords(progress.bytes.sent),
+              total: sizeInWords(progress.bytes.total),
+            })
+          : sending.waiting({ part: label })}
       </Text>
       <Bar value={percent} aria-label={label} mt="sm" size="md" />
       <Text c="dimmed" mt="md">
-        Please leave this page open until everything is there.
+        {sending.leaveOpen()}
       </Text>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/interview-sending.ts';
 import type { EndCause } from '#contract/interview/interview-course.ts';
 import type { InterviewSession } from '#contract/interview/interview-session.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -33,10 +34,13 @@ export interface Progress {
   bytes: { sent: number; total: number } | null;
 }
 
+/** The video, or a spoken answer by its ordinal. */
+export type Part = 'video' | number;
+
 /** A part that the server refused; it can be tried again or left out. */
 export class PartRefused extends Error {
-  readonly part: string;
-  constructor(part: string, message: string) {
+  readonly part: Part;
+  constructor(part: Part, message: string) {
     super(message);
     this.name = 'PartRefused';
     this.part = part;
@@ -53,20 +57,20 @@ type OnProgress = (progress: Progress) => void;
 export async function submitAll(
   submission: Submission,
   retryPolicy: RetryPolicy,
-  options: { leaveOut: ReadonlySet<string>; onProgress: OnProgress },
+  options: { leaveOut: ReadonlySet<Part>; onProgress: OnProgress },
 ): Promise<Receipt> {
   const { attempt, questions, chosen } = submission;
   const { applicationId } = attempt;
   const { leaveOut, onProgress } = options;
   let sentWhole: Blob | null = null;
-  if (!leaveOut.has(VIDEO))
-    sentWhole = await part(VIDEO, () => deliverVideo(submission, retryPolicy, onProgress));
+  if (!leaveOut.has('video'))
+    sentWhole = await part('video', () => deliverVideo(submission, retryPolicy, onProgress));
   const paths = new Map<number, string>();
   for (const [index, answer] of submission.answers.entries()) {
     onProgress({ part: 'answers', share: index / submission.answers.length, bytes: null });
-    const name = answerName(answer.ordinal);
-    if (leaveOut.has(name)) continue;
-    paths.set(answer.ordinal, await part(name, () => sendAnswer(attempt, answer, retryPolicy)));
+    const { ordinal } = answer;
+    if (leaveOut.has(ordinal)) continue;
+    paths.set(ordinal, await part(ordinal, () => sendAnswer(attempt, answer, retryPolicy)));
   }
   onProgress({ part: 'finishing', share: 1, bytes: null });
   await submission.earlierCalls;
@@ -77,7 +81,7 @@ export async function submitAll(
     const answer =
       ordinal === null
         ? (chosen[id] ?? there?.chosenOption)
-        : (paths.get(ordinal) ?? (leaveOut.has(answerName(ordinal)) ? null : there?.answerPath));
+        : (paths.get(ordinal) ?? (leaveOut.has(ordinal) ? null : there?.answerPath));
     return { question: text, answer: answer ?? '' };
   });
   await untilAnswered(
@@ -140,8 +144,7 @@ async function deliverVideo(
   }
   if (lacking.length === 0) return null;
   // One file can replace one segment. Of several it would also replace those that arrived.
-  if (segments.length > 1)
-    throw new PartRefused(VIDEO, 'A part of the video did not arrive as it was recorded.');
+  if (segments.length > 1) throw new PartRefused('video', said.videoIncomplete());
   const video = await lacking[0]!.segment.whole();
   await untilAnswered(
     () =>
@@ -157,10 +160,7 @@ async function deliverVideo(
   return video;
 }
 
-export const VIDEO = 'the video';
-export const answerName = (ordinal: number) => `answer ${ordinal}`;
-
-async function part<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function part<T>(name: Part, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {

@@ -5,11 +5,11 @@ import { localName } from '../interview/attempt.ts';
 import { forgetInterview } from '../local-copy/local-copy.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 import type { Receipt } from './receipt-of.ts';
-import { PartRefused, submitAll, type Progress, type Submission } from './submission.ts';
+import { PartRefused, submitAll, type Part, type Progress, type Submission } from './submission.ts';
 
 export type SubmissionState =
   | { name: 'sending'; progress: Progress }
-  | { name: 'refused'; part: string; message: string }
+  | { name: 'refused'; part: Part; message: string }
   | { name: 'failed'; message: string }
   | { name: 'done'; receipt: Receipt };
 
@@ -27,7 +27,7 @@ export function useSubmission(
   onDone: (receipt: Receipt) => void,
 ): SubmissionControls {
   const [state, setState] = useState<SubmissionState | null>(null);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<Part>>(new Set());
   const [tries, setTries] = useState(0);
   const done = useEffectEvent(onDone);
 

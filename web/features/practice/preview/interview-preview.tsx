@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/interview.ts';
+import * as practice from '#contract/messages/en/practice.ts';
 import type { QuestionKind } from '#contract/shared/limits.ts';
 import { USUAL_ANSWERS } from '#contract/interview/answer-times.ts';
 import type { Job } from '#web/api/types.ts';
@@ -16,11 +18,11 @@ interface Asked {
   options: string[];
 }
 
-const KINDS: Record<QuestionKind, string> = {
-  mcq: 'Multiple choice',
-  skill: 'A skill question',
-  personal: 'A personal question',
-};
+const KINDS = {
+  mcq: practice.choice,
+  skill: practice.skill,
+  personal: practice.personal,
+} as const satisfies Record<QuestionKind, unknown>;
 
 /** In the order of the interview. */
 function questionsOf({ qualifyingQuestions: all }: Job): Asked[] {
@@ -52,7 +54,11 @@ export function InterviewPreview({ job, onDone }: { job: Job; onDone: () => void
   return (
     <Stack gap="lg">
       <Text c="dimmed" fz="sm" role="status">
-        Question {index + 1} of {questions.length}: {KINDS[question.kind]}
+        {practice.previewQuestion({
+          number: index + 1,
+          all: questions.length,
+          kind: KINDS[question.kind](),
+        })}
       </Text>
       {question.kind === 'mcq' ? (
         <ChoicePractice key={question.id} question={question} onAnswer={next} />
@@ -97,17 +103,15 @@ function Spoken({ question, seconds, onNext }: { question: Asked; seconds: numbe
         <Clock leftMs={leftMs} totalSeconds={seconds} />
       </Group>
       <Text c="dimmed" role="status">
-        {isAsking
-          ? 'The question is read aloud. A candidate can answer at any time; their time starts after it.'
-          : 'A candidate speaks now, with the camera on. The answer ends when they are done, silent, or out of time.'}
+        {isAsking ? practice.previewAsking() : practice.previewAnswering()}
       </Text>
       <StickyActions>
         {isAsking ? (
           <Button variant="default" onClick={begin}>
-            Answer now
+            {said.answerNow()}
           </Button>
         ) : (
-          <Button onClick={onNext}>I am done</Button>
+          <Button onClick={onNext}>{said.done()}</Button>
         )}
       </StickyActions>
     </>

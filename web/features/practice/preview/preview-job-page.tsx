@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/practice.ts';
 import { PATHS, publicJobPath } from '#contract/shared/paths.ts';
 import { getCreateJobPreview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -9,6 +10,7 @@ import type { Job } from '#web/api/types.ts';
 import { getSession } from '#web/session/session.ts';
 import { writePreference } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { around } from '#web/ui/around.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import layout from '#web/ui/layout.module.css';
 import { Loading } from '#web/ui/loading.tsx';
@@ -29,8 +31,8 @@ export default function PreviewJobPage() {
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   if (jobId === null)
     return (
-      <Page title="See it as a candidate">
-        <Empty text="Please choose a job first." />
+      <Page title={said.previewTitle()}>
+        <Empty text={said.chooseJob()} />
       </Page>
     );
   return (
@@ -48,24 +50,26 @@ function Preview({ job }: { job: Job }) {
     window.scrollTo(0, 0);
   };
   return (
-    <Page title={job.role} windowTitle={`Preview of ${job.role}`} lead={job.alternateJobId} width="form">
+    <Page
+      title={job.role}
+      windowTitle={said.previewOf({ role: job.role })}
+      lead={job.alternateJobId}
+      width="form"
+    >
       <Alert color="amber" icon={<IconEye aria-hidden />} mb="lg">
-        Preview. Nothing is recorded.
+        {said.previewNotice()}
       </Alert>
       {step === 'job' ? <JobPage job={job} onNext={() => go('interview')} /> : null}
       {step === 'interview' ? <InterviewPreview job={job} onDone={() => go('end')} /> : null}
       {step === 'end' ? (
         <>
-          <Text maw="var(--line-length)">
-            That’s the interview. A candidate’s answers are now turned into a report, which you review before
-            you decide.
-          </Text>
+          <Text maw="var(--line-length)">{said.previewEnd()}</Text>
           <Group mt="lg" gap="sm">
             <Button component={Link} to={PATHS.employerDashboard}>
-              Back to your dashboard
+              {said.backToDashboard()}
             </Button>
             <Button variant="default" onClick={() => go('interview')}>
-              Try it again
+              {said.tryOnceMore()}
             </Button>
           </Group>
         </>
@@ -77,33 +81,35 @@ function Preview({ job }: { job: Job }) {
 function JobPage({ job, onNext }: { job: Job; onNext: () => void }) {
   return (
     <>
-      <Section title="Job Description">
+      <Section title={said.jobDescription()}>
         <JobDescription job={job} />
       </Section>
-      <Section title="Skills">
+      <Section title={said.skills()}>
         <JobSkills job={job} />
       </Section>
-      <Section title="Misc Information">
+      <Section title={said.miscInformation()}>
         <JobMiscInfo job={job} viewer="candidate" />
       </Section>
-      <Section title="Personal Message">
+      <Section title={said.personalMessage()}>
         <JobPersonalMessage job={job} />
       </Section>
-      <Section title="Onboarding">
+      <Section title={said.onboarding()}>
         <JobOnboarding job={job} />
       </Section>
       {job.status === 'open' ? (
         <Text mt="lg">
-          People without an account see{' '}
-          <Anchor href={publicJobPath(job.alternateJobId)} target="_blank" inherit underline="always">
-            the public page of this job
-          </Anchor>
-          .
+          {around(said.publicPage, {
+            page: (
+              <Anchor href={publicJobPath(job.alternateJobId)} target="_blank" inherit underline="always">
+                {said.publicPageLink()}
+              </Anchor>
+            ),
+          })}
         </Text>
       ) : null}
       <Group justify="flex-end" className={layout.bottomBar}>
         <Button onClick={onNext} disabled={job.qualifyingQuestions === null}>
-          Try the interview
+          {said.tryInterview()}
         </Button>
       </Group>
     </>

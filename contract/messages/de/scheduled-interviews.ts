@@ -1,0 +1,37 @@
+import { icu } from '../icu.ts';
+
+export const listTitle = icu('Geplante Interviews');
+export const practice = icu('Übungsinterview');
+export const listLead = icu(
+  'Sie können ein Interview starten, solange es offen ist. Die Zeiten sind in Ihrer Zeitzone, {zone}.',
+);
+export const listEmpty = icu('Keine geplanten Interviews');
+export const openJobs = icu('Offene Stellen ansehen');
+export const employer = icu('Unternehmen');
+export const date = icu('Datum');
+export const appliedDate = icu('Beworben am');
+export const designation = icu('Position');
+export const attend = icu('Am KI-Interview teilnehmen');
+export const status = icu('Status');
+export const feedback = icu('Bericht');
+export const until = icu('bis {when}');
+export const statusCompleted = icu('ABGESCHLOSSEN');
+export const statusExpired = icu('Abgelaufen');
+export const statusScheduled = icu('GEPLANT');
+export const startOne = icu('Starten');
+export const startOneFor = icu('Starten: Interview für {role}');
+export const givenAgainWhole = icu(
+  'Wird ganz wiederholt: {questions, plural, one {# Frage} other {# Fragen}}.',
+);
+export const givenAgainPart = icu(
+  'Wird wiederholt: {questions, plural, one {# Frage} other {# Fragen}} ohne Antwort. {answers, plural, one {Ihre frühere Antwort bleibt erhalten.} other {Ihre # früheren Antworten bleiben erhalten.}}',
+);
+export const anotherTime = icu('Anderen Zeitpunkt wählen');
+export const anotherTimeFor = icu('Anderen Zeitpunkt für {role} wählen');
+export const anotherTimeForInterview = icu('Anderen Zeitpunkt für das Interview für {role} wählen');
+export const anotherTimeText = icu(
+  'Ihr Interview ist offen von {from} bis {until}. Sie können es einmal zu einem anderen Zeitpunkt in diesem Zeitraum öffnen lassen. Der Eintrag in Ihrem Kalender ändert sich mit.',
+);
+export const move = icu('Verschieben');
+export const openDays = icu('Offen für (Tage)');
+export const openDaysMissing = icu('Bitte geben Sie an, für wie viele Tage es offen ist.');

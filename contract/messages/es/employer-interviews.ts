@@ -1,0 +1,76 @@
+import { icu } from '../icu.ts';
+
+export const upcoming = icu('Próximas entrevistas');
+export const totalScheduled = icu('Total de entrevistas programadas: {total}');
+export const jobsWithUpcoming = icu('Puestos con próximas entrevistas');
+export const scheduledCount = icu('Entrevistas programadas');
+export const noneScheduled = icu('Todavía no hay entrevistas programadas.');
+export const seeApplicants = icu('Ver las candidaturas');
+export const changeAccommodation = icu('Cambiar las adaptaciones');
+export const accommodation = icu('Adaptaciones');
+export const noAccommodation = icu('Ninguna');
+export const changeAccommodationOf = icu('{accommodation}: cambiar las adaptaciones de {name}');
+export const completed = icu('Entrevistas completadas');
+export const jobsWithCompleted = icu('Puestos con entrevistas completadas');
+export const completedCount = icu('Entrevistas completadas');
+export const noneCompleted = icu('Todavía no hay entrevistas completadas.');
+export const seeUpcoming = icu('Ver las próximas entrevistas');
+export const feedback = icu('Informe');
+export const feedbackOn = icu('Informe sobre {name}');
+export const score = icu('Puntuación');
+export const stage = icu('Etapa');
+export const interviews = icu('Entrevistas');
+export const interviewsFor = icu('Entrevistas para {role}');
+export const openInHiring = icu('Abrir en Selección');
+export const pleaseWait = icu('Espera...');
+export const nobodyMatches = icu('Nadie coincide con estos filtros.');
+export const noneForJob = icu('No hay entrevistas programadas para este puesto.');
+export const viewProfile = icu('Ver perfil');
+export const advance = icu('Avanzar');
+export const decline = icu('Rechazar');
+export const status = icu('Estado');
+export const interviewDate = icu('Fecha de la entrevista');
+export const until = icu('hasta {when}');
+export const givenAgain = icu('Dada otra vez');
+export const problemWaits = icu('Problema por responder');
+export const missed = icu('Entrevistas perdidas');
+export const missedAbout = icu(
+  'Estas entrevistas no se enviaron antes de su fecha límite. No se cuentan arriba.',
+);
+export const missedFilters = icu('Filtros de entrevistas perdidas');
+export const missedSearch = icu('Buscar entrevistas perdidas por nombre o correo');
+export const nobodyFound = icu('No se encontró a nadie para «{text}».');
+export const begun = icu('Empezada, no enviada');
+export const moveInterview = icu('Cambiar la entrevista');
+export const extendInterview = icu('Ampliar la entrevista');
+export const giveAgain = icu('Dar la entrevista otra vez');
+export const cancelInterview = icu('Cancelar la entrevista');
+export const seeWhatWentWrong = icu('Ver qué salió mal');
+export const giveAgainTo = icu('Dar la entrevista otra vez a {name}');
+export const moveOf = icu('Cambiar la entrevista de {name}');
+export const extendOf = icu('Ampliar la entrevista de {name}');
+export const cancelOf = icu('Cancelar la entrevista de {name}');
+export const move = icu('Cambiar');
+export const extend = icu('Ampliar');
+export const again = icu('Dar otra vez');
+export const againAbout = icu(
+  '{name} recibe un correo con la nueva hora de la entrevista para {role} y una cita para su calendario.',
+);
+export const extendAbout = icu(
+  'Ahora está abierta desde {from} hasta {until}. {name} ya la empezó, así que solo puedes dar más tiempo.',
+);
+export const moveAbout = icu(
+  'Ahora está abierta desde {from} hasta {until}. {name} recibe un correo con la nueva hora, y la cita de su calendario cambia.',
+);
+export const whatHappened = icu('Qué pasó en la entrevista');
+export const whatIsAsked = icu('Qué preguntar');
+export const unanswered = icu('Solo las preguntas sin respuesta');
+export const unansweredAbout = icu('Las demás respuestas se conservan y se evalúan junto con las nuevas.');
+export const whole = icu('La entrevista completa');
+export const wholeAbout = icu('El informe nuevo empieza de cero. El anterior sigue disponible a su lado.');
+export const cancelAbout = icu(
+  'La entrevista para {role} del {when} no se hará. {name} recibe un correo, y tendrás que decidir de nuevo sobre su candidatura.',
+);
+export const note = icu('Nota (opcional)');
+export const noteAbout = icu('Solo la ve tu empresa. La persona no la ve.');
+export const cancelConfirm = icu('Cancelar entrevista');

@@ -1,0 +1,37 @@
+import { icu } from '../icu.ts';
+
+export const listTitle = icu('Entrevistas programadas');
+export const practice = icu('Entrevista de práctica');
+export const listLead = icu(
+  'Puedes empezar una entrevista mientras esté abierta. Las horas están en tu zona horaria, {zone}.',
+);
+export const listEmpty = icu('No hay entrevistas programadas');
+export const openJobs = icu('Ver empleos abiertos');
+export const employer = icu('Empresa');
+export const date = icu('Fecha');
+export const appliedDate = icu('Fecha de solicitud');
+export const designation = icu('Puesto');
+export const attend = icu('Hacer la entrevista con IA');
+export const status = icu('Estado');
+export const feedback = icu('Informe');
+export const until = icu('hasta {when}');
+export const statusCompleted = icu('COMPLETADA');
+export const statusExpired = icu('Caducada');
+export const statusScheduled = icu('PROGRAMADA');
+export const startOne = icu('Empezar');
+export const startOneFor = icu('Empezar la entrevista para {role}');
+export const givenAgainWhole = icu(
+  'Se repite completa: {questions, plural, one {# pregunta} other {# preguntas}}.',
+);
+export const givenAgainPart = icu(
+  'Se repite: {questions, plural, one {# pregunta} other {# preguntas}} sin respuesta. {answers, plural, one {Tu respuesta anterior se conserva.} other {Tus # respuestas anteriores se conservan.}}',
+);
+export const anotherTime = icu('Elegir otra hora');
+export const anotherTimeFor = icu('Elegir otra hora para {role}');
+export const anotherTimeForInterview = icu('Elegir otra hora para la entrevista para {role}');
+export const anotherTimeText = icu(
+  'Tu entrevista está abierta desde {from} hasta {until}. Puedes elegir, una sola vez, otra hora de apertura dentro de ese plazo. La cita de tu calendario también cambia.',
+);
+export const move = icu('Cambiar');
+export const openDays = icu('Abierta durante (días)');
+export const openDaysMissing = icu('Indica durante cuántos días está abierta.');
