@@ -267,7 +267,7 @@ async function expectTold(
       expect(text).toContain('For this position we need more experience in the field.');
     } else if (row.outcome === 'hired') expect(subjects).toEqual(['You got the job: Frontend Developer']);
     else if (row.stage === 'round-2') {
-      expect(subjects).toEqual(['Your application for Frontend Developer goes on']);
+      expect(subjects).toEqual(['Your application for Frontend Developer is moving forward']);
       if (score === 30) expect(text).toContain(INVITATION);
       else expect(text).toContain('The next step is: Second round: Video call.');
     } else expect(subjects).toEqual([]);
