@@ -140,7 +140,7 @@ test('a decision is undone without a trace; the next is told now with its reason
   const { page: theirs } = await browser.newPerson(signedIn(server.url, candidate));
   await theirs.goto(`${server.url}/applied-jobs?applicationId=${applicationId}`);
   const details = theirs.getByRole('dialog', { name: 'Application Details' });
-  await details.getByText('The company decided not to go on').waitFor();
+  await details.getByText('The company decided not to move forward').waitFor();
   await details.getByText('We need somebody near by.').waitFor();
   await expectAccessible(theirs);
   await screenshot(theirs, 'timeline');

@@ -284,7 +284,7 @@ async function expectTold(
 }
 
 function toldOf({ stage, outcome }: Row): string[] {
-  if (outcome === 'declined') return ['The company decided not to go on'];
+  if (outcome === 'declined') return ['The company decided not to move forward'];
   if (outcome === 'hired') return ['You got the job'];
   return stage === 'round-2' ? ['Second round: Video call'] : [];
 }

@@ -72,7 +72,7 @@ describe('an invitation to apply', () => {
     expect(mail!.subject).toBe('Ina Inviter invites you to apply: Harbour Pilot');
     expect(mail!.text).toContain('Hello Gus Guest,');
     expect(mail!.text).toContain(
-      'To get no more invitations from Ina Inviter: http://localhost:3000/stop-invitations?token=',
+      'To stop getting invitations from Ina Inviter: http://localhost:3000/stop-invitations?token=',
     );
     expect(await stateOf(person.email)).toBe('sent');
     expect(await open(person.email.toUpperCase())).toMatchObject({
@@ -199,7 +199,7 @@ describe('an invitation to the interview', () => {
     const [mail] = await mailsTo(person.email);
     expect(mail!.text).toContain('(Japan Standard Time) and can be taken');
     expect(mail!.subject).toBe('Ina Inviter invites you to an interview: Harbour Pilot');
-    expect(mail!.text).toContain('can be taken for 3 days from then');
+    expect(mail!.text).toContain('you have 3 days to take it');
     expect(await open(person.email)).toMatchObject({
       kind: 'interview',
       opensAt: new Date(date).toISOString(),

@@ -231,7 +231,7 @@ test('a company may write the text of its invitations', async () => {
   const [mail] = await mailsTo(await inviteOne());
   expect(mail!.subject).toBe('Come to us');
   expect(mail!.text).toContain('Dear Gus Guest, see http://localhost:3000/job-invitation?token=');
-  expect(mail!.text).toContain('To get no more invitations from Ina Inviter: ');
+  expect(mail!.text).toContain('To stop getting invitations from Ina Inviter: ');
 });
 
 test('an invitation that ended unused is deleted after 180 days; its link to stop works for ever', async () => {

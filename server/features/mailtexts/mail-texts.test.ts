@@ -95,7 +95,7 @@ test('a company reads the texts of all mails to candidates, with their placehold
     mail: 'application-declined',
     title: 'Application declined',
     about:
-      'To the candidate, when the employer declined the application; takes a scheduled interview from the calendar.',
+      'To the candidate, when you decline the application. It also removes a scheduled interview from their calendar.',
     button: 'See other open jobs',
     placeholders: [
       { name: 'candidate_name', meaning: 'The candidate’s name', sample: 'Ada Example' },

@@ -1,3 +1,4 @@
+import { say } from '#contract/messages/message.ts';
 import * as said from '#contract/messages/en/application-mails.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '../mail-data.ts';
@@ -12,7 +13,7 @@ export const applicationAdvanced = defineCompanyMail({
   placeholders: { ...APPLICATION_PLACEHOLDERS, ...STAGE_PLACEHOLDER },
   values: (data: ApplicationMailData) => ({
     ...LEADS_TO_APPLICATION.values(data),
-    stage: data.stageTitle ?? '',
+    stage: say(data.stageTitle ?? ''),
   }),
   heading: said.advancedHeading,
   text: { subject: said.advancedSubject, text: said.advancedText },

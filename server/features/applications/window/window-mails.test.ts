@@ -93,5 +93,5 @@ test('they can be turned off', async () => {
 test('who applies is told that it has arrived', async () => {
   const [mail] = await world.mailTo(candidate.email);
   expect(mail!.subject).toBe('Your application to Winnie Dow: Web Developer');
-  expect(mail!.text).toContain('Winnie Dow has your application for the position Web Developer');
+  expect(mail!.text).toContain('Your application for the position Web Developer');
 });

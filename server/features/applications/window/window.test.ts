@@ -169,7 +169,7 @@ describe('moving an interview', () => {
     expect(await move(applicationId, { date, openDays: 3 })).toMatchObject({ statusCode: 0 });
     expect(await move(applicationId, { date, openDays: 4 })).toMatchObject({
       httpStatus: 400,
-      message: 'By then the interview would be over already',
+      message: 'The interview would already be over by then',
     });
     expectSuccess(await move(applicationId, { date, openDays: 7 }));
     expect((await mailed(candidate, 'has changed'))[0]!.text).toContain('It now closes at a different time.');
