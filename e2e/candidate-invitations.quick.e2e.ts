@@ -126,15 +126,15 @@ test('an existing candidate sees the invitation and applies; another one decline
   await drive(() => other.page)
     .button('No, thank you')
     .click();
-  await other.page.getByText('You have declined this invitation.').waitFor();
+  await other.page.getByText('You’ve declined this invitation.').waitFor();
   const mail = await readMail(server.url, unwilling.email, { subject: 'invites you' });
   const stop = new URL(mail.links.find((link) => link.includes('/stop-invitations')) ?? 'missing:');
   await other.page.goto(`${server.url}${stop.pathname}${stop.search}`);
   await drive(() => other.page)
-    .button('No more invitations from this company')
+    .button('Stop invitations from this company')
     .click();
   await other.page
-    .getByText(`Harbour and Pine can send no more invitations to ${unwilling.email}.`)
+    .getByText(`Harbour and Pine can’t send invitations to ${unwilling.email} any more.`)
     .waitFor();
   await screenshot(other.page, 'stop-invitations');
   await expectAccessible(other.page);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { useEffect, useRef, useState } from 'react';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -82,7 +83,7 @@ export function useApplication(jobId: string, dropPitch: () => void) {
     } catch (reason) {
       if (!(reason instanceof ApiError)) {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
-        setErrors({ pitch: 'The upload was cancelled.' });
+        setErrors({ pitch: said.uploadCancelled() });
         shell.invalid();
         return null;
       }
