@@ -124,7 +124,7 @@ test('a reviewer is neither offered nor shown what only other members do', async
   expect(await page.getByText('For the whole company').count()).toBe(0);
   await page.goto(`${url}/mail-preferences`);
   await page.getByText('A colleague mentioned you', { exact: false }).waitFor();
-  expect(await page.getByText('Somebody has applied', { exact: false }).count()).toBe(0);
+  expect(await page.getByText('You have a new application', { exact: false }).count()).toBe(0);
   expectNoProblems(REFUSED_CALLS);
 
   const owning = await open(owner);

@@ -23,7 +23,7 @@ test('sentences that contain a limit are worded as in the specification', () => 
       'Too many mails were asked for from your network within an hour. Nothing was kept. Please try again in an hour.',
     tooManyMessages: 'We have got many messages within an hour. Please send yours again in an hour.',
   });
-  expect(NOTICES['interview-reminder'].text).toBe('A day and an hour before your interview opens.');
+  expect(NOTICES['interview-reminder'].text()).toBe('A day and an hour before your interview opens.');
   expect(interviewExpired(INTERVIEW_OPEN_DAYS)).toBe(
     'This interview has expired: it was open for 3 days after its scheduled time.',
   );

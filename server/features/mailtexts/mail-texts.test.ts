@@ -151,7 +151,7 @@ test('a company writes a mail; candidates get it with the button and the links; 
     `Go to your interview:\nhttp://localhost:3000/start-interview?ApplicationId=${invitedTo}`,
   );
   expect(mail!.text).toContain('Harbour & Pine wrote the text of this mail.');
-  expect(mail!.text).toMatch(/To stop mails of this kind .*\/unsubscribe\?token=/);
+  expect(mail!.text).toMatch(/To stop emails of this kind .*\/unsubscribe\?token=/);
   expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
 
   const other = await world.candidate('Otis Other');

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/notices.ts';
 import * as contract from '#contract/account/notices.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { setTimeZone } from '#server/features/accounts/email/mail-settings-store.ts';
@@ -28,6 +29,6 @@ export const noticesRoutes: Route[] = [
 export const noticesWebRoutes: WebRoute[] = [
   oneClickRoute(PATHS.unsubscribe, async (ctx, token) => {
     await preferences.changeSubscription(ctx, token, false);
-    return 'You will get no more mails of this kind.';
+    return said.noMore();
   }),
 ];
