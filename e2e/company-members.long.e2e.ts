@@ -149,7 +149,7 @@ test('of two owners who write one mail at once, the second sees the words of the
 
   const { page } = later;
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Wanda Writes has changed this text meanwhile', { exact: false }).first().waitFor();
+  await page.getByText('Wanda Writes has changed this text in the meantime', { exact: false }).first().waitFor();
   await screenshot(page, 'mail-changed-meanwhile');
   expect(await field(page).inputValue()).toBe('Words of Sven');
   await page.getByRole('button', { name: 'Discard changes' }).click();

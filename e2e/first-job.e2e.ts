@@ -104,8 +104,8 @@ test('a new company posts its first job in a few clicks, sees it as a candidate 
   await expect.poll(() => steps.getByLabel('Done').count()).toBe(2);
   await link('Invite somebody').click();
   await button('Invite a person').click();
-  await page.getByLabel('E-mail').fill(`ina.${randomBytes(4).toString('hex')}@example.com`);
-  await button('Send the invitation').click();
+  await page.getByLabel('Email').fill(`ina.${randomBytes(4).toString('hex')}@example.com`);
+  await button('Send invitation').click();
   await expectText('1 invitation is on the way.');
   await page.goto(`${server.url}/employer-dashboard`);
   await page.getByRole('heading', { level: 2, name: 'Waiting for you' }).waitFor();

@@ -241,7 +241,7 @@ describe('an invitation to the interview', () => {
       await world.call(contract.resendCandidateInvitation, { invitationId }, employer.token),
     ).toMatchObject({
       httpStatus: 400,
-      message: 'The window of this interview is over. Please choose a new date.',
+      message: 'The time for this interview has passed. Please choose a new date.',
     });
     const again = { invitationId, date: soon() };
     expectSuccess(await world.call(contract.resendCandidateInvitation, again, employer.token));

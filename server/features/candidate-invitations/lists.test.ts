@@ -182,7 +182,7 @@ test('who wants no more invitations from a company gets none from it, with one c
   const clicked = await world.app.inject({ method: 'POST', url: `${pathname}${search}` });
   expect([clicked.statusCode, clicked.body]).toEqual([
     200,
-    'You will get no more invitations from Ina Inviter.\n',
+    'You won’t get any more invitations from Ina Inviter.\n',
   ]);
   expect(expectSuccess(await world.call(contract.getInvitationStop, { token }))).toEqual({
     companyName: 'Ina Inviter',

@@ -180,7 +180,7 @@ test('of two members who write one text at once, the second is told, and replace
     statusCode: 1,
     code: 'mail-text.changed-meanwhile',
     message:
-      'Sven Second has changed this text meanwhile, so yours is not saved. Discard your changes to see the other text, or save again to replace it.',
+      'Sven Second has changed this text in the meantime, so yours wasn’t saved. Discard your changes to see the other text, or save again to replace it.',
     data: { changedAt },
   });
   expect(await shown()).toMatchObject({ text: 'Words of Sven', changedBy: 'Sven Second' });
