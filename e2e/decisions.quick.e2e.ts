@@ -146,9 +146,9 @@ test('a decision is undone without a trace; the next is told now with its reason
   await screenshot(theirs, 'timeline');
 
   // It is opened again, with its own mail.
-  await page.getByRole('button', { name: 'Open again' }).click();
-  const again = page.getByRole('dialog', { name: 'Open the application of Una Undone again' });
-  await again.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  const again = page.getByRole('dialog', { name: 'Reopen the application of Una Undone' });
+  await again.getByRole('button', { name: 'Reopen' }).click();
   await page.getByText('Now: Review').waitFor();
   await count.click();
   await list.getByRole('button', { name: 'Send now: Application reopened.' }).click();

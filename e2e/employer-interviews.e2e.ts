@@ -46,7 +46,7 @@ function at({ page }: Person, url: string) {
       await form.getByLabel('Hours').fill('12');
       await form.getByLabel('Minutes').fill('00');
       await form.getByLabel('AM or PM').selectOption('AM');
-      await form.getByText(/has passed: the interview opens at once/).waitFor();
+      await form.getByText(/has passed: the interview opens right away/).waitFor();
     },
   };
 }

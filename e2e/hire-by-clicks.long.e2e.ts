@@ -331,8 +331,8 @@ test('by keyboard alone', async ({ browser }) => {
     await times(10, 'ArrowDown');
     await tabTo(/^Advance Applicant/);
     await press('Enter');
-    await dialog.getByRole('radio', { name: 'Send the usual mail' }).waitFor();
-    await tabTo('Send the usual mail');
+    await dialog.getByRole('radio', { name: 'Send the usual email' }).waitFor();
+    await tabTo('Send the usual email');
     await press('ArrowDown');
     await tabTo('Text');
     await press('Control+a');

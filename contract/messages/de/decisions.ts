@@ -88,3 +88,100 @@ export const didNotWork = icu('Das hat nicht geklappt. Bitte versuchen Sie es no
 export const noMail = icu('Zu diesem Schritt gehört keine E-Mail.');
 export const reasonForDecline = icu('Nur eine Ablehnung kann einen Grund haben');
 export const undone = icu('Rückgängig gemacht.');
+export const historyTitle = icu('Phase und Verlauf');
+export const nowSince = icu('Jetzt: {stage}{since}');
+export const since = icu(', seit {when}');
+export const history = icu('Verlauf');
+export const learnsAt = icu('{name} erfährt es am {when}.');
+export const undo = icu('Rückgängig');
+export const scheduleInterview = icu('Interview planen');
+export const advance = icu('Weiter');
+export const decline = icu('Ablehnen');
+export const openAgain = icu('Wieder öffnen');
+export const begins = icu('Beginn: {when}');
+export const actMoved = icu('Interview verschoben');
+export const actExtended = icu('Interview schließt zu einer anderen Zeit');
+export const actGivenAgain = icu('Interview wird wiederholt');
+export const actGivenAgainInPart = icu('Unbeantwortete Fragen werden wiederholt');
+export const actOpeningMoved = icu('Interview von der Person verschoben');
+export const undoneMark = icu(' (rückgängig gemacht)');
+export const openFromUntil = icu('Offen von {from} bis {until}');
+export const reasonIs = icu('Grund: {reason}');
+export const reasonNotShared = icu('Grund: {reason} (nicht mitgeteilt)');
+export const declineOne = icu('{name} ablehnen');
+export const advanceOne = icu('{name} weiterbringen');
+export const acceptOne = icu('{name} annehmen');
+export const declineMany = icu('{count, plural, one {# Bewerbung ablehnen} other {# Bewerbungen ablehnen}}');
+export const advanceMany = icu(
+  '{count, plural, one {# Bewerbung weiterbringen} other {# Bewerbungen weiterbringen}}',
+);
+export const acceptMany = icu('{count, plural, one {# Bewerbung annehmen} other {# Bewerbungen annehmen}}');
+export const declineAbout = icu(
+  'Damit ist die Bewerbung beendet. Sie sehen die E-Mail, bevor sie gesendet wird.',
+);
+export const advanceAbout = icu(
+  'Die Bewerbung kommt in eine spätere Phase. Sie sehen die E-Mail, bevor sie gesendet wird.',
+);
+export const acceptAbout = icu('Wählen Sie, wann das Interview öffnet. Die Person bekommt eine E-Mail.');
+export const notDone = icu(
+  '{done, select, declined {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht ablehnen.} advanced {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht weiterbringen.} accepted {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht zum Interview einladen.} other {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht einladen.}}',
+);
+export const notDoneList = icu(
+  '{done, select, declined {Nicht abgelehnt} advanced {Nicht weitergebracht} accepted {Nicht zum Interview eingeladen} other {Nicht eingeladen}}',
+);
+export const formName = icu('Entscheidung');
+export const toWhichStage = icu('In welche Phase');
+export const andMore = icu('{names} und {more, number} weitere');
+export const mail = icu('E-Mail');
+export const usualMail = icu('Übliche E-Mail senden');
+export const ownMail = icu('Text für diese Entscheidung ändern');
+export const noMailAtAll = icu('Keine E-Mail senden');
+export const mailSubject = icu('Betreff');
+export const mailText = icu('Text');
+export const mailHint = icu('Wörter in Klammern werden für jede Person ersetzt: {placeholders}');
+export const mailTo = icu('Die E-Mail an {name}');
+export const mailToExample = icu('Die E-Mail an {name}, als Beispiel');
+export const ok = icu('OK');
+export const noteField = icu('Notiz für Ihr Team (freiwillig)');
+export const noteHint = icu('Sie bleibt im Verlauf der Bewerbung. Die Person sieht sie nie.');
+export const toldBeforeMany = icu('Diese Personen wurden vor der Bewerbung informiert');
+export const toldBefore = icu('Diese Person wurde vor der Bewerbung informiert');
+export const toldBeforeHint = icu('Das wird im Verlauf der Bewerbung vermerkt.');
+export const untilDays = icu('{days, plural, one {{until} (# Tag)} other {{until} (# Tage)}}');
+export const opensNow = icu('{when} ist vorbei: Das Interview öffnet sofort und bleibt bis {until} offen.');
+export const opensThen = icu('Das Interview ist von {when} bis {until} offen.');
+export const reason = icu('Grund');
+export const noReason = icu('Kein Grund');
+export const readsNoReason = icu('Die Person sieht keinen Grund.');
+export const readsReason = icu('Die Person liest: {text}');
+export const reopenTitle = icu('Die Bewerbung von {name} wieder öffnen');
+export const reopenAbout = icu('Die Bewerbung ist dann wieder offen, und Sie können neu entscheiden.');
+export const reopened = icu('Die Bewerbung ist wieder offen.');
+export const reopenText = icu('Sie können über {name} neu entscheiden. Alles Bisherige bleibt im Verlauf.');
+export const waiting = icu('{count, plural, one {wartende Entscheidung} other {wartende Entscheidungen}}');
+export const waitingUntil = icu(
+  '{count, plural, one {wartende Entscheidung · bis {time}} other {wartende Entscheidungen · bis {time}}}',
+);
+export const waitingTitle = icu('Wartende Entscheidungen');
+export const waitingAbout = icu(
+  'Noch weiß niemand von diesen Entscheidungen. Die E-Mails gehen raus, wenn die Zeit um ist oder wenn Sie sie senden.',
+);
+export const noneWaiting = icu('Keine Entscheidung wartet.');
+export const undoNamed = icu('Rückgängig: {decision}');
+export const sendNowNamed = icu('Jetzt senden: {decision}');
+export const sendNow = icu('Jetzt senden');
+export const moreNames = icu('{count, number} weitere');
+export const lessThanMinute = icu('Weniger als eine Minute übrig');
+export const minutesLeft = icu('{count, plural, one {Noch # Minute} other {Noch # Minuten}}');
+export const selectTime = icu('Bitte wählen Sie eine Uhrzeit');
+export const selectDateAndTime = icu('Bitte wählen Sie ein Datum und eine Uhrzeit.');
+export const date = icu('Datum');
+export const isRequired = icu('(erforderlich)');
+export const selectDate = icu('Datum wählen');
+export const previousMonth = icu('Voriger Monat');
+export const nextMonth = icu('Nächster Monat');
+export const time = icu('Uhrzeit');
+export const hours = icu('Stunden');
+export const minutes = icu('Minuten');
+export const amPm = icu('AM oder PM');
+export const inYourZone = icu('In Ihrer Zeitzone: {zone}');
