@@ -17,7 +17,7 @@ import {
   TEMPLATE_NAME_MAX,
   UNREAD_CONVERSATIONS_MAX,
 } from '../shared/limits.ts';
-import { applicationId, isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
+import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { TEXTS } from '../shared/texts.ts';
 
 /**

@@ -8,7 +8,7 @@ export const linkMeans = icu('Der Link hinter der Schaltfläche der E-Mail');
 export const reasonMeans = icu('Was Sie zum Grund mitteilen; leer, wenn Sie nichts mitteilen');
 export const stageMeans = icu('Die Phase, in die die Bewerbung kommt, wie die Stelle sie nennt');
 export const opensAtMeans = icu('Wann das Interview öffnet, in der Zeitzone der Person');
-export const openUntilMeans = icu('Bis wann das Interview geführt werden kann, in der Zeitzone der Person');
+export const openUntilMeans = icu('Bis wann das Interview gemacht werden kann, in der Zeitzone der Person');
 export const openDaysMeans = icu('Wie viele Tage das Interview offen ist');
 export const extraTimeMeans = icu(
   'Das Wievielfache der üblichen Zeit für jede Antwort gilt; leer bei der üblichen Zeit',
@@ -32,7 +32,7 @@ export const newSettingsMeans = icu(
   'Für eine Bedingung: nicht leer, wenn Sie geändert haben, wie das Interview abläuft',
 );
 export const givenAgainMeans = icu(
-  'Für eine Bedingung: nicht leer, wenn das Interview noch einmal geführt werden kann',
+  'Für eine Bedingung: nicht leer, wenn das Interview noch einmal gemacht werden kann',
 );
 export const keptAnswersMeans = icu(
   'Wie viele Antworten aus dem früheren Interview erhalten bleiben; leer, wenn alle Fragen noch einmal gestellt werden',
@@ -42,7 +42,7 @@ export const withinHourMeans = icu(
   'Für eine Bedingung: leer in der E-Mail am Tag davor, nicht leer in der E-Mail eine Stunde davor',
 );
 export const openUntilIfAnyMeans = icu(
-  'Bis wann ein geplantes Interview geführt werden kann, in der Zeitzone der Person; leer, wenn keines geplant ist',
+  'Bis wann ein geplantes Interview gemacht werden kann, in der Zeitzone der Person; leer, wenn keines geplant ist',
 );
 export const askedForMeans = icu('Worum die Person gebeten hat');
 export const problemMeans = icu(
@@ -63,7 +63,7 @@ export const seeOpenJobs = icu('Andere offene Stellen ansehen');
 export const goToInterview = icu('Zu Ihrem Interview');
 export const calendarTitle = icu('KI-Interview: {job} bei {company}');
 export const calendarText = template(
-  'Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Führen Sie es in dieser Zeit, wann Sie möchten. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort.',
+  'Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort.',
 );
 export const calendarDeclined = template(
   '{{ company_name }} hat sich gegen Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) entschieden; das Interview entfällt.',
@@ -134,7 +134,7 @@ export const scheduledSubject = template('Ihr Interview für {{ job_title }}');
 export const scheduledText =
   template(`Gute Nachrichten, {{ candidate_name }}: {{ company_name }} lädt Sie zu einem Interview für die Stelle {{ job_title }} ({{ job_id }}) ein.
 
-Ihr Interview ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Führen Sie es in dieser Zeit, wann Sie möchten.
+Ihr Interview ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 {% if extra_time %}Sie haben das {{ extra_time }}-Fache der üblichen Zeit für jede Antwort.{% endif %}
 
@@ -143,16 +143,16 @@ Ihr Interview ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_unt
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const changedName = icu('Interview geändert');
 export const changedAbout = icu(
-  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn es zu einer anderen Zeit schließt, anders abläuft oder noch einmal geführt werden kann; mit einem neuen Kalendereintrag, falls sich die Zeit geändert hat.',
+  'An die Person, wenn Sie oder sie selbst das Interview verschieben, wenn es zu einer anderen Zeit schließt, anders abläuft oder noch einmal gemacht werden kann; mit einem neuen Kalendereintrag, falls sich die Zeit geändert hat.',
 );
 export const changedHeading = icu('Ihr Interview hat sich geändert');
-export const againHeading = icu('Sie können Ihr Interview noch einmal führen');
+export const againHeading = icu('Sie können Ihr Interview noch einmal machen');
 export const changedSubject = template(
-  '{% if given_again %}Sie können Ihr Interview für {{ job_title }} noch einmal führen{% else %}Ihr Interview für {{ job_title }} hat sich geändert{% endif %}',
+  '{% if given_again %}Sie können Ihr Interview für {{ job_title }} noch einmal machen{% else %}Ihr Interview für {{ job_title }} hat sich geändert{% endif %}',
 );
 export const changedText = template(`Guten Tag {{ candidate_name }},
 
-{% if given_again %}Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch einmal führen.{% elsif by_candidate %}Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} verschoben.{% else %}{{ company_name }} hat Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) geändert.{% endif %}
+{% if given_again %}Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch einmal machen.{% elsif by_candidate %}Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} verschoben.{% else %}{{ company_name }} hat Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) geändert.{% endif %}
 
 {% if given_again %}{% if kept_answers %}Was Sie schon beantwortet haben, bleibt erhalten ({{ kept_answers }}). Sie werden nur gefragt, was noch offen ist ({{ asked_questions }}).{% else %}Ihnen werden noch einmal alle Fragen gestellt ({{ asked_questions }}).{% endif %}{% elsif new_settings %}{% if extra_time %}{% elsif leaving_is_noted %}{% else %}Sie haben die übliche Zeit für jede Antwort, und beim Verlassen des Tabs gelten die üblichen Regeln.{% endif %}{% elsif opens_as_before %}Es schließt jetzt zu einer anderen Zeit.{% elsif by_candidate %}{% else %}Es hat eine neue Zeit.{% endif %}
 
@@ -160,7 +160,7 @@ export const changedText = template(`Guten Tag {{ candidate_name }},
 
 {% if leaving_is_noted %}Wenn Sie den Tab oder das Fenster verlassen, wird das vermerkt, beendet Ihr Interview aber nicht.{% endif %}
 
-Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Führen Sie es in dieser Zeit, wann Sie möchten.
+Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const cancelledName = icu('Interview abgesagt');
@@ -181,7 +181,7 @@ export const hourHeading = icu('Ihr Interview öffnet in weniger als einer Stund
 export const reminderSubject = template('Erinnerung: Ihr Interview für {{ job_title }}');
 export const reminderText = template(`Guten Tag {{ candidate_name }},
 
-Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} steht bevor. Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Führen Sie es in dieser Zeit, wann Sie möchten.
+Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} steht bevor. Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const openedName = icu('Interview offen');
@@ -190,7 +190,7 @@ export const openedHeading = icu('Ihr Interview ist offen');
 export const openedSubject = template('Ihr Interview für {{ job_title }} ist offen');
 export const openedText = template(`Guten Tag {{ candidate_name }},
 
-Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} jetzt führen. Es ist bis {{ open_until }} offen. Führen Sie es bis dahin, wann Sie möchten.
+Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} jetzt machen. Es ist bis {{ open_until }} offen. Machen Sie es bis dahin, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const closingName = icu('Interview schließt bald');
@@ -225,7 +225,7 @@ export const jobDeletedText = template(`Guten Tag {{ candidate_name }},
 
 {{ company_name }} hat die Stelle {{ job_title }} ({{ job_id }}) zurückgezogen; neue Bewerbungen sind nicht mehr möglich. Ihre Bewerbung läuft weiter, und Sie bekommen eine E-Mail, sobald entschieden ist.
 
-{% if open_until %}Ihr Interview können Sie noch bis {{ open_until }} führen.{% endif %}
+{% if open_until %}Ihr Interview können Sie noch bis {{ open_until }} machen.{% endif %}
 
 Wenn Sie nicht mehr interessiert sind, können Sie Ihre Bewerbung zurückziehen.`);
 export const answeredName = icu('Antwort auf eine Anfrage');
@@ -239,7 +239,7 @@ export const answeredText = template(`Guten Tag {{ candidate_name }},
 
 {% if problem %}Sie haben {{ company_name }} gemeldet, dass in Ihrem Interview für die Stelle {{ job_title }} ({{ job_id }}) etwas schiefging. Ein Mensch hat sich das angesehen. Das Interview kann nicht wiederholt werden.{% else %}Sie haben {{ company_name }} um Folgendes gebeten: {{ asked_for }}, für die Stelle {{ job_title }} ({{ job_id }}). {% if is_granted %}Ihrer Anfrage wurde zugestimmt.{% else %}Ihre Anfrage wurde abgelehnt.{% endif %}{% endif %}
 
-{% if without_interview %}Sie müssen das KI-Interview nicht führen. {{ company_name }} meldet sich wegen des nächsten Schritts bei Ihnen.{% endif %}
+{% if without_interview %}Sie müssen das KI-Interview nicht machen. {{ company_name }} meldet sich wegen des nächsten Schritts bei Ihnen.{% endif %}
 
 {% if note %}{{ company_name }} schreibt: {{ note }}{% endif %}`);
 export const receivedAbout = icu('An das Unternehmen, wenn sich jemand auf eine Stelle bewirbt.');

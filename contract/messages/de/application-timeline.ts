@@ -27,7 +27,7 @@ export const declinedText = icu('Diese Entscheidung hat ein Mensch bei {company}
 export const hired = icu('Sie haben die Stelle');
 export const hiredText = icu('{company} hat sich für Sie entschieden.');
 export const withdrawn = icu('Die Bewerbung wurde zurückgezogen');
-export const notTaken = icu('Das Interview wurde nicht geführt');
+export const notTaken = icu('Das Interview fand nicht statt');
 export const notTakenText = icu('Die Zeit dafür ist abgelaufen.');
 export const reopened = icu('Ihre Bewerbung ist wieder offen');
 export const nextStep = icu('{company} teilt Ihnen den nächsten Schritt mit.');
@@ -43,7 +43,7 @@ export const roundText = icu(
 );
 export const moved = icu('KI-Interview verschoben');
 export const extended = icu('KI-Interview schließt zu einer anderen Zeit');
-export const givenAgain = icu('Sie können das KI-Interview noch einmal führen');
+export const givenAgain = icu('Sie können das KI-Interview noch einmal machen');
 export const givenAgainInPart = icu('Sie können die fehlenden Fragen des KI-Interviews beantworten');
 export const openingMoved = icu('Sie haben das KI-Interview verschoben');
 export const interviewInvited = icu('Zum KI-Interview eingeladen');
@@ -57,7 +57,7 @@ export const beingRead = icu('Ihre Bewerbung wird gelesen');
 export const beingReadText = icu('{company} entscheidet, ob Sie eingeladen werden.');
 export const aiInterview = icu('KI-Interview');
 export const aiInterviewText = icu(
-  'Wenn Sie eingeladen werden, erfahren Sie per E-Mail, wann Sie es führen können.',
+  'Wenn Sie eingeladen werden, erfahren Sie per E-Mail, wann Sie es machen können.',
 );
 export const decision = icu('Entscheidung');
 export const decisionText = icu('{company} entscheidet nach diesem Schritt.');

@@ -39,7 +39,7 @@ export const toInterviewText = template(`{% if candidate_name %}Guten Tag {{ can
 
 {{ company_name }} lädt Sie zu einem Interview für die Stelle {{ job_title }} ({{ job_id }}) ein.
 
-Das Interview öffnet am {{ opens_at }}. Ab dann ist es {{ open_days }} lang offen, und Sie führen es, wann Sie möchten.
+Das Interview öffnet am {{ opens_at }}. Ab dann ist es {{ open_days }} lang offen, und Sie machen es, wann es Ihnen passt.
 
 Folgen Sie dem Link, um anzunehmen: Registrieren Sie sich oder melden Sie sich an, legen Sie Ihr Profil an und bewerben Sie sich. Ihr Interview wird dann sofort geplant.
 

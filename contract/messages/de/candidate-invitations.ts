@@ -31,7 +31,7 @@ export const applyHappens = icu(
   'Lesen Sie mehr über die Stelle und bewerben Sie sich, wenn sie Ihnen gefällt.',
 );
 export const interviewHappens = icu(
-  'Bewerben Sie sich, und Ihr Interview wird sofort geplant. Es öffnet am {opens}, und Sie können es bis {closes} jederzeit führen.',
+  'Bewerben Sie sich, und Ihr Interview wird sofort geplant. Es öffnet am {opens}, und Sie können es bis {closes} jederzeit machen.',
 );
 export const stopTitle = icu('Einladungen');
 export const stopped = icu('{company} kann keine Einladungen mehr an {email} senden.');

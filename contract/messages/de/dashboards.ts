@@ -20,7 +20,7 @@ export const postFirstText = icu(
   'Ein Titel, ein paar Worte zur Arbeit und die Fragen, die wir vorschlagen. Es dauert etwa fünf Minuten.',
 );
 export const continueFirst = icu('Mit Ihrer ersten Stelle weitermachen');
-export const seeAsCandidate = icu('Mit den Augen der Bewerbung sehen');
+export const seeAsCandidate = icu('So sehen es Bewerbende');
 export const seeAsCandidateText = icu(
   'Sehen Sie sich die Seite der Stelle an und probieren Sie das Interview. Nichts wird aufgezeichnet.',
 );

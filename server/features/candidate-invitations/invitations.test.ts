@@ -197,7 +197,7 @@ describe('an invitation to the interview', () => {
     const date = soon();
     await inviteOne(person.email, { kind: 'interview', date });
     const [mail] = await mailsTo(person.email);
-    expect(mail!.text).toContain('(Japan Standard Time) and can be taken');
+    expect(mail!.text).toContain('(Japan Standard Time). From then on');
     expect(mail!.subject).toBe('Ina Inviter invites you to an interview: Harbour Pilot');
     expect(mail!.text).toContain('you have 3 days to take it');
     expect(await open(person.email)).toMatchObject({

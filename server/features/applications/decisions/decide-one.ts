@@ -16,7 +16,6 @@ import type { MailText } from '#server/platform/mail/definition.ts';
 import { moverOf, placeOf } from '../decide.ts';
 import { attemptOf } from '../attempt.ts';
 import { changeInterview } from '../window/change-interview.ts';
-import { BEGUN } from '../window/reschedule.ts';
 import { assertToldBefore, noteOfNotice, schedule } from '../window/schedule.ts';
 import { hasBegun, takingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';

@@ -187,6 +187,6 @@ test('members choose among the mails that their role gets', async () => {
   const late = { preferences: [{ kind: 'mentioned' as const, isOn: true, pace: 'daily' as const }] };
   expect(await world.call(setMailPreferences, late, owner.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Mails of this kind are always sent at once',
+    message: 'Emails of this kind are always sent right away',
   });
 });

@@ -55,7 +55,7 @@ test('the candidate is told once when it opens, a day before it closes, and when
   await runAt(at + 3 * DAY_MS + HOUR_MS);
   expect(await told()).toEqual(['is open', 'closes soon', 'has closed']);
   const [mail] = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.includes('closed'));
-  expect(mail!.text).toContain('A person at Winnie Dow decides how it goes on.');
+  expect(mail!.text).toContain('A person at Winnie Dow will decide on the next step.');
 });
 
 test('whoever has begun is not told that it closes, and whoever submitted not that it has closed', async () => {
