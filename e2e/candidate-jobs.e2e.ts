@@ -142,8 +142,8 @@ describe('applying', () => {
     await expect.poll(() => box.getByText('Pitch video').count()).toBe(0);
     await button('Apply', box).click();
     for (const message of [
-      'Please say whether you are willing to travel',
-      'Please say whether you are willing to relocate',
+      'Please say if you’re willing to travel',
+      'Please say if you’re willing to relocate',
       'Please check the terms & conditions',
     ])
       await expectText(message);
@@ -272,7 +272,7 @@ describe('applying', () => {
     await unplug();
     await page
       .getByText(
-        'The camera or the microphone has stopped, and the recording with it. What was recorded is kept.',
+        'The camera or the microphone has stopped, and the recording with it. We kept what was recorded.',
       )
       .waitFor();
     await box.getByLabel('Your recorded pitch').waitFor();

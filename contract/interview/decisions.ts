@@ -9,7 +9,7 @@ import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
 import { OFFER_STEPS } from './offer-terms.ts';
 import { ROUND_ACTS } from './round-limits.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
-import { TEXTS } from '../shared/texts.ts';
+import * as rules from '../messages/en/rules.ts';
 import { waitingDecision } from './waiting-decision.ts';
 
 /** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
@@ -19,7 +19,7 @@ const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
 const stage = z.enum(STAGES, { error: said.stageUnknown });
 const outcome = z.enum(OUTCOMES, { error: said.outcomeUnknown });
 const note = text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX }));
-const reasonId = text(ID_MAX, TEXTS.reasonUnknown, said.selectReason).min(1, { error: said.selectReason });
+const reasonId = text(ID_MAX, rules.reasonUnknown, said.selectReason).min(1, { error: said.selectReason });
 
 const target = z.object({
   /** The stage to move to, or the outcome to close with. */

@@ -11,14 +11,13 @@ import {
   paging,
 } from '../shared/endpoint.ts';
 import {
-  ID_MAX,
   MESSAGE_MAX,
   MESSAGE_TEMPLATES_MAX,
   TEMPLATE_NAME_MAX,
   UNREAD_CONVERSATIONS_MAX,
 } from '../shared/limits.ts';
-import { applicationId, isoTimestamp, knownId, text } from '../shared/rules.ts';
-import { TEXTS } from '../shared/texts.ts';
+import { applicationId, isoTimestamp, knownId, text, uuid } from '../shared/rules.ts';
+import * as rules from '../messages/en/rules.ts';
 
 /**
  * What a company and a candidate write to each other about an application. Owners and recruiters write for the company.
@@ -33,7 +32,7 @@ export const MESSAGE_SIDES = ['candidate', 'company'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 const tooLong = () => said.tooLong({ max: MESSAGE_MAX });
-const messageText = text(MESSAGE_MAX, tooLong, TEXTS.writeMessage).min(1, TEXTS.writeMessage);
+const messageText = text(MESSAGE_MAX, tooLong, rules.writeMessage).min(1, { error: rules.writeMessage });
 
 const message = z.object({
   messageId: z.string(),
@@ -78,9 +77,7 @@ export const sendMessage = endpoint({
     applicationId,
     text: messageText,
     /** Made by the sender, so that a message that is sent again is stored once. */
-    messageId: text(ID_MAX, said.idMissing, said.idMissing)
-      .pipe(z.uuid({ error: said.idMissing }))
-      .optional(),
+    messageId: uuid(said.idMissing).optional(),
   }),
   output: z.object({ messageId: z.string() }),
   owns: ofApplication,
@@ -140,9 +137,9 @@ export const messageTemplateForm = z.object({
   name: text(
     TEMPLATE_NAME_MAX,
     () => said.templateNameTooLong({ max: TEMPLATE_NAME_MAX }),
-    TEXTS.nameTemplate,
+    rules.nameTemplate,
   )
-    .min(1, TEXTS.nameTemplate)
+    .min(1, { error: rules.nameTemplate })
     .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.templateNameOneLine }),
   text: messageText,
 });

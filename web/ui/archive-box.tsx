@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
+import { around } from '#web/ui/around.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
 /** While an archive is made, the page asks for it again after this time. */
@@ -27,16 +29,18 @@ export function ArchiveBox({ archive, children, download, ask, isAsking, onAsk }
     <Stack gap="sm" align="flex-start">
       {children}
       <div role="status">
-        {archive?.state === 'making' ? <Text>Your archive is being made.</Text> : null}
-        {archive?.state === 'failed' ? (
-          <Text>Your archive could not be made. Please ask for it again.</Text>
-        ) : null}
+        {archive?.state === 'making' ? <Text>{said.archiveMaking()}</Text> : null}
+        {archive?.state === 'failed' ? <Text>{said.archiveFailed()}</Text> : null}
         {archive?.state === 'ready' && archive.link !== null && archive.untilDate !== null ? (
           <Text>
-            <Anchor href={archive.link} download>
-              {download}
-            </Anchor>{' '}
-            until {formatDateTime(archive.untilDate)}.
+            {around(said.archiveUntil, {
+              link: (
+                <Anchor href={archive.link} download>
+                  {download}
+                </Anchor>
+              ),
+              when: formatDateTime(archive.untilDate),
+            })}
           </Text>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import { say } from '#contract/messages/message.ts';
 import type { ReactNode } from 'react';
 import {
   IconArchive,
@@ -14,6 +16,9 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
+import { type Said, say } from '#contract/messages/message.ts';
+import { around } from './around.ts';
 import { EXPIRED_TITLE } from '#contract/interview/stages.ts';
 import type { Verdict } from '#contract/interview/verdicts.ts';
 import classes from './badges.module.css';
@@ -38,20 +43,24 @@ export function ToneBadge({
   );
 }
 
-const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
-  Correct: { tone: 'moss', icon: IconCircleCheck },
-  'Partially Correct': { tone: 'amber', icon: IconCircleHalf2 },
-  Incorrect: { tone: 'brick', icon: IconCircleX },
-  'Not Answered': { tone: 'quiet', icon: IconCircleDashed },
-  'Needs Review': { tone: 'accent', icon: IconEye },
+const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon; label: Said }> = {
+  Correct: { tone: 'moss', icon: IconCircleCheck, label: said.correct },
+  'Partially Correct': { tone: 'amber', icon: IconCircleHalf2, label: said.partiallyCorrect },
+  Incorrect: { tone: 'brick', icon: IconCircleX, label: said.incorrect },
+  'Not Answered': { tone: 'quiet', icon: IconCircleDashed, label: said.notAnswered },
+  'Needs Review': { tone: 'accent', icon: IconEye, label: said.needsReview },
 };
 
-/** A verdict on an answer. An unknown verdict is shown as plain text. */
+/** An unknown verdict is shown as plain text. */
+const lookOf = (verdict: string) =>
+  VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed, label: verdict };
+
+/** A verdict on an answer. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
-  const look = VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed };
+  const { tone, icon, label } = lookOf(verdict);
   return (
-    <ToneBadge tone={look.tone} icon={look.icon}>
-      {verdict}
+    <ToneBadge tone={tone} icon={icon}>
+      {say(label)}
     </ToneBadge>
   );
 }
@@ -64,41 +73,36 @@ export function VerdictIcon({ verdict }: { verdict: Verdict }) {
 
 /** A verdict where there is little room: the same icon and word, without a surface. */
 export function VerdictMark({ verdict }: { verdict: string }) {
-  const { tone, icon: Icon } = VERDICTS[verdict as Verdict] ?? {
-    tone: 'quiet' as const,
-    icon: IconCircleDashed,
-  };
+  const { tone, icon: Icon, label } = lookOf(verdict);
   return (
     <span className={classes.mark} data-tone={tone}>
       <Icon size={18} stroke={2} aria-hidden />
-      {verdict}
+      {say(label)}
     </span>
   );
 }
 
 export function VerdictCount({ verdict, count }: { verdict: Verdict; count: number }) {
-  const { tone, icon } = VERDICTS[verdict];
+  const { tone, icon, label } = VERDICTS[verdict];
   return (
     <ToneBadge tone={tone} icon={icon}>
-      <span>
-        <strong>{count}</strong> {verdict}
-      </span>
+      <span>{around(said.verdictCount, { count: <strong>{count}</strong>, verdict: say(label) })}</span>
     </ToneBadge>
   );
 }
 
-const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> = {
-  PENDING: { tone: 'amber', icon: IconClock, label: 'Pending' },
-  SCHEDULED: { tone: 'accent', icon: IconCalendarEvent, label: 'AI Interview Scheduled' },
-  REJECTED: { tone: 'quiet', icon: IconCircleX, label: 'Rejected' },
-  COMPLETED: { tone: 'moss', icon: IconCircleCheck, label: 'Completed' },
-  WITHDRAWN: { tone: 'quiet', icon: IconCircleDashed, label: 'Withdrawn' },
+const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: Said }> = {
+  PENDING: { tone: 'amber', icon: IconClock, label: said.pending },
+  SCHEDULED: { tone: 'accent', icon: IconCalendarEvent, label: said.scheduled },
+  REJECTED: { tone: 'quiet', icon: IconCircleX, label: said.rejected },
+  COMPLETED: { tone: 'moss', icon: IconCircleCheck, label: said.completed },
+  WITHDRAWN: { tone: 'quiet', icon: IconCircleDashed, label: said.withdrawn },
   EXPIRED: { tone: 'quiet', icon: IconClockOff, label: EXPIRED_TITLE },
-  APPLIED: { tone: 'moss', icon: IconCircleCheck, label: 'Applied' },
-  open: { tone: 'moss', icon: IconCircleCheck, label: 'Open' },
-  closed: { tone: 'quiet', icon: IconLock, label: 'Close' },
-  draft: { tone: 'amber', icon: IconPencil, label: 'Draft' },
-  deleted: { tone: 'quiet', icon: IconTrash, label: 'Deleted' },
+  APPLIED: { tone: 'moss', icon: IconCircleCheck, label: said.applied },
+  open: { tone: 'moss', icon: IconCircleCheck, label: said.open },
+  closed: { tone: 'quiet', icon: IconLock, label: said.closed },
+  draft: { tone: 'amber', icon: IconPencil, label: said.draft },
+  deleted: { tone: 'quiet', icon: IconTrash, label: said.deleted },
 };
 
 /** The status of an application or a job. `label` replaces the usual word. */
@@ -106,7 +110,7 @@ export function StatusBadge({ status, label }: { status: string; label?: string 
   const look = STATUSES[status] ?? { tone: 'quiet' as const, icon: IconArchive, label: status };
   return (
     <ToneBadge tone={look.tone} icon={look.icon}>
-      {label ?? look.label}
+      {label ?? say(look.label)}
     </ToneBadge>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import type { RowChoice } from './choice.ts';
 import { toast } from './toast.ts';
 import classes from './bulk-bar.module.css';
@@ -37,23 +38,21 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
       setReading(false);
     }
   };
-  const words = count === 0 ? '' : `${count} chosen${count === choice.most ? ', the most at once' : ''}`;
+  const chosen = count === choice.most ? said.chosenMost({ count }) : said.chosenCount({ count });
   return (
     <>
-      <VisuallyHidden role="status">
-        {count === 0 ? '' : `${words}. Enter in a row goes to the actions.`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count === 0 ? '' : said.chosenHint({ chosen })}</VisuallyHidden>
       {count === 0 ? null : (
-        <section aria-label="Chosen" className={classes.bar}>
+        <section aria-label={said.chosen()} className={classes.bar}>
           <Text span inherit fw={600}>
-            {words}
+            {chosen}
           </Text>
           {hasMore && count < Math.min(total ?? Infinity, choice.most) ? (
             <Button variant="subtle" loading={isReading} onClick={() => void chooseAll()}>
               {allWords(total, choice.most)}
             </Button>
           ) : null}
-          <ActionIcon color="gray" aria-label="Choose nobody" onClick={choice.clear}>
+          <ActionIcon color="gray" aria-label={said.chooseNobody()} onClick={choice.clear}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
           <div className={classes.actions} data-bulk-actions>
@@ -70,6 +69,6 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
 }
 
 function allWords(total: number | undefined, most: number): string {
-  if (total === undefined) return 'Choose all that match';
-  return total > most ? `Choose the first ${most} of ${total}` : `Choose all ${total} that match`;
+  if (total === undefined) return said.chooseMatching();
+  return total > most ? said.chooseFirst({ most, total }) : said.chooseAll({ total });
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import * as said from '#contract/messages/en/ui.ts';
 import type { RowChoice } from './choice.ts';
 import classes from './choice-box.module.css';
 
@@ -46,7 +47,7 @@ export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>)
         type="checkbox"
         data-choose
         className={classes.box}
-        aria-label={`Choose ${name}`}
+        aria-label={said.chooseOne({ name })}
         checked={choice.isChosen(row)}
         onChange={onChange}
         onKeyDown={onKeyDown}
@@ -63,7 +64,7 @@ export function ChooseAllBox<Row>({ choice, rows }: { choice: RowChoice<Row>; ro
       <input
         type="checkbox"
         className={classes.box}
-        aria-label="Choose all that are shown"
+        aria-label={said.chooseShown()}
         checked={hasAll}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !hasAll;

@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button, Group, NativeSelect, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import { ChooseBox } from './choice-box.tsx';
 import type { Column, TableParts } from './data-table.tsx';
 import classes from './data-table.module.css';
@@ -29,7 +30,7 @@ export function DataCards<Row>(parts: TableParts<Row>) {
       </ul>
       {hidden > 0 ? (
         <Button variant="default" fullWidth mt="sm" onClick={() => setShowsAll(true)}>
-          Show {hidden} more
+          {said.showMore({ count: hidden })}
         </Button>
       ) : (
         footer
@@ -41,7 +42,7 @@ export function DataCards<Row>(parts: TableParts<Row>) {
 function OrderSelect<Row>({ columns, sorting, setSorting, isSortable }: TableParts<Row>) {
   return (
     <NativeSelect
-      label="Sort by"
+      label={said.sortBy()}
       mb="sm"
       value={sorting === null ? '' : `${sorting.descending ? '-' : ''}${sorting.column}`}
       onChange={({ currentTarget: { value } }) =>
@@ -50,12 +51,12 @@ function OrderSelect<Row>({ columns, sorting, setSorting, isSortable }: TablePar
         )
       }
       data={[
-        { value: '', label: 'As listed' },
+        { value: '', label: said.asListed() },
         ...columns.flatMap((column, index) =>
           isSortable(column)
             ? [
-                { value: `${index}`, label: `${column.header}, ascending` },
-                { value: `-${index}`, label: `${column.header}, descending` },
+                { value: `${index}`, label: said.ascending({ column: column.header }) },
+                { value: `-${index}`, label: said.descending({ column: column.header }) },
               ]
             : [],
         ),
@@ -112,8 +113,8 @@ function DataCard<Row>({ parts, row, index }: CardProps<Row>) {
       <div className={classes.cardFoot}>
         {others.length > 0 ? (
           <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Details
-            <VisuallyHidden> of {parts.rowName?.(row) ?? ''}</VisuallyHidden>
+            {said.details()}
+            <VisuallyHidden> {said.detailsOf({ name: parts.rowName?.(row) ?? '' })}</VisuallyHidden>
             <Chevron size={16} aria-hidden />
           </UnstyledButton>
         ) : null}

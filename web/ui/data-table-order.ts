@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/ui.ts';
 import type { Column } from './data-table.tsx';
 
 export interface Sorting {
@@ -17,8 +18,9 @@ export function orderSentence<Row>(
   sorting: Sorting | null,
 ): string {
   const header = sorting === null ? undefined : columns[sorting.column]?.header;
-  if (sorting === null || header === undefined) return `${label}: in the usual order`;
-  return `${label}: sorted by ${header}, ${sorting.descending ? 'descending' : 'ascending'}`;
+  if (sorting === null || header === undefined) return said.usualOrder({ list: label });
+  const order = { list: label, column: header };
+  return sorting.descending ? said.sortedDescending(order) : said.sortedAscending(order);
 }
 
 /** Ascending, then descending, then the original order. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import { ChooseAllBox, ChooseBox } from './choice-box.tsx';
 import type { RowChoice } from './choice.ts';
 import { DataCards } from './data-cards.tsx';
@@ -126,7 +127,7 @@ function WideTable<Row>(parts: TableParts<Row>) {
           ))}
           {actions ? (
             <th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{said.actions()}</VisuallyHidden>
             </th>
           ) : null}
         </tr>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/ui.ts';
 import { Modal } from './modal.tsx';
 
 export interface ConfirmModalProps {
@@ -17,7 +19,8 @@ export interface ConfirmModalProps {
 }
 
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { opened, onClose, onConfirm, title, children, confirmLabel = 'Yes', cancelLabel = 'No' } = props;
+  const { opened, onClose, onConfirm, title, children } = props;
+  const { confirmLabel = common.yes(), cancelLabel = common.no() } = props;
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="sm">
       <Stack gap="lg">
@@ -43,12 +46,12 @@ export function ConfirmModal(props: ConfirmModalProps) {
 /** A message in a dialog. The dialog is open while there is a message. */
 export function ErrorModal({ message, onClose }: { message: string | null; onClose: () => void }) {
   return (
-    <Modal opened={message !== null} onClose={onClose} title="Please check" size="sm">
+    <Modal opened={message !== null} onClose={onClose} title={said.pleaseCheck()} size="sm">
       <Stack gap="lg">
         <Text>{message}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
-            OK
+            {common.ok()}
           </Button>
         </Group>
       </Stack>

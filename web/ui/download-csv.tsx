@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import type { Call } from '#web/api/call.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useNarrow } from './narrow.ts';
@@ -55,16 +56,14 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
       setRead(null);
     }
   };
-  const cut = isCut
-    ? `The file has the first ${CSV_ROWS_MAX.toLocaleString('en-US')} rows. Narrow the list for the others.`
-    : '';
-  const said = read === null ? cut : `${read.toLocaleString('en-US')} rows read`;
+  const cut = isCut ? said.csvCut({ max: CSV_ROWS_MAX }) : '';
+  const state = read === null ? cut : said.rowsRead({ count: read });
   // A phone has no room for it beside the filters, and no program for the file.
   if (isNarrow) return null;
   return (
-    <Group gap={said === '' ? 0 : 'sm'}>
+    <Group gap={state === '' ? 0 : 'sm'}>
       <Text size="sm" c="dimmed" role="status">
-        {said}
+        {state}
       </Text>
       <Button
         variant="default"
@@ -72,7 +71,7 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
         loading={read !== null}
         onClick={() => void download()}
       >
-        Download CSV
+        {said.downloadCsv()}
       </Button>
     </Group>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
 import classes from './states.module.css';
 
 export interface FailureProps {
@@ -16,7 +17,7 @@ export function Failure({ message, onRetry, retrying = false }: FailureProps) {
       <p className={classes.text}>{message}</p>
       {onRetry ? (
         <Button variant="default" onClick={onRetry} loading={retrying}>
-          Try again
+          {common.tryAgain()}
         </Button>
       ) : null}
     </div>

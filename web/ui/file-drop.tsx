@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Anchor, Box, Button, Group, Input, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconVideo } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/ui.ts';
+import { say } from '#contract/messages/message.ts';
 import { formatBytes, refuseFile, type FileKind } from './file-kinds.ts';
 import { VideoPlayer } from './video-player.tsx';
 import classes from './file-drop.module.css';
@@ -41,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
     const [file, ...others] = files;
     if (!file) return;
     if (others.length > 0) {
-      setRefusal('Please choose one file.');
+      setRefusal(said.oneFile());
       return;
     }
     const reason = refuseFile(file, kind, maxBytes);
@@ -100,7 +103,7 @@ export function FileDrop(props: FileDropProps) {
             <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
             <Box flex="1" miw={0}>
               {name === null ? (
-                <Text size="sm">Drop a file here, or choose one.</Text>
+                <Text size="sm">{said.dropFile()}</Text>
               ) : (
                 <Text size="sm" fw={600} truncate title={name}>
                   {url !== null && kind.preview === 'document' ? (
@@ -113,7 +116,7 @@ export function FileDrop(props: FileDropProps) {
                 </Text>
               )}
               <Text size="xs" c="dimmed">
-                {kind.words}, up to {formatBytes(maxBytes)}
+                {said.fileLimits({ kinds: say(kind.words), size: formatBytes(maxBytes) })}
               </Text>
             </Box>
             {progress === null ? (
@@ -127,12 +130,12 @@ export function FileDrop(props: FileDropProps) {
                   input.current?.click();
                 }}
               >
-                {name === null ? 'Choose' : 'Replace'}
+                {name === null ? said.choose() : said.replace()}
                 <VisuallyHidden> {label}</VisuallyHidden>
               </Button>
             ) : props.onCancel ? (
               <Button variant="default" onClick={props.onCancel}>
-                Cancel
+                {common.cancel()}
               </Button>
             ) : null}
           </Group>
@@ -146,7 +149,7 @@ export function FileDrop(props: FileDropProps) {
 function UploadProgress({ label, progress }: { label: string; progress: number }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Progress value={progress * 100} flex={1} aria-label={`${label}: upload`} />
+      <Progress value={progress * 100} flex={1} aria-label={said.uploading({ field: label })} />
       <Text size="xs" miw="4ch" ta="right">
         {Math.round(progress * 100)}%
       </Text>

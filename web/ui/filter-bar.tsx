@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button, Group, NativeSelect, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import { SHORT_TEXT_MAX } from '#contract/shared/limits.ts';
 import { useNarrow } from './narrow.ts';
 import classes from './filter-bar.module.css';
@@ -28,7 +29,7 @@ export interface FilterBarProps {
 
 /** One row of filters above a list. What is searched for, and each filter behind the button, is a chip that takes it away. */
 export function FilterBar({
-  label: barLabel = 'Filters',
+  label: barLabel = said.filters(),
   search,
   selects = [],
   more = [],
@@ -61,15 +62,15 @@ export function FilterBar({
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count === 0 ? 'Filters' : `Filters (${count})`}
+          {count === 0 ? said.filters() : said.filtersCount({ count })}
         </Button>
       ) : null}
       {chips.length > 0 && !isFolded ? (
-        <ul aria-label={`${barLabel} that are on`} className={classes.chips}>
+        <ul aria-label={said.filtersOn({ name: barLabel })} className={classes.chips}>
           {chips.map(({ label, remove }) => (
             <li key={label}>
               <UnstyledButton className={classes.chip} onClick={remove}>
-                <VisuallyHidden>Remove the filter </VisuallyHidden>
+                <VisuallyHidden>{said.removeFilter()} </VisuallyHidden>
                 {label}
                 <IconX size={16} aria-hidden />
               </UnstyledButton>

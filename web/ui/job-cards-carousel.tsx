@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionIcon, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import { formatDate } from './dates.ts';
 import classes from './job-cards-carousel.module.css';
 
@@ -58,7 +59,7 @@ export function JobCardsCarousel({
     <section aria-label={label} className={classes.row} data-idle={(!hasBefore && !hasAfter) || undefined}>
       {jobs.length > 1 ? (
         <ActionIcon
-          aria-label="Previous jobs"
+          aria-label={said.previousJobs()}
           color="gray"
           size={36}
           className={classes.arrow}
@@ -81,7 +82,7 @@ export function JobCardsCarousel({
               </Text>
               <span className={classes.facts}>
                 <Text span inherit c="dimmed">
-                  {job.type} · <VisuallyHidden>Published </VisuallyHidden>
+                  {job.type} · <VisuallyHidden>{said.published()} </VisuallyHidden>
                   {formatDate(job.publishedDate)}
                 </Text>
                 <span className={classes.count}>
@@ -95,7 +96,7 @@ export function JobCardsCarousel({
       </ul>
       {jobs.length > 1 ? (
         <ActionIcon
-          aria-label="Next jobs"
+          aria-label={said.nextJobs()}
           color="gray"
           size={36}
           className={classes.arrow}

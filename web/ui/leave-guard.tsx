@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useBlocker, type Location } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/ui.ts';
 import { Modal } from './modal.tsx';
 
 /** A person is about to leave with values that are not sent. */
@@ -54,7 +56,7 @@ export function LeaveModal({ leaving, title, children, form, busy = false }: Lea
             disabled={busy}
             data-autofocus={form ? undefined : true}
           >
-            Stay
+            {common.stay()}
           </Button>
           <Button
             variant="default"
@@ -62,11 +64,11 @@ export function LeaveModal({ leaving, title, children, form, busy = false }: Lea
             onClick={() => leaving?.leave()}
             disabled={busy}
           >
-            Leave
+            {common.leave()}
           </Button>
           {form ? (
             <Button type="submit" form={form} data-to="leave" loading={busy} data-autofocus>
-              Save and leave
+              {said.saveAndLeave()}
             </Button>
           ) : null}
         </Group>

@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
+import * as said from '#contract/messages/en/ui.ts';
 
 /** Why a text is refused for its length, or null. Spaces at its ends do not count. */
 export function tooLong(text: unknown, max: number): string | null {
   const over = typeof text === 'string' ? text.trim().length - max : 0;
-  return over > 0 ? `This is ${counted(over, 'character')} too long. The limit is ${max}.` : null;
+  return over > 0 ? said.tooLong({ over, max }) : null;
 }
 
 export interface Limit {

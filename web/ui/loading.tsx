@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Loader, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 import layout from '#web/ui/layout.module.css';
 import classes from './states.module.css';
-
-export const LOADER_TEXT = 'Please Wait...';
 
 /** 'picker' is a carousel of jobs with a table below it; 'form' has so many fields in a frame. */
 type Shape = 'lines' | 'cards' | 'table' | 'page' | 'picker' | 'form';
@@ -12,7 +11,7 @@ type Shape = 'lines' | 'cards' | 'table' | 'page' | 'picker' | 'form';
 export function Loading({ shape = 'lines', rows = 4 }: { shape?: Shape; rows?: number }) {
   return (
     <div role="status" aria-live="polite">
-      <VisuallyHidden>{LOADER_TEXT}</VisuallyHidden>
+      <VisuallyHidden>{common.pleaseWait()}</VisuallyHidden>
       <div aria-hidden>{shapes[shape](rows)}</div>
     </div>
   );
@@ -63,7 +62,7 @@ const shapes: Record<Shape, (rows: number) => ReactNode> = {
 };
 
 /** Shown during work without a skeleton of its own, such as a submission. */
-export function PleaseWait({ text = LOADER_TEXT }: { text?: string }) {
+export function PleaseWait({ text = common.pleaseWait() }: { text?: string }) {
   return (
     <div className={classes.state} role="status" aria-live="polite">
       <Loader aria-hidden />

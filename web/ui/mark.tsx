@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 
 /** The mark without text: a ring that closes. Decorative if it has no title. */
 export function RingMark({ size = 32, title }: { size?: number; title?: string }) {
@@ -39,7 +40,7 @@ export function Wordmark({ height = 26 }: { height?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
-      aria-label="Roundone"
+      aria-label={common.roundone()}
       focusable="false"
     >
       <path d="M6 60V9h15a14.5 14.5 0 0 1 0 29H6M20 38l16 22" />

@@ -1,18 +1,55 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { Select } from '@mantine/core';
-import { LOADER_TEXT } from './loading.tsx';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/ui.ts';
 
 /** A list of this length is shown whole: all countries are. */
 const WHOLE = 260;
 /** Of a longer list, so many entries are shown at once; typing finds the others. A state can have thousands of cities. */
 const SHOWN_OF_MORE = 100;
 
+const LISTS = {
+  country: {
+    choose: said.selectCountry,
+    none: said.noCountries,
+    unknown: said.countryUnknown,
+    failed: said.countriesFailed,
+  },
+  state: {
+    choose: said.selectState,
+    none: said.noStates,
+    unknown: said.stateUnknown,
+    failed: said.statesFailed,
+  },
+  city: {
+    choose: said.selectCity,
+    none: said.noCities,
+    unknown: said.cityUnknown,
+    failed: said.citiesFailed,
+  },
+  companyType: {
+    choose: said.selectCompanyType,
+    none: said.noCompanyTypes,
+    unknown: said.companyTypeUnknown,
+    failed: said.companyTypesFailed,
+  },
+  industryType: {
+    choose: said.selectIndustryType,
+    none: said.noCompanyTypes,
+    unknown: said.industryTypeUnknown,
+    failed: said.companyTypesFailed,
+  },
+  education: {
+    choose: said.selectEducation,
+    none: said.noEducations,
+    unknown: said.educationUnknown,
+    failed: said.educationsFailed,
+  },
+};
+
 export interface MasterSelectProps {
   label: string;
-  /** What the list has, in the message if it has none. */
-  noun: string;
-  /** Shown if the list could not be loaded. */
-  failure: string;
+  list: keyof typeof LISTS;
   query: {
     data: readonly { id: string; name: string }[] | undefined;
     error: Error | null;
@@ -29,26 +66,25 @@ export interface MasterSelectProps {
 
 /** An entry of a master list, found by typing. If loading failed, opening the list tries again. */
 export function MasterSelect(props: MasterSelectProps) {
-  const { noun, failure, query, value, onChange, error, ...rest } = props;
+  const { list, query, value, onChange, error, ...rest } = props;
   const entries = query.data ?? [];
   const isLoading = query.data === undefined && query.isFetching;
-  const name = props.label.toLowerCase();
+  const words = LISTS[list];
   const emptyText = isLoading
-    ? LOADER_TEXT
+    ? common.pleaseWait()
     : query.error
-      ? failure
+      ? words.failed()
       : entries.length === 0
-        ? `Sorry no ${noun} available`
-        : `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`;
+        ? words.none()
+        : words.unknown();
   const isLong = entries.length > WHOLE;
-  const chooseText = `Select ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
   return (
     <Select
       {...rest}
       searchable
       allowDeselect={false}
       limit={isLong ? SHOWN_OF_MORE : WHOLE}
-      placeholder={isLoading ? LOADER_TEXT : isLong ? 'Type to search' : chooseText}
+      placeholder={isLoading ? common.pleaseWait() : isLong ? said.typeToSearch() : words.choose()}
       data={entries.map((entry) => ({ value: entry.id, label: entry.name }))}
       value={value || null}
       onChange={(id) => onChange?.(id ?? '')}
@@ -59,7 +95,7 @@ export function MasterSelect(props: MasterSelectProps) {
         if (query.error) query.refetch();
       }}
       // Nobody can choose from a list that is not there.
-      error={query.error && !isLoading ? failure : error}
+      error={query.error && !isLoading ? words.failed() : error}
     />
   );
 }

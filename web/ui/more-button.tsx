@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import * as said from '#contract/messages/en/ui.ts';
 
 export interface MoreButtonProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
@@ -30,7 +31,7 @@ export function MoreButton({ query, label }: MoreButtonProps) {
     );
   return hasEnded ? (
     <Text ref={end} tabIndex={-1} size="sm" c="dimmed" role="status">
-      That is all.
+      {said.thatIsAll()}
     </Text>
   ) : null;
 }

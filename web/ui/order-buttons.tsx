@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/ui.ts';
 
 interface OrderButtonsProps {
   /** What the buttons move or remove. */
@@ -20,18 +22,18 @@ export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButt
         leftSection={<IconArrowUp size={16} aria-hidden />}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
-        aria-label={`Up: ${name}`}
+        aria-label={said.upOne({ name })}
       >
-        Up
+        {said.up()}
       </Button>
       <Button
         {...small}
         leftSection={<IconArrowDown size={16} aria-hidden />}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
-        aria-label={`Down: ${name}`}
+        aria-label={said.downOne({ name })}
       >
-        Down
+        {said.down()}
       </Button>
       <Button
         {...small}
@@ -39,9 +41,9 @@ export function OrderButtons({ name, index, count, onMove, onRemove }: OrderButt
         leftSection={<IconTrash size={16} aria-hidden />}
         disabled={count === 1}
         onClick={onRemove}
-        aria-label={`Remove: ${name}`}
+        aria-label={said.removeOne({ name })}
       >
-        Remove
+        {common.remove()}
       </Button>
     </Group>
   );

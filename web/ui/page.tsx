@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link, type To } from 'react-router';
+import * as said from '#contract/messages/en/ui.ts';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -33,7 +34,7 @@ export function Page({
       <header className={classes.head}>
         <div className={classes.headings}>
           {breadcrumbs && breadcrumbs.length > 0 ? (
-            <nav aria-label="Breadcrumb" className={classes.breadcrumbs}>
+            <nav aria-label={said.breadcrumb()} className={classes.breadcrumbs}>
               {breadcrumbs.map((crumb) => (
                 <Anchor key={crumb.label} component={Link} to={crumb.to} size="sm">
                   {crumb.label}

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/ui.ts';
 import { getCityMasterData, getMasterCountry, getMasterState } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
@@ -28,9 +29,8 @@ export function PlaceFields({ place, onChange, field }: PlaceFieldsProps) {
   return (
     <>
       <MasterSelect
-        label="Country"
-        noun="country"
-        failure="Master country list failed"
+        label={said.country()}
+        list="country"
         required
         query={countries}
         {...field('countryId')}
@@ -38,9 +38,8 @@ export function PlaceFields({ place, onChange, field }: PlaceFieldsProps) {
         onChange={(id) => onChange({ countryId: id, stateId: '', cityId: '' })}
       />
       <MasterSelect
-        label="State"
-        noun="state"
-        failure="Master state list failed"
+        label={said.state()}
+        list="state"
         required
         query={states}
         {...field('stateId')}
@@ -49,9 +48,8 @@ export function PlaceFields({ place, onChange, field }: PlaceFieldsProps) {
         disabled={countryId === ''}
       />
       <MasterSelect
-        label="City"
-        noun="city"
-        failure="Master city list failed"
+        label={said.city()}
+        list="city"
         required
         query={cities}
         {...field('cityId')}

@@ -1,12 +1,15 @@
+import { say } from '#contract/messages/message.ts';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
+import { type Said, say } from '#contract/messages/message.ts';
 
 /** For a form that changes values which are already saved. */
-export const NOT_SAVED_YET = 'What you changed here before is back. It is not saved yet.';
+export const NOT_SAVED_YET: Said = said.restored;
 
 export interface RestoredNoticeProps {
   /** Says that the values are restored and not sent yet. */
-  text: string;
+  text: Said;
   onDiscard: () => void;
   /** What `onDiscard` does. */
   label?: string;
@@ -14,11 +17,11 @@ export interface RestoredNoticeProps {
 }
 
 export function RestoredNotice(props: RestoredNoticeProps) {
-  const { text, onDiscard, label = 'Discard it', disabled = false } = props;
+  const { text, onDiscard, label = said.discardIt(), disabled = false } = props;
   return (
     <Alert color="amber" icon={<IconHistory aria-hidden />} mb="lg" role="status">
       <Group justify="space-between" gap="sm">
-        <span>{text}</span>
+        <span>{say(text)}</span>
         <Button variant="subtle" size="compact-sm" onClick={onDiscard} disabled={disabled}>
           {label}
         </Button>

@@ -4,6 +4,7 @@ import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import * as said from '#contract/messages/en/ui.ts';
 import { ErrorModal } from './dialogs.tsx';
 import { pastedHtml } from './pasted-html.ts';
 import { useToolbarKeys } from './toolbar-keys.ts';
@@ -11,8 +12,6 @@ import '@mantine/core/styles/Tooltip.css';
 import '@mantine/core/styles/Typography.css';
 import '@mantine/tiptap/styles.css';
 import classes from './rich-text-editor.module.css';
-
-const UNSUPPORTED = 'file format not supported';
 
 export interface RichTextFieldProps {
   label: string;
@@ -29,7 +28,7 @@ export interface RichTextFieldProps {
 /** A text with simple formatting. A plain text file can fill it. */
 export default function TextEditor({ label, value, onChange, error, ...props }: RichTextFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const toolbar = useToolbarKeys(`Formatting of ${label}`);
+  const toolbar = useToolbarKeys(said.formatting({ field: label }));
   const editor = useEditor({
     extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],
     content: value,
@@ -52,7 +51,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
   const takeFile = async (file: File | null) => {
     if (!file) return;
     const text = await readPlainText(file);
-    if (text === null) setProblem(UNSUPPORTED);
+    if (text === null) setProblem(said.textFileRefused());
     else {
       const paragraphs = text.split(/\r?\n/).map((line) => ({
         type: 'paragraph',
@@ -110,7 +109,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
         >
           {(file) => (
             <Button {...file} variant="default" leftSection={<IconFileUpload size={18} aria-hidden />}>
-              Upload a text file
+              {said.uploadTextFile()}
             </Button>
           )}
         </FileButton>

@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import * as said from '#contract/messages/en/ui.ts';
 import { RowMenu, type MenuEntry } from './row-menu.tsx';
 import classes from './row-actions.module.css';
 
@@ -17,7 +18,7 @@ export function RowActions({ name, action, menu }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       {action === undefined ? null : <Quiet action={action} name={name} />}
-      {menu.length === 0 ? null : <RowMenu label={`More for ${name}`} entries={menu} />}
+      {menu.length === 0 ? null : <RowMenu label={said.moreFor({ name })} entries={menu} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Call } from '#web/api/call.ts';
 import { useUpload } from '#web/api/hooks.ts';
@@ -37,7 +38,7 @@ export function UploadField<C extends Call>(props: UploadFieldProps<C>) {
     } catch (reason) {
       if (reason instanceof ApiError) setFailure(reason.message);
       else if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
-      else setFailure('The upload was cancelled.');
+      else setFailure(common.uploadCancelled());
       return false;
     } finally {
       onBusy?.(false);

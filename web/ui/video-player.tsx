@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type Ref, type VideoHTMLAttributes } from 'react';
 import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/films.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { CaptionsBelow, useCaptions } from './captions/captions.tsx';
 import { Failure } from './failure.tsx';
@@ -45,7 +47,7 @@ export function VideoPlayer({ src, label, ref, showsText = true, events }: Video
     return (
       <FilmProblem src={src}>
         <Button variant="default" onClick={retry}>
-          Try again
+          {common.tryAgain()}
         </Button>
       </FilmProblem>
     );
@@ -64,7 +66,7 @@ export function VideoPlayer({ src, label, ref, showsText = true, events }: Video
         {...events}
       >
         {known?.track ? (
-          <track key={known.track} kind="captions" srcLang="en" label="English" src={known.track} />
+          <track key={known.track} kind="captions" srcLang="en" label={said.english()} src={known.track} />
         ) : null}
       </video>
       {known ? (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideo } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/films.ts';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
 import { megabytes } from '#contract/shared/words.ts';
 import { formatDuration } from './dates.ts';
@@ -8,19 +10,12 @@ import { recordingFormat, recordVideo, type RecordingEnd } from './record-video.
 import { toast } from './toast.ts';
 import classes from './video-recorder.module.css';
 
-const ONLY_WEBM =
-  'This browser can only record WebM, which is not among the formats that are taken (mp4, mov, mkv). Please upload a video, or record in a current Chrome, Edge or Safari.';
-const NO_RECORDER = 'This browser cannot record a video. Please upload one instead.';
-const NOTHING_RECORDED = 'Nothing was recorded. Please try again, or upload a video instead.';
-const DEVICE_GONE = 'The camera or the microphone has stopped. Please check that it is connected.';
-
 /** Why a recording ended, if the person did not stop it. */
-const ENDINGS: Record<Exclude<RecordingEnd, 'person'>, string> = {
-  device: 'The camera or the microphone has stopped, and the recording with it.',
-  size: `The recording has ended: a video may have ${megabytes(MAX_VIDEO_BYTES)}.`,
-  browser: 'The browser has ended the recording.',
+const ENDINGS: Record<Exclude<RecordingEnd, 'person'>, () => string> = {
+  device: said.endedByDevice,
+  size: () => said.endedBySize({ size: megabytes(MAX_VIDEO_BYTES) }),
+  browser: said.endedByBrowser,
 };
-const KEPT = 'What was recorded is kept. Please watch it before you send it.';
 
 export interface VideoRecorderProps {
   onRecorded: (file: File) => void;
@@ -58,7 +53,7 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
   const openCamera = async () => {
     const format = recordingFormat();
     if (typeof format === 'string') {
-      setProblem(format === 'only-webm' ? ONLY_WEBM : NO_RECORDER);
+      setProblem(format === 'only-webm' ? said.onlyWebm() : said.noRecorder());
       return;
     }
     try {
@@ -68,7 +63,7 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
           // A recording ends by itself, and says so.
           if (recording.current !== null) return;
           close();
-          setProblem(DEVICE_GONE);
+          setProblem(said.deviceGone());
         });
       setStream(opened);
       setProblem(null);
@@ -90,17 +85,17 @@ function useVideoRecorder(onRecorded: (file: File) => void, onRecording: VideoRe
       recording.current = recordVideo(stream, format, (file, end) => {
         close();
         if (file === null) {
-          setProblem(NOTHING_RECORDED);
+          setProblem(said.nothingRecorded());
           return;
         }
-        if (end !== 'person') toast.warning(`${ENDINGS[end]} ${KEPT}`);
+        if (end !== 'person') toast.warning(ENDINGS[end]());
         onRecorded(file);
       });
       onRecording?.(true);
       setSeconds(0);
     } catch {
       close();
-      setProblem(NOTHING_RECORDED);
+      setProblem(said.nothingRecorded());
     }
   };
   const stop = () => recording.current?.stop();
@@ -126,7 +121,7 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
           onClick={() => void openCamera()}
           disabled={disabled}
         >
-          Record a video
+          {said.record()}
         </Button>
       ) : (
         <>
@@ -136,7 +131,7 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
             autoPlay
             muted
             playsInline
-            aria-label="Your camera"
+            aria-label={said.yourCamera()}
           />
           <Group mt="sm" gap="sm">
             {seconds === null ? (
@@ -145,15 +140,15 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
                 onClick={start}
                 color="brick"
               >
-                Start recording
+                {said.startRecording()}
               </Button>
             ) : (
               <Button leftSection={<IconPlayerStopFilled size={18} aria-hidden />} onClick={stop}>
-                Stop recording
+                {said.stopRecording()}
               </Button>
             )}
             <Button variant="default" onClick={close}>
-              Cancel
+              {common.cancel()}
             </Button>
             {seconds === null ? null : (
               <Text role="timer" fw={600}>
@@ -169,7 +164,7 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
 
 function explain(failure: unknown): string {
   const name = failure instanceof DOMException ? failure.name : '';
-  if (name === 'NotAllowedError') return 'Please Enable Microphone & Camera Permissions';
-  if (name === 'NotFoundError') return 'No camera and microphone were found.';
-  return 'The camera could not be opened. Please check that no other program is using it.';
+  if (name === 'NotAllowedError') return said.enablePermissions();
+  if (name === 'NotFoundError') return said.noDevices();
+  return said.cameraBusy();
 }

@@ -1,3 +1,4 @@
+import * as common from '#contract/messages/en/common.ts';
 import { requiredGroup } from './form/required-group.ts';
 import { Group, Radio, type MantineSpacing } from '@mantine/core';
 
@@ -27,8 +28,8 @@ export function YesNoField({ label, value, onChange, error, gap = 'lg', py, answ
       error={error}
     >
       <Group gap={gap} py={py}>
-        <Radio value="yes" label="Yes" py={answerPy} />
-        <Radio value="no" label="No" py={answerPy} />
+        <Radio value="yes" label={common.yes()} py={answerPy} />
+        <Radio value="no" label={common.no()} py={answerPy} />
       </Group>
     </Radio.Group>
   );

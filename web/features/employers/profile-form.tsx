@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as rules from '#contract/messages/en/rules.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { tidyZipCode } from '#contract/shared/tidy.ts';
@@ -83,12 +83,12 @@ export interface ProfileFormProps {
 }
 
 function useProfileForm({ profile, page, logoUrl }: ProfileFormProps) {
-  const rules = profile === null ? 'newEmployerProfile' : 'employerProfile';
+  const form = profile === null ? 'newEmployerProfile' : 'employerProfile';
   return useForm<ProfileValues>({
     initialValues: valuesOf(profile, page),
     validate: (values) => ({
-      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
-      ...check(rules, values),
+      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: rules.logoMissing() } : {}),
+      ...check(form, values),
     }),
   });
 }
@@ -250,13 +250,7 @@ function CompanyFields({ form, isNew }: CompanyFieldsProps) {
         limit={COMPANY_NAME_MAX}
         {...field('companyName')}
       />
-      <MasterSelect
-        label="Company Type"
-        noun="company type"
-        failure="Master company sector list failed"
-        query={sectors}
-        {...field('sectorId')}
-      />
+      <MasterSelect label="Company Type" list="companyType" query={sectors} {...field('sectorId')} />
       <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="lg">
         <PlaceFields

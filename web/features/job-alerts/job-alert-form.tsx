@@ -1,6 +1,6 @@
 import * as said from '#contract/messages/en/job-alerts.ts';
 import { Button } from '@mantine/core';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { createJobAlert } from '#web/api/calls.ts';
 import { EmailField, ScriptedForm } from '#web/features/public/scripted-form.tsx';
 import classes from './job-alerts.module.css';
@@ -10,7 +10,7 @@ export function JobAlertForm() {
   return (
     <details className={classes.form}>
       <summary>{said.emailMe()}</summary>
-      <ScriptedForm path={createJobAlert.path} sent={TEXTS.jobAlertAsked} label={said.formName()}>
+      <ScriptedForm path={createJobAlert.path} sent={outcomes.jobAlertAsked()} label={said.formName()}>
         <div className={classes.fields}>
           <EmailField />
           <Button type="submit" variant="default">

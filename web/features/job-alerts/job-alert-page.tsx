@@ -3,7 +3,8 @@ import * as said from '#contract/messages/en/job-alerts.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS, alertJobsPath } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { openJobAlert, stopJobAlert } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -26,8 +27,12 @@ export default function JobAlertPage() {
     whenSignedOut: 'keep-page',
   });
   const isUnknown = query.error?.httpStatus === 404 || query.error?.httpStatus === 400;
-  const ended = stop.isSuccess ? TEXTS.jobAlertStopped : query.data === null ? TEXTS.jobAlertEnded : null;
-  const told = isUnknown ? TEXTS.stopLinkIncomplete : ended;
+  const ended = stop.isSuccess
+    ? outcomes.jobAlertStopped()
+    : query.data === null
+      ? refusals.jobAlertEnded()
+      : null;
+  const told = isUnknown ? refusals.stopLinkIncomplete() : ended;
   return (
     <Page title={said.pageTitle()} width="reading">
       {told !== null ? (

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { WIZARD_STEPS } from '#contract/job/wizard-steps.ts';
 import { discardChanges, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
@@ -40,7 +40,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
     onSuccess: ({ message }) => {
       setAsked(null);
       forgetJobDrafts(job.id);
-      toast.success(message || TEXTS.jobChangesDiscarded);
+      toast.success(message || outcomes.jobChangesDiscarded());
     },
     onError: (error) => {
       setAsked(null);

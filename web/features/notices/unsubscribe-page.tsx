@@ -4,7 +4,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { NOTICES } from '#contract/account/notice-kinds.ts';
 import { PATHS } from '#contract/shared/paths.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import { getSubscription, setSubscription } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -29,7 +29,7 @@ export default function UnsubscribePage() {
     <Page title={said.unsubscribe()} width="reading">
       {isUnknown ? (
         <Empty
-          text={TEXTS.stopLinkIncomplete}
+          text={refusals.stopLinkIncomplete()}
           next={
             <Anchor component={Link} to={role === null ? PATHS.login : PATHS.mailPreferences}>
               {role === null ? said.signInToChoose() : said.chooseYours()}

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/films.ts';
 import { CAPTIONED_MINUTES, CAPTION_TEXT_MAX } from '#contract/interview/caption-limits.ts';
 import { correctCaptions, getCaptions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -31,9 +33,9 @@ export function CaptionsEditor({ opened, ...form }: CaptionsFormProps & { opened
     <Modal
       opened={opened}
       onClose={form.onClose}
-      title="Correct the captions"
+      title={said.correctCaptions()}
       size="xl"
-      description="What is said in the film, and when. Play a caption, and correct its words and times."
+      description={said.captionsAbout()}
     >
       <CaptionsForm {...form} />
     </Modal>
@@ -53,7 +55,6 @@ interface CaptionValues extends Record<string, unknown> {
 
 const SECONDS_OF_NEW = 3;
 const TIME_MAX = 12;
-const NO_TIME = 'Write a time as in 0:12.5';
 
 const rowsOf = (cues: Cues): Row[] =>
   cues.map(({ start, end, text }, id) => ({ id, start: captionTime(start), end: captionTime(end), text }));
@@ -66,7 +67,7 @@ function errorsOf({ rows }: CaptionValues): Record<string, string> {
     errors[path.replace(/^cues/, 'rows')] = message;
   for (const [index, row] of rows.entries())
     for (const field of ['start', 'end'] as const)
-      if (Number.isNaN(captionSeconds(row[field]))) errors[`rows.${index}.${field}`] = NO_TIME;
+      if (Number.isNaN(captionSeconds(row[field]))) errors[`rows.${index}.${field}`] = said.captionTime();
   return errors;
 }
 
@@ -112,15 +113,14 @@ function CaptionsForm({ onClose, film, label, cues }: CaptionsFormProps) {
     <div onSubmit={(event) => event.stopPropagation()}>
       <Form
         shell={shell}
-        label="Captions"
+        label={said.captions()}
         isBusy={save.isPending}
         onSubmit={form.onSubmit(() => save.mutate({ film, cues: cuesOf(rows) }), shell.invalid)}
       >
         <Stack gap="md">
           <video ref={video} className={classes.film} src={film} controls playsInline aria-label={label} />
           <Text size="sm" c="dimmed">
-            Your captions are kept as you save them. The recogniser hears the first {CAPTIONED_MINUTES}{' '}
-            minutes of a film; you can add what is said later.
+            {said.captionsKept({ minutes: CAPTIONED_MINUTES })}
           </Text>
           <ol ref={list} className={classes.rows}>
             {rows.map(({ id }, index) => (
@@ -137,15 +137,15 @@ function CaptionsForm({ onClose, film, label, cues }: CaptionsFormProps) {
             ))}
           </ol>
           <Button ref={add} variant="default" onClick={addRow} style={{ justifySelf: 'start' }}>
-            Add a caption
+            {said.addCaption()}
           </Button>
           <FormNotice shell={shell} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose} disabled={save.isPending}>
-              Cancel
+              {common.cancel()}
             </Button>
             <Button type="submit" loading={save.isPending}>
-              Save captions
+              {said.saveCaptions()}
             </Button>
           </Group>
         </Stack>
@@ -167,21 +167,21 @@ function CaptionRow({ index, fieldOf, onPlay, onDelete }: CaptionRowProps) {
   const place = index + 1;
   return (
     <li className={classes.row}>
-      <LimitedInput label={`From, caption ${place}`} limit={TIME_MAX} {...fieldOf('start')} />
-      <LimitedInput label={`To, caption ${place}`} limit={TIME_MAX} {...fieldOf('end')} />
+      <LimitedInput label={said.captionFrom({ place })} limit={TIME_MAX} {...fieldOf('start')} />
+      <LimitedInput label={said.captionTo({ place })} limit={TIME_MAX} {...fieldOf('end')} />
       <LimitedTextarea
         className={classes.words}
-        label={`Text, caption ${place}`}
+        label={said.captionText({ place })}
         autosize
         minRows={1}
         limit={CAPTION_TEXT_MAX}
         {...fieldOf('text')}
       />
       <Group gap={4} align="stretch" wrap="nowrap" pt={28}>
-        <ActionIcon variant="default" size="lg" aria-label={`Play caption ${place}`} onClick={onPlay}>
+        <ActionIcon variant="default" size="lg" aria-label={said.captionPlay({ place })} onClick={onPlay}>
           <IconPlayerPlay size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label={`Delete caption ${place}`} onClick={onDelete}>
+        <ActionIcon variant="default" size="lg" aria-label={said.captionDelete({ place })} onClick={onDelete}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </Group>

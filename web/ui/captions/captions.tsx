@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/films.ts';
 import { getCaptions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -63,7 +64,7 @@ export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelo
       </Text>
       {showsText && state === 'ready' ? (
         <details>
-          <summary>Read what is said</summary>
+          <summary>{said.readWords()}</summary>
           <ol className={classes.cues}>
             {Array.from(cues.entries(), ([place, { start, text }]) => (
               <li key={place}>
@@ -84,7 +85,7 @@ export function CaptionsBelow({ film, label, captions, showsText }: CaptionsBelo
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => setIsCorrecting(true)}
           >
-            {state === 'ready' ? 'Correct the captions' : 'Write captions'}
+            {state === 'ready' ? said.correctCaptions() : said.writeCaptions()}
           </Button>
           <CaptionsEditor
             opened={isCorrecting}

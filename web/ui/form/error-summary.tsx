@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import * as said from '#contract/messages/en/ui.ts';
 import layout from '../layout.module.css';
 import { errorsIn, focusField, type FieldError } from './errors-in.ts';
 import classes from './error-summary.module.css';
@@ -50,7 +51,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
           role="alert"
           color="brick"
           icon={<IconAlertTriangle aria-hidden />}
-          title="Please check these fields"
+          title={said.checkFields()}
         >
           <ul className={layout.bullets}>
             {errors.map(({ field, text }) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal as MantineModal, type ModalProps as MantineModalProps } from '@mantine/core';
+import * as common from '#contract/messages/en/common.ts';
 
 interface SmallModalProps extends Omit<MantineModalProps, 'size'> {
   size?: 'sm' | 'md';
@@ -37,7 +38,9 @@ export function Modal({ description, children, ...props }: SmallModalProps | Lar
       <MantineModal.Content>
         <MantineModal.Header>
           <MantineModal.Title>{title}</MantineModal.Title>
-          {withCloseButton ? <MantineModal.CloseButton aria-label="Close" size={44} iconSize={22} /> : null}
+          {withCloseButton ? (
+            <MantineModal.CloseButton aria-label={common.close()} size={44} iconSize={22} />
+          ) : null}
         </MantineModal.Header>
         <MantineModal.Body pb="md" c="dimmed" fz="sm">
           {description}

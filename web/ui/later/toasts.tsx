@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import '#web/theme/notifications.css';
+import * as common from '#contract/messages/en/common.ts';
 
 export type ToastKind = 'success' | 'danger' | 'warning';
 const ICONS = { success: IconCheck, danger: IconAlertTriangle, warning: IconInfoCircle };
@@ -30,7 +31,7 @@ export function showToast({ kind, isOffer = false, closesAfterMs, ...toast }: To
       ? // It was announced: see `toast.ts`.
         { role: 'status' as const, 'aria-live': 'off' as const }
       : { role: 'alert' as const }),
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': common.close() },
     'data-kind': kind,
     'data-offer': isOffer || undefined,
   };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import * as said from '#contract/messages/en/shell.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
 import { useTellTimeZone } from '#web/session/time-zone.ts';
@@ -41,7 +42,7 @@ export function AppShell({ bare = false, beside }: AppShellProps) {
       {bare ? null : (
         <>
           <a href="#main" className={classes.skip}>
-            Skip to content
+            {said.skip()}
           </a>
           <Header beside={beside} />
           <Banner />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
 import { getCompany, getBanner } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -18,15 +20,12 @@ export function Banner() {
   return (
     <>
       {reason === null ? null : (
-        <aside className={classes.banner} aria-label="Your company">
-          <p>
-            The people who run this site took your company down. Candidates do not find your jobs, and nobody
-            can apply. Their reason: {reason}
-          </p>
+        <aside className={classes.banner} aria-label={said.yourCompany()}>
+          <p>{said.takenDown({ reason })}</p>
         </aside>
       )}
       {banner === null || banner.noticeId === dismissed ? null : (
-        <aside className={classes.banner} aria-label="Notice">
+        <aside className={classes.banner} aria-label={said.notice()}>
           <p>{banner.text}</p>
           <button
             type="button"
@@ -36,7 +35,7 @@ export function Banner() {
               setDismissed(banner.noticeId);
             }}
           >
-            Dismiss
+            {common.dismiss()}
           </button>
         </aside>
       )}

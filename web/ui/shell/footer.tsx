@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { RingMark } from '../mark.tsx';
@@ -12,24 +14,21 @@ export function Footer() {
       <div className={classes.inside}>
         <div className={classes.blurb}>
           <RingMark size={28} />
-          <p>
-            Roundone gives every applicant a first round: the same questions, answered aloud, and a report
-            that shows the words behind every verdict.
-          </p>
+          <p>{said.blurb()}</p>
         </div>
-        <nav aria-label="Footer" className={classes.links}>
-          <Link to={HOMES[role ?? 'visitor']}>Home</Link>
-          {role === null ? <Link to={PATHS.publicJobs}>Open Jobs</Link> : null}
-          <Link to={PATHS.aboutUs}>About Us</Link>
-          <Link to={PATHS.support}>Support</Link>
-          <Link to={PATHS.terms}>Terms &amp; Conditions</Link>
-          <Link to={PATHS.policy}>Policy</Link>
-          <Link to={PATHS.accessibility}>Accessibility</Link>
-          <Link to={PATHS.sitemap}>Sitemap</Link>
+        <nav aria-label={said.footer()} className={classes.links}>
+          <Link to={HOMES[role ?? 'visitor']}>{common.home()}</Link>
+          {role === null ? <Link to={PATHS.publicJobs}>{said.openJobs()}</Link> : null}
+          <Link to={PATHS.aboutUs}>{said.aboutUs()}</Link>
+          <Link to={PATHS.support}>{said.support()}</Link>
+          <Link to={PATHS.terms}>{said.terms()}</Link>
+          <Link to={PATHS.policy}>{said.policy()}</Link>
+          <Link to={PATHS.accessibility}>{said.accessibility()}</Link>
+          <Link to={PATHS.sitemap}>{said.sitemap()}</Link>
           {role === null ? null : (
             <>
-              <Link to={PATHS.account}>Account</Link>
-              <Link to={PATHS.mailPreferences}>Mail Preferences</Link>
+              <Link to={PATHS.account}>{common.account()}</Link>
+              <Link to={PATHS.mailPreferences}>{common.mailPreferences()}</Link>
             </>
           )}
         </nav>

@@ -1,3 +1,4 @@
+import { around } from '#web/ui/around.ts';
 import { useState, type ReactNode } from 'react';
 import {
   ActionIcon,
@@ -10,6 +11,9 @@ import {
 } from '@mantine/core';
 import { IconMoon, IconSun, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
+import { around } from '../around.ts';
 import { PATHS, loginPath, registerPath } from '#contract/shared/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
 import { useSeeksJob } from '#web/session/seeks-job.ts';
@@ -27,14 +31,12 @@ import classes from './header.module.css';
 export const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
 const MenuDrawer = lazyDialog(loadMenuDrawer);
 
-const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
-
 /** The menu, the welcome line and the doors; a hamburger menu at 800 px and below, and where a company’s has no room. */
 export function Header({ beside }: { beside?: ReactNode }) {
   const { role, name, isOperator } = useSession();
   const welcome = useWelcome(name);
   const audience = role ?? 'visitor';
-  const whyDisabled = useProfileAvailable() ? null : NEEDS_PROFILE;
+  const whyDisabled = useProfileAvailable() ? null : said.needsProfile();
   const canSearch = role === 'employer' && whyDisabled === null;
   const { pathname } = useLocation();
   // The menu is open only on the page where it was opened, so a navigation closes it.
@@ -45,10 +47,10 @@ export function Header({ beside }: { beside?: ReactNode }) {
   return (
     <header className={classes.header}>
       <div className={classes.inside} data-search={role === 'employer' || undefined}>
-        <Link to={HOMES[audience]} className={classes.brand} aria-label="Roundone, home">
+        <Link to={HOMES[audience]} className={classes.brand} aria-label={said.brand()}>
           <Wordmark height={24} />
         </Link>
-        <nav className={classes.menu} aria-label="Main">
+        <nav className={classes.menu} aria-label={said.main()}>
           {menu.map((entry) =>
             'links' in entry ? (
               <NavMenu
@@ -66,7 +68,7 @@ export function Header({ beside }: { beside?: ReactNode }) {
         <div className={classes.side}>
           {role === null ? null : (
             <Text className={classes.welcome} title={welcome}>
-              Welcome, <strong>{welcome}</strong>
+              {around(said.welcome, { name: <strong>{welcome}</strong> })}
             </Text>
           )}
           {beside}
@@ -78,7 +80,7 @@ export function Header({ beside }: { beside?: ReactNode }) {
             className={classes.burger}
             opened={opened}
             onClick={() => setOpenedOn(opened ? null : pathname)}
-            aria-label={opened ? 'Close menu' : 'Open menu'}
+            aria-label={opened ? said.closeMenu() : said.openMenu()}
             aria-expanded={opened}
             size="sm"
           />
@@ -102,8 +104,8 @@ function AccountLink() {
       component={Link}
       to={PATHS.account}
       color="gray"
-      aria-label="Account"
-      title="Account"
+      aria-label={common.account()}
+      title={common.account()}
       className={classes.wide}
     >
       <IconUserCog size={20} aria-hidden />
@@ -114,7 +116,7 @@ function AccountLink() {
 function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const label = dark ? 'Use light colours' : 'Use dark colours';
+  const label = dark ? said.lightColours() : said.darkColours();
   return (
     <ActionIcon
       color="gray"
@@ -132,10 +134,10 @@ function Doors({ stacked = false }: { stacked?: boolean }) {
   return (
     <span className={classes.doors} data-stacked={stacked || undefined}>
       <Button component={Link} to={loginPath(role)} variant={stacked ? 'default' : 'subtle'}>
-        Login
+        {said.login()}
       </Button>
       <Button component={Link} to={registerPath(role)}>
-        Register
+        {said.register()}
       </Button>
     </span>
   );

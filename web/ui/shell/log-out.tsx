@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { signOut } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
@@ -11,13 +13,6 @@ import { keepsUnsentWork } from '#web/session/storage.ts';
 import { ConfirmModal } from '../dialogs.tsx';
 import { toast } from '../toast.ts';
 
-const UNSENT = 'What you typed and have not sent yet is forgotten on this device.';
-const UNSENT_INTERVIEW =
-  'This device keeps the recording of an interview that you have not submitted. If you log out, what was not sent of it is lost. To keep it, choose No and submit the interview first.';
-const NOT_CLEARED =
-  'You are logged out, but this browser kept some of your data. Please clear what it stores for this site.';
-const NOT_TOLD =
-  'The server could not be told, so your login would go on there. Try again in a moment, or log out on this device alone and end the session under Account when you sign in next.';
 const LONGEST_WAIT_MS = 20_000;
 
 export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
@@ -34,7 +29,7 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
     setAsking(true);
   };
   const leave = () => {
-    logOut().catch(() => toast.danger(NOT_CLEARED));
+    logOut().catch(() => toast.danger(said.notCleared()));
     // The next person at this screen must not see any data of this one.
     client.clear();
   };
@@ -60,23 +55,23 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
         leftSection={<IconLogout size={18} aria-hidden />}
         onClick={() => void ask()}
       >
-        Log Out
+        {said.logOut()}
       </Button>
       <ConfirmModal
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Are you sure you want to logout?"
-        confirmLabel={isNotTold ? 'Log out here alone' : 'Yes'}
-        cancelLabel={isNotTold ? 'Stay' : 'No'}
+        title={said.logOutTitle()}
+        confirmLabel={isNotTold ? said.logOutHere() : common.yes()}
+        cancelLabel={isNotTold ? common.stay() : common.no()}
         busy={busy}
         onConfirm={isNotTold ? leave : () => void tellServer()}
       >
         {isNotTold ? (
-          <p role="alert">{NOT_TOLD}</p>
+          <p role="alert">{said.notTold()}</p>
         ) : asking && (losesInterview || keepsUnsentWork()) ? (
           <Stack gap="sm">
-            {losesInterview ? <Text fw={550}>{UNSENT_INTERVIEW}</Text> : null}
-            {keepsUnsentWork() ? <Text>{UNSENT}</Text> : null}
+            {losesInterview ? <Text fw={550}>{said.unsentInterview()}</Text> : null}
+            {keepsUnsentWork() ? <Text>{said.unsent()}</Text> : null}
           </Stack>
         ) : null}
       </ConfirmModal>

@@ -1,6 +1,8 @@
 import { Box, Drawer, NavLink, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
@@ -29,11 +31,11 @@ export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: Me
       onClose={onClose}
       position="right"
       size="min(340px, 88vw)"
-      title={role === null ? 'Menu' : `Welcome, ${welcome}`}
+      title={role === null ? said.menu() : said.welcome({ name: welcome })}
     >
       <Stack gap="lg">
         {role === 'employer' && whyDisabled === null ? <SearchField onSearch={onClose} /> : null}
-        <nav aria-label="Menu">
+        <nav aria-label={said.menu()}>
           <Entries
             menu={menuFor(role ?? 'visitor', memberRole, isOperator)}
             isDisabled={whyDisabled !== null}
@@ -49,7 +51,7 @@ export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: Me
           doors
         ) : (
           <Stack gap="xs">
-            <NavLink component={Link} to={PATHS.account} label="Account" className={classes.item} />
+            <NavLink component={Link} to={PATHS.account} label={common.account()} className={classes.item} />
             <LogOut fullWidth />
           </Stack>
         )}

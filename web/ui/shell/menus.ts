@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/shell.ts';
 import type { Audience } from '#contract/shared/audience.ts';
 import type { MemberRole } from '#contract/shared/endpoint.ts';
 import { PATHS, PATHS_OF_COMPANY, PATHS_OF_OPERATORS } from '#contract/shared/paths.ts';
@@ -19,44 +20,44 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-const MENUS: Record<Audience, readonly MenuEntry[]> = {
+const menus = (): Record<Audience, readonly MenuEntry[]> => ({
   visitor: [
-    { label: 'Company', to: PATHS.home },
-    { label: 'ContactUs', to: PATHS.contactUs },
-    { label: 'About Us', to: PATHS.aboutUs },
+    { label: said.company(), to: PATHS.home },
+    { label: said.contactUs(), to: PATHS.contactUs },
+    { label: said.aboutUs(), to: PATHS.aboutUs },
   ],
   candidate: [
-    { label: 'Dashboard', to: PATHS.candidateDashboard },
+    { label: said.dashboard(), to: PATHS.candidateDashboard },
     {
-      label: 'Jobs',
+      label: said.jobs(),
       links: [
-        { label: 'Open Jobs', to: PATHS.openJobs },
-        { label: 'Applied Jobs', to: PATHS.appliedJobs },
+        { label: said.openJobs(), to: PATHS.openJobs },
+        { label: said.appliedJobs(), to: PATHS.appliedJobs },
       ],
     },
-    { label: 'Interviews', to: PATHS.scheduledInterviews },
-    { label: 'Profile', to: PATHS.candidateProfile },
+    { label: said.interviews(), to: PATHS.scheduledInterviews },
+    { label: said.profile(), to: PATHS.candidateProfile },
   ],
   employer: [
-    { label: 'Dashboard', to: PATHS.employerDashboard },
-    { label: 'Hiring', to: PATHS.hiring },
+    { label: said.dashboard(), to: PATHS.employerDashboard },
+    { label: said.hiring(), to: PATHS.hiring },
     {
-      label: 'Jobs',
+      label: said.jobs(),
       links: [
-        { label: 'Post A Job', to: PATHS.createJob },
-        { label: 'Total Jobs', to: PATHS.employerJobs },
-        { label: 'Deleted Jobs', to: PATHS.deletedJobs },
-        { label: 'Draft Jobs', to: PATHS.draftedJobs },
-        { label: 'Questions', to: PATHS.questions },
-        { label: 'Completed Interviews', to: PATHS.completedInterviews },
+        { label: said.postJob(), to: PATHS.createJob },
+        { label: said.totalJobs(), to: PATHS.employerJobs },
+        { label: said.deletedJobs(), to: PATHS.deletedJobs },
+        { label: said.draftJobs(), to: PATHS.draftedJobs },
+        { label: said.questions(), to: PATHS.questions },
+        { label: said.completedInterviews(), to: PATHS.completedInterviews },
       ],
     },
-    { label: 'Interviews', to: PATHS.interviewScheduled },
-    { label: 'Applicants', to: PATHS.applicationReceived },
-    { label: 'Profile', to: PATHS.employerProfile },
-    { label: 'Company', to: PATHS.companyMembers, below: PATHS_OF_COMPANY },
+    { label: said.interviews(), to: PATHS.interviewScheduled },
+    { label: said.applicants(), to: PATHS.applicationReceived },
+    { label: said.profile(), to: PATHS.employerProfile },
+    { label: said.company(), to: PATHS.companyMembers, below: PATHS_OF_COMPANY },
   ],
-};
+});
 
 export const HOMES: Record<Audience, string> = {
   visitor: PATHS.home,
@@ -70,12 +71,12 @@ export function isHere(link: MenuLink, pathname: string): boolean {
     : pathname.toLowerCase().startsWith((link.below ?? link.to).toLowerCase());
 }
 
-const OPERATOR: MenuLink = {
-  label: 'Operator',
+const operator = (): MenuLink => ({
+  label: said.operator(),
   to: PATHS.operatorPeople,
   below: PATHS_OF_OPERATORS,
   withoutProfile: true,
-};
+});
 
 /** The menu of a role, without the links to what this member of a company may not do. */
 export function menuFor(
@@ -84,7 +85,7 @@ export function menuFor(
   isOperator: boolean,
 ): readonly MenuEntry[] {
   const isOffered = ({ to }: MenuLink) => isPageFor(memberRole, to);
-  return [...MENUS[audience], ...(isOperator ? [OPERATOR] : [])].flatMap((entry): MenuEntry[] => {
+  return [...menus()[audience], ...(isOperator ? [operator()] : [])].flatMap((entry): MenuEntry[] => {
     if ('links' in entry) return [{ ...entry, links: entry.links.filter(isOffered) }];
     return isOffered(entry) ? [entry] : [];
   });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Button, Group } from '@mantine/core';
 import { useRouteError } from 'react-router';
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/shell.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { useSession } from '#web/session/session.ts';
 import { Page } from '../page.tsx';
@@ -12,15 +14,11 @@ export function PageFailure() {
   const { role } = useSession();
   useEffect(() => console.error(error), [error]);
   return (
-    <Page
-      title={TEXTS.somethingWentWrong}
-      lead="This page could not be shown. Nothing you had saved is lost. Reload to try again; if it goes on, write to support."
-      width="reading"
-    >
+    <Page title={TEXTS.somethingWentWrong} lead={said.pageFailed()} width="reading">
       <Group>
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={() => location.reload()}>{common.reload()}</Button>
         <Button variant="default" component="a" href={HOMES[role ?? 'visitor']}>
-          Home
+          {common.home()}
         </Button>
       </Group>
     </Page>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import * as said from '#contract/messages/en/shell.ts';
 import { SEARCH_TEXT_MAX } from '#contract/shared/limits.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import classes from './search-field.module.css';
-
-const NAME = 'Search applicants';
 
 interface SearchFieldProps {
   /** In the bar: as small as its icon until it has the focus, where there is no room for more. */
@@ -30,7 +29,7 @@ export function SearchField({ inBar = false, onSearch }: SearchFieldProps) {
           onSearch?.();
         }}
       >
-        <label className={classes.field} title={NAME}>
+        <label className={classes.field} title={said.searchApplicants()}>
           <IconSearch size={20} aria-hidden />
           <input
             type="search"
@@ -38,8 +37,8 @@ export function SearchField({ inBar = false, onSearch }: SearchFieldProps) {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             maxLength={SEARCH_TEXT_MAX}
             enterKeyHint="search"
-            aria-label={NAME}
-            placeholder={NAME}
+            aria-label={said.searchApplicants()}
+            placeholder={said.searchApplicants()}
             className={classes.input}
           />
         </label>

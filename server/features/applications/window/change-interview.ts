@@ -2,7 +2,7 @@ import * as said from '#contract/messages/en/applications.ts';
 import type { RequestAnswer } from '#contract/interview/request-kinds.ts';
 import type { RefusalCode } from '#contract/shared/refusals.ts';
 import type { Place } from '#contract/interview/stages.ts';
-import { TEXTS } from '#contract/shared/texts.ts';
+import * as refusals from '#contract/messages/en/refusals.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
@@ -133,7 +133,7 @@ function whyNot({ outcome, status }: Pick<ApplicationRow, 'outcome' | 'status'>)
   const closed = CLOSED[outcome ?? ''];
   if (closed) return new Refusal(closed[0], closed[1]());
   if (status === 'COMPLETED') return new Refusal('interview.already-submitted', said.alreadySubmitted());
-  return new Refusal('interview.not-scheduled', TEXTS.interviewNotScheduled);
+  return new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
 }
 
 export const alreadyBegun = (message: string) => new Refusal('interview.already-begun', message);

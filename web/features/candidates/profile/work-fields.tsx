@@ -29,8 +29,7 @@ export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
     <>
       <MasterSelect
         label="Education"
-        noun="education"
-        failure="Master education list failed"
+        list="education"
         required
         query={educations}
         {...form.getInputProps('educationId')}

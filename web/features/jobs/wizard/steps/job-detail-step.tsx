@@ -129,8 +129,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
         />
         <MasterSelect
           label="Industry Type"
-          noun="company type"
-          failure="Master company sector list failed"
+          list="industryType"
           required
           query={sectors}
           value={values.sectorId}
