@@ -38,6 +38,7 @@ export const NOT_MOVED: readonly string[] = [
   'contract/interview/interview.ts',
   'contract/interview/kits.ts',
   'contract/interview/my-times.ts',
+  'contract/interview/notes.ts',
   'contract/interview/pipeline.ts',
   'contract/interview/practice.ts',
   'contract/interview/question-review.ts',

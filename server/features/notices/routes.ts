@@ -1,3 +1,4 @@
+import * as outcomes from '#contract/messages/en/outcomes.ts';
 import * as said from '#contract/messages/en/notices.ts';
 import * as contract from '#contract/account/notices.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -12,7 +13,7 @@ export const noticesRoutes: Route[] = [
     reply(await preferences.mailPreferences(ctx, caller)),
   ),
   route(contract.setMailPreferences, async (ctx, { caller, input }) =>
-    reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
+    reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), outcomes.saved()),
   ),
   route(contract.setTimeZone, async (ctx, { caller, input }) => {
     await setTimeZone(ctx.db, caller.id, input);
