@@ -57,10 +57,10 @@ export const doneCancelled = icu(
   '{alone, select, yes {Interview abgesagt.} other {{count, plural, one {# Interview abgesagt.} other {# Interviews abgesagt.}}}}',
 );
 export const doneAdvanced = icu(
-  '{alone, select, yes {Bewerbung weiter in: {place}.} other {{count, plural, one {# Bewerbung weiter in: {place}.} other {# Bewerbungen weiter in: {place}.}}}}',
+  '{alone, select, yes {Bewerbung weitergebracht: {place}.} other {{count, plural, one {# Bewerbung weitergebracht: {place}.} other {# Bewerbungen weitergebracht: {place}.}}}}',
 );
 export const doneMovedBack = icu(
-  '{alone, select, yes {Bewerbung zurück in: {place}.} other {{count, plural, one {# Bewerbung zurück in: {place}.} other {# Bewerbungen zurück in: {place}.}}}}',
+  '{alone, select, yes {Bewerbung zurückgesetzt: {place}.} other {{count, plural, one {# Bewerbung zurückgesetzt: {place}.} other {# Bewerbungen zurückgesetzt: {place}.}}}}',
 );
 export const stillPending = icu('Diese Bewerbung ist noch offen.');
 export const alreadyScheduled = icu('Das Interview zu dieser Bewerbung ist schon geplant.');
@@ -95,7 +95,7 @@ export const history = icu('Verlauf');
 export const learnsAt = icu('{name} erfährt es am {when}.');
 export const undo = icu('Rückgängig');
 export const scheduleInterview = icu('Interview planen');
-export const advance = icu('Weiter');
+export const advance = icu('Weiterbringen');
 export const decline = icu('Ablehnen');
 export const openAgain = icu('Wieder öffnen');
 export const begins = icu('Beginn: {when}');
@@ -124,7 +124,7 @@ export const advanceAbout = icu(
 );
 export const acceptAbout = icu('Wählen Sie, wann das Interview öffnet. Die Person bekommt eine E-Mail.');
 export const notDone = icu(
-  '{done, select, declined {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht ablehnen.} advanced {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht weiterbringen.} accepted {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht zum Interview einladen.} other {{count, number} von {total, plural, one {# Person} other {# Personen}} ließen sich nicht einladen.}}',
+  '{done, select, declined {Nicht abgelehnt: {count, number} von {total, plural, one {# Person} other {# Personen}}.} advanced {Nicht weitergebracht: {count, number} von {total, plural, one {# Person} other {# Personen}}.} accepted {Nicht zum Interview eingeladen: {count, number} von {total, plural, one {# Person} other {# Personen}}.} other {Nicht eingeladen: {count, number} von {total, plural, one {# Person} other {# Personen}}.}}',
 );
 export const notDoneList = icu(
   '{done, select, declined {Nicht abgelehnt} advanced {Nicht weitergebracht} accepted {Nicht zum Interview eingeladen} other {Nicht eingeladen}}',
