@@ -1,5 +1,3 @@
-import { around } from '#web/ui/around.ts';
-import { say } from '#contract/messages/message.ts';
 import type { ReactNode } from 'react';
 import {
   IconArchive,

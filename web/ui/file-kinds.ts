@@ -1,4 +1,3 @@
-import { say } from '#contract/messages/message.ts';
 import { type Said, say } from '#contract/messages/message.ts';
 import {
   FILE_KINDS as KINDS,

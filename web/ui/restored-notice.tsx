@@ -1,4 +1,3 @@
-import { say } from '#contract/messages/message.ts';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import * as said from '#contract/messages/en/ui.ts';

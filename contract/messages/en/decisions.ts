@@ -24,7 +24,7 @@ export const keepOneReason = icu('Please keep at least one reason');
 // Who acted.
 export const theCandidate = icu('The candidate');
 export const aProgram = icu('A program of your company');
-export const theServer = icu('The system');
+export const theSystem = icu('The system');
 export const formerMember = icu('A former member');
 export const yourCompany = icu('Your company');
 

@@ -32,6 +32,6 @@ export const deciderOf = (caller: EmployerCaller): Decider => ({
 export function actorInWords({ kind, name }: { kind: Actor['kind']; name: string | null }): string {
   if (kind === 'candidate') return name ?? said.theCandidate();
   if (kind === 'token') return said.aProgram();
-  if (kind === 'system') return said.theServer();
+  if (kind === 'system') return said.theSystem();
   return name ?? said.formerMember();
 }

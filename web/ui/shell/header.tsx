@@ -1,4 +1,3 @@
-import { around } from '#web/ui/around.ts';
 import { useState, type ReactNode } from 'react';
 import {
   ActionIcon,

@@ -1,3 +1,4 @@
+import * as ofApplications from '#contract/messages/en/applications.ts';
 import * as said from '#contract/messages/en/decisions.ts';
 import { randomUUID } from 'node:crypto';
 import {
@@ -111,7 +112,7 @@ export async function decideOne(
 
   const { actor } = order.decider;
   if (from.stage === 'ai-interview' && to.stage === 'applied') {
-    if (await hasBegun(tx, attemptOf(application))) throw new NotMoved(BEGUN);
+    if (await hasBegun(tx, attemptOf(application))) throw new NotMoved(ofApplications.begun());
     await changeInterview(ctx, tx, application, { reason: 'cancelled', actor, note: order.note });
     return { from, to, modes };
   }
