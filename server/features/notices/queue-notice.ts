@@ -63,7 +63,8 @@ export async function sendingOf<Data>(
   const recipient = await recipientById(db, userId);
   if (!recipient || recipient.optOuts.includes(kind)) return null;
   const url = unsubscribeUrl(ctx, { userId, kind });
-  const footer = noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
+  // Whoever reads it speaks another language than whoever caused it.
+  const footer = inLanguage('en', () => noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl }));
   return { to: recipient.email, data, messageId, sendUntil, unsubscribe: { footer, url } };
 }
 
@@ -92,9 +93,8 @@ export function noticeFooter(
   kind: NoticeKind,
   { url, publicUrl }: { url: string; publicUrl: string },
 ): string[] {
-  // The mail is in another language than that of whoever caused it.
-  return inLanguage('en', () => [
+  return [
     said.footer({ kind: NOTICES[kind].title(), link: url }),
     said.chooseMails({ link: `${publicUrl}${PATHS.mailPreferences}` }),
-  ]);
+  ];
 }
