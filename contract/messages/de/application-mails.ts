@@ -63,7 +63,7 @@ export const seeOpenJobs = icu('Andere offene Stellen ansehen');
 export const goToInterview = icu('Zu Ihrem Interview');
 export const calendarTitle = icu('KI-Interview: {job} bei {company}');
 export const calendarText = template(
-  'Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort.',
+  'Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt. Sie brauchen eine Kamera, ein Mikrofon und einen ruhigen Ort.',
 );
 export const calendarDeclined = template(
   '{{ company_name }} hat sich gegen Ihre Bewerbung für die Stelle {{ job_title }} ({{ job_id }}) entschieden; das Interview entfällt.',
@@ -134,7 +134,7 @@ export const scheduledSubject = template('Ihr Interview für {{ job_title }}');
 export const scheduledText =
   template(`Gute Nachrichten, {{ candidate_name }}: {{ company_name }} lädt Sie zu einem Interview für die Stelle {{ job_title }} ({{ job_id }}) ein.
 
-Ihr Interview ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
+Ihr Interview ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 {% if extra_time %}Sie haben das {{ extra_time }}-Fache der üblichen Zeit für jede Antwort.{% endif %}
 
@@ -160,7 +160,7 @@ export const changedText = template(`Guten Tag {{ candidate_name }},
 
 {% if leaving_is_noted %}Wenn Sie den Tab oder das Fenster verlassen, wird das vermerkt, beendet Ihr Interview aber nicht.{% endif %}
 
-Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
+Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const cancelledName = icu('Interview abgesagt');
@@ -181,7 +181,7 @@ export const hourHeading = icu('Ihr Interview öffnet in weniger als einer Stund
 export const reminderSubject = template('Erinnerung: Ihr Interview für {{ job_title }}');
 export const reminderText = template(`Guten Tag {{ candidate_name }},
 
-Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} steht bevor. Es ist {{ open_days }} lang offen, von {{ opens_at }} bis {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
+Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} steht bevor. Es ist {{ open_days }} lang offen, vom {{ opens_at }} bis zum {{ open_until }}. Machen Sie es in dieser Zeit, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const openedName = icu('Interview offen');
@@ -190,7 +190,7 @@ export const openedHeading = icu('Ihr Interview ist offen');
 export const openedSubject = template('Ihr Interview für {{ job_title }} ist offen');
 export const openedText = template(`Guten Tag {{ candidate_name }},
 
-Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} jetzt machen. Es ist bis {{ open_until }} offen. Machen Sie es bis dahin, wann es Ihnen passt.
+Sie können Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} jetzt machen. Es ist bis zum {{ open_until }} offen. Machen Sie es bis dahin, wann es Ihnen passt.
 
 Sie brauchen ein Telefon oder einen Computer mit Kamera und Mikrofon und etwa eine halbe Stunde an einem ruhigen Ort.`);
 export const closingName = icu('Interview schließt bald');
@@ -201,7 +201,7 @@ export const closingHeading = icu('Ihr Interview schließt bald');
 export const closingSubject = template('Ihr Interview für {{ job_title }} schließt bald');
 export const closingText = template(`Guten Tag {{ candidate_name }},
 
-Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch nicht begonnen. Es ist bis {{ open_until }} offen.
+Sie haben Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} noch nicht begonnen. Es ist bis zum {{ open_until }} offen.
 
 Wenn Sie eine andere Zeit brauchen, können Sie {{ company_name }} in der Liste Ihrer Interviews darum bitten.
 
@@ -214,7 +214,7 @@ export const closedHeading = icu('Ihr Interview ist geschlossen');
 export const closedSubject = template('Ihr Interview für {{ job_title }} ist geschlossen');
 export const closedText = template(`Guten Tag {{ candidate_name }},
 
-Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} war bis {{ open_until }} offen und wurde nicht abgeschickt.
+Ihr Interview für die Stelle {{ job_title }} ({{ job_id }}) bei {{ company_name }} war bis zum {{ open_until }} offen und wurde nicht abgeschickt.
 
 Damit ist noch nichts entschieden. Ein Mensch bei {{ company_name }} entscheidet über den nächsten Schritt. Wenn etwas schiefging oder Sie eine andere Zeit brauchen, können Sie das in der Liste Ihrer Interviews mitteilen.`);
 export const jobDeletedName = icu('Stelle zurückgezogen');
@@ -225,7 +225,7 @@ export const jobDeletedText = template(`Guten Tag {{ candidate_name }},
 
 {{ company_name }} hat die Stelle {{ job_title }} ({{ job_id }}) zurückgezogen; neue Bewerbungen sind nicht mehr möglich. Ihre Bewerbung läuft weiter, und Sie bekommen eine E-Mail, sobald entschieden ist.
 
-{% if open_until %}Ihr Interview können Sie noch bis {{ open_until }} machen.{% endif %}
+{% if open_until %}Ihr Interview können Sie noch bis zum {{ open_until }} machen.{% endif %}
 
 Wenn Sie nicht mehr interessiert sind, können Sie Ihre Bewerbung zurückziehen.`);
 export const answeredName = icu('Antwort auf eine Anfrage');

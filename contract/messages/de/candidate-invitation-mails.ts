@@ -27,7 +27,7 @@ export const toApplyText = template(`{% if candidate_name %}Guten Tag {{ candida
 
 {{ company_name }} lädt Sie ein, sich auf die Stelle {{ job_title }} ({{ job_id }}) zu bewerben.
 
-Unter dem Link lesen Sie mehr über die Stelle. Um sich zu bewerben, registrieren Sie sich oder melden Sie sich an und legen Sie Ihr Profil an. Die Einladung gilt bis {{ expires_at }}.`);
+Unter dem Link lesen Sie mehr über die Stelle. Um sich zu bewerben, registrieren Sie sich oder melden Sie sich an und legen Sie Ihr Profil an. Die Einladung gilt bis zum {{ expires_at }}.`);
 export const seeJob = icu('Stelle ansehen');
 export const toInterviewName = icu('Einladung zum Interview');
 export const toInterviewAbout = icu('An Personen, die Sie direkt zum KI-Interview einer Stelle einladen.');

@@ -11,7 +11,7 @@ export const jobClosed = icu('Diese Stelle nimmt keine Bewerbungen mehr an.');
 export const readAboutJob = icu('Mehr über die Stelle lesen');
 export const noThankYou = icu('Nein, danke');
 export const noThankYouTo = icu('Nein, danke: {job}');
-export const sentTo = icu('Die Einladung ging an {email}. Sie gilt bis {when}.');
+export const sentTo = icu('Die Einladung ging an {email}. Sie gilt bis zum {when}.');
 export const signedInForCompany = icu(
   'Sie sind für ein Unternehmen angemeldet. Melden Sie sich ab, um diese Einladung selbst zu nutzen.',
 );
@@ -31,7 +31,7 @@ export const applyHappens = icu(
   'Lesen Sie mehr über die Stelle und bewerben Sie sich, wenn sie Ihnen gefällt.',
 );
 export const interviewHappens = icu(
-  'Bewerben Sie sich, und Ihr Interview wird sofort geplant. Es öffnet am {opens}, und Sie können es bis {closes} jederzeit machen.',
+  'Bewerben Sie sich, und Ihr Interview wird sofort geplant. Es öffnet am {opens}, und Sie können es bis zum {closes} jederzeit machen.',
 );
 export const stopTitle = icu('Einladungen');
 export const stopped = icu('{company} kann keine Einladungen mehr an {email} senden.');

@@ -105,7 +105,7 @@ export const actGivenAgain = icu('Interview wird wiederholt');
 export const actGivenAgainInPart = icu('Unbeantwortete Fragen werden wiederholt');
 export const actOpeningMoved = icu('Interview von der Person verschoben');
 export const undoneMark = icu(' (rückgängig gemacht)');
-export const openFromUntil = icu('Offen von {from} bis {until}');
+export const openFromUntil = icu('Offen vom {from} bis zum {until}');
 export const reasonIs = icu('Grund: {reason}');
 export const reasonNotShared = icu('Grund: {reason} (nicht mitgeteilt)');
 export const declineOne = icu('{name} ablehnen');
@@ -148,8 +148,10 @@ export const toldBeforeMany = icu('Diese Personen wurden vor der Bewerbung infor
 export const toldBefore = icu('Diese Person wurde vor der Bewerbung informiert');
 export const toldBeforeHint = icu('Das wird im Verlauf der Bewerbung vermerkt.');
 export const untilDays = icu('{days, plural, one {{until} (# Tag)} other {{until} (# Tage)}}');
-export const opensNow = icu('{when} ist vorbei: Das Interview öffnet sofort und bleibt bis {until} offen.');
-export const opensThen = icu('Das Interview ist von {when} bis {until} offen.');
+export const opensNow = icu(
+  '{when} ist vorbei: Das Interview öffnet sofort und bleibt bis zum {until} offen.',
+);
+export const opensThen = icu('Das Interview ist vom {when} bis zum {until} offen.');
 export const reason = icu('Grund');
 export const noReason = icu('Kein Grund');
 export const readsNoReason = icu('Die Person sieht keinen Grund.');
