@@ -53,7 +53,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await expectText('Please choose at least one event');
   await form.getByLabel('A candidate has applied to a job.').check();
   await button('Add the webhook', form).click();
-  await expectText('This address belongs to a private network, and the operator has not allowed it.');
+  await expectText('This address belongs to a private network, and the operator hasn’t allowed it.');
   await screenshot(page, 'webhook-form');
   await expectAccessibleInBothSchemes(page);
   await form.getByLabel('Address').fill(receiver.address);

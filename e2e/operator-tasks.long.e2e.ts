@@ -48,13 +48,13 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
     .poll(async () => {
       await page.reload();
       await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
-      return page.getByRole('button', { name: /^Try again: Mails with a link for a new password/ }).count();
+      return page.getByRole('button', { name: /^Try again: Emails with a link for a new password/ }).count();
     })
     .toBeGreaterThan(0);
   await failed.getByText('ECONNREFUSED').first().waitFor();
   await screenshot(page, 'operator-tasks');
   await page
-    .getByRole('button', { name: /^Try again: Mails with a link for a new password/ })
+    .getByRole('button', { name: /^Try again: Emails with a link for a new password/ })
     .first()
     .click();
   await expectText('The task is tried again now.');
@@ -122,6 +122,6 @@ test('an operator sees what failed and why, tries it again or gives it up, and s
   expect(await filesIn(server.dataDirectory, 'resume')).not.toContain('resume/of-nobody.pdf');
 
   await page.getByRole('link', { name: 'Events', exact: true }).click();
-  await page.getByRole('list', { name: 'Events' }).getByText('Gave a failed task up').first().waitFor();
-  await page.getByText('Had files that no row names deleted').first().waitFor();
+  await page.getByRole('list', { name: 'Events' }).getByText('Gave up a failed task').first().waitFor();
+  await page.getByText('Deleted files that no row names').first().waitFor();
 });

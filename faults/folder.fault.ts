@@ -97,14 +97,14 @@ test('with a nearly full disk it refuses what stores much, and people still sign
     });
 
     const almostFull =
-      "The server is almost out of disk space, so this can't be done right now. Please try again later.";
+      'The server is almost out of disk space, so this can’t be done right now. Please try again later.';
     await expect(registerOnly(url, 'candidate', 'Nora New')).rejects.toThrow(
       `users/signup answered 503: ${almostFull}`,
     );
     const { token } = await callApi(url, signInCall, { email: maria.email, password });
     const picture = { filename: 'me.png', content: Uint8Array.from(PNG) };
     await expect(uploadTo(url, uploadProfilePicture, picture, token)).rejects.toThrow(
-      'answered 503: The file could not be stored because the storage is nearly full. Please try again later.',
+      'answered 503: The file couldn’t be saved because the storage is nearly full. Please try again later.',
     );
     await expect(callApi(url, requestExport, {}, token)).rejects.toThrow(`503: ${almostFull}`);
 

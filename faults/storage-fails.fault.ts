@@ -13,7 +13,7 @@ import { counter, testEngines, worldOn } from './harness/engines.ts';
 import { type CallResult, ask } from './harness/program.ts';
 import { randomFor, rounds, seed } from './harness/settings.ts';
 
-const SENTENCE = 'The file storage cannot be reached right now. Please try again later.';
+const SENTENCE = 'We can’t reach the file storage right now. Please try again later.';
 const FAULTS: readonly S3Fault[] = ['InternalError', 'SlowDown', 'cut in the body', 'cut before the answer'];
 const CHUNKS = 4;
 const TRIES = 50;

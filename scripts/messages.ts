@@ -42,7 +42,8 @@ export function messages(language: Language = 'en'): Plugin {
   const fixedTexts = (id: string): string | null => {
     if (READABLE.test(id)) return language === 'en' ? 'export const readable = (answer) => answer;' : null;
     if (language === 'en') return null;
-    if (/contract[\\/]shared/.test(id)) return `export * from ${JSON.stringify(`${FOLDER}${language}/fixed-texts.ts`)};`;
+    if (/contract[\\/]shared/.test(id))
+      return `export * from ${JSON.stringify(`${FOLDER}${language}/fixed-texts.ts`)};`;
     return `const TRANSLATED = ${JSON.stringify(fixedTextsIn(language))};
       export const forPeople = (text) => TRANSLATED[text] ?? text;`;
   };

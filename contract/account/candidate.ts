@@ -71,7 +71,7 @@ export const candidateProfileForm = z.object({
       TEXTS.skillEmpty,
     )
     .min(1, TEXTS.skillEmpty)
-    .max(LIST_LIMITS.profileSkills.most, LIST_LIMITS.profileSkills.sentence),
+    .max(LIST_LIMITS.profileSkills.most, { error: LIST_LIMITS.profileSkills.sentence }),
   experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, 'Please select year'),
   experienceInMonth: wholeNumber(0, 11, 'Please select month'),
   linkedinProfile: optionalLink('Please enter a link that begins with https://'),
@@ -80,7 +80,7 @@ export const candidateProfileForm = z.object({
   coverLetterPath: filePath.nullish(),
   certification: z
     .array(filePath)
-    .max(LIST_LIMITS.certificates.most, LIST_LIMITS.certificates.sentence)
+    .max(LIST_LIMITS.certificates.most, { error: LIST_LIMITS.certificates.sentence })
     .default([]),
   avatarPath: filePath.min(1, 'Profile image cannot be empty'),
 });

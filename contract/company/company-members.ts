@@ -33,7 +33,7 @@ const access = {
   /** The jobs that a reviewer reviews. Other roles see all jobs. */
   jobIds: z
     .array(knownId('Please name the jobs'), 'Please send the jobs as a list')
-    .max(LIST_LIMITS.reviewerJobs.most, LIST_LIMITS.reviewerJobs.sentence)
+    .max(LIST_LIMITS.reviewerJobs.most, { error: LIST_LIMITS.reviewerJobs.sentence })
     .default([]),
   /** Whether a reviewer sees e-mail addresses, phone numbers, addresses and documents. Other roles do. */
   seesContacts: z.boolean('Please say whether contact data are shown').default(false),

@@ -30,7 +30,7 @@ export const addNote = endpoint({
     /** Members who may see the applicant. */
     mentions: z
       .array(uuid('Please name the members'), 'Please send the members as a list')
-      .max(LIST_LIMITS.mentions.most, LIST_LIMITS.mentions.sentence)
+      .max(LIST_LIMITS.mentions.most, { error: LIST_LIMITS.mentions.sentence })
       .default([]),
   }),
   output: z.object({ noteId: z.string() }),

@@ -298,7 +298,7 @@ export const decisionSettings = z.object({
       { error: said.reasonsAsList },
     )
     .min(1, { error: said.keepOneReason })
-    .max(DECLINE_REASONS.most, DECLINE_REASONS.sentence),
+    .max(DECLINE_REASONS.most, { error: DECLINE_REASONS.sentence }),
 });
 
 export const getDecisionSettings = endpoint({

@@ -31,7 +31,7 @@ export const kit = z.object({
   criteria: z
     .array(criterion, 'Please add a criterion')
     .min(KIT_CRITERIA_MIN, 'Please add a criterion')
-    .max(LIST_LIMITS.kitCriteria.most, LIST_LIMITS.kitCriteria.sentence)
+    .max(LIST_LIMITS.kitCriteria.most, { error: LIST_LIMITS.kitCriteria.sentence })
     .refine(
       (criteria) => new Set(criteria.map(({ id }) => id)).size === criteria.length,
       'Each criterion appears once',

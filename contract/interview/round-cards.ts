@@ -42,7 +42,7 @@ export const roundCardForm = z.object({
   /** Each criterion of the round's kit once. */
   levels: z
     .array(judged, 'Please send the levels as a list')
-    .max(LIST_LIMITS.kitCriteria.most, LIST_LIMITS.kitCriteria.sentence),
+    .max(LIST_LIMITS.kitCriteria.most, { error: LIST_LIMITS.kitCriteria.sentence }),
   overall: score,
   reason: text(REASON_MAX, tooLong, rules.giveReason).min(1, { error: rules.giveReason }),
 });

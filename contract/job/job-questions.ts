@@ -34,7 +34,7 @@ export const acceptedAnswers = z
       'Please enter the accepted answer, or remove it',
     ),
   )
-  .max(LIST_LIMITS.acceptedAnswers.most, LIST_LIMITS.acceptedAnswers.sentence)
+  .max(LIST_LIMITS.acceptedAnswers.most, { error: LIST_LIMITS.acceptedAnswers.sentence })
   .default([]);
 
 const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
@@ -100,10 +100,10 @@ const customRows = <T extends z.ZodType>(row: T) =>
             return typeof text !== 'string' || text.trim() !== '';
           })
         : rows,
-    z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]),
+    z.array(row).max(LIST_LIMITS.questions.most, { error: LIST_LIMITS.questions.sentence }).default([]),
   );
 const masterRows = <T extends z.ZodType>(row: T) =>
-  z.array(row).max(LIST_LIMITS.questions.most, LIST_LIMITS.questions.sentence).default([]);
+  z.array(row).max(LIST_LIMITS.questions.most, { error: LIST_LIMITS.questions.sentence }).default([]);
 
 export const submitQualifyingQuestions = endpoint({
   ...stepCall,

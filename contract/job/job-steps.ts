@@ -177,7 +177,7 @@ export const submitSkillMatrix = endpoint({
     skill: z
       .array(skillEntryForm, TEXTS.skillRequired)
       .min(1, TEXTS.skillRequired)
-      .max(LIST_LIMITS.jobSkills.most, LIST_LIMITS.jobSkills.sentence),
+      .max(LIST_LIMITS.jobSkills.most, { error: LIST_LIMITS.jobSkills.sentence }),
   }),
   owns: ofJob,
 });

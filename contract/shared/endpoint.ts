@@ -16,7 +16,7 @@ export type { MemberRole };
  * id'.
  */
 function inWords(path: readonly PropertyKey[] | undefined): string {
-  const name = path?.findLast((part) => typeof part === 'string') ?? 'the request';
+  const name = path?.findLast((part) => typeof part === 'string') ?? rules.theRequest();
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
@@ -31,13 +31,13 @@ z.config({
     const field = inWords(issue.path);
     switch (issue.code) {
       case 'too_small':
-        return `${field} is too short or too small`;
+        return rules.fieldSmall({ field });
       case 'too_big':
-        return `${field} is too long or too large`;
+        return rules.fieldBig({ field });
       case 'invalid_type':
-        return issue.input === undefined ? `${field} is missing` : `${field} is not of the right kind`;
+        return issue.input === undefined ? rules.fieldMissing({ field }) : rules.fieldKind({ field });
       default:
-        return `${field} is not as it should be`;
+        return rules.fieldWrong({ field });
     }
   },
 });
@@ -165,10 +165,10 @@ export const noInput = z.object({});
 /** The inputs `limit` and `cursor` of every list call. */
 export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({
   limit: z.coerce
-    .number('limit must be a number')
-    .int('limit must be a whole number')
-    .min(1, 'limit must be at least 1')
-    .max(max, `limit must be at most ${max}`)
+    .number({ error: rules.limitNumber })
+    .int({ error: rules.limitWhole })
+    .min(1, { error: rules.limitLeast })
+    .max(max, { error: () => rules.limitMost({ max }) })
     .default(usual),
   cursor: text(1_000, rules.foreignCursor).optional(),
 });
@@ -183,5 +183,5 @@ export const nextPage = { nextCursor: z.string().nullable() };
  */
 export function sortedBy<Field extends string>(...fields: Field[]) {
   const orders: (Field | `-${Field}`)[] = fields.flatMap((field) => [field, `-${field}` as const]);
-  return z.enum(orders, `sort is one of ${fields.join(', ')}, or one of these after a minus`).optional();
+  return z.enum(orders, { error: () => rules.sortOneOf({ fields: fields.join(', ') }) }).optional();
 }

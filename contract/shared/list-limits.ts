@@ -7,28 +7,28 @@ import {
   SKILLS_MAX,
 } from './limits.ts';
 import { COMPANY_KITS_MAX, KIT_CRITERIA_MAX } from '../interview/kit-limits.ts';
-import { spelled } from './words.ts';
+import * as rules from '../messages/en/rules.ts';
+import type { Said } from '../messages/message.ts';
 
 export interface ListLimit {
   most: number;
-  sentence: string;
+  sentence: Said;
 }
+
+const limit = (most: number, sentence: (values: { max: number }) => string) => ({
+  most,
+  sentence: () => sentence({ max: most }),
+});
 
 /** How many entries a list has at most, as the form says while one types, and the server when it refuses more. */
 export const LIST_LIMITS = {
-  jobSkills: { most: SKILLS_MAX, sentence: `A job has at most ${SKILLS_MAX} skills` },
-  profileSkills: { most: SKILLS_MAX, sentence: `A profile has at most ${SKILLS_MAX} skills` },
-  certificates: { most: CERTIFICATES_MAX, sentence: `At most ${CERTIFICATES_MAX} certificates` },
-  questions: {
-    most: QUESTIONS_PER_KIND_MAX,
-    sentence: `At most ${QUESTIONS_PER_KIND_MAX} questions of a kind`,
-  },
-  acceptedAnswers: {
-    most: ACCEPTED_ANSWERS_MAX,
-    sentence: `A question has at most ${spelled(ACCEPTED_ANSWERS_MAX)} more accepted answers`,
-  },
-  reviewerJobs: { most: MEMBER_JOBS_MAX, sentence: `A reviewer has at most ${MEMBER_JOBS_MAX} jobs` },
-  kitCriteria: { most: KIT_CRITERIA_MAX, sentence: `A kit has at most ${KIT_CRITERIA_MAX} criteria` },
-  companyKits: { most: COMPANY_KITS_MAX, sentence: `A company keeps at most ${COMPANY_KITS_MAX} kits` },
-  mentions: { most: MENTIONS_MAX, sentence: `A note mentions at most ${MENTIONS_MAX} members` },
+  jobSkills: limit(SKILLS_MAX, rules.jobSkillsMax),
+  profileSkills: limit(SKILLS_MAX, rules.profileSkillsMax),
+  certificates: limit(CERTIFICATES_MAX, rules.certificatesMax),
+  questions: limit(QUESTIONS_PER_KIND_MAX, rules.questionsMax),
+  acceptedAnswers: limit(ACCEPTED_ANSWERS_MAX, rules.acceptedAnswersMax),
+  reviewerJobs: limit(MEMBER_JOBS_MAX, rules.reviewerJobsMax),
+  kitCriteria: limit(KIT_CRITERIA_MAX, rules.kitCriteriaMax),
+  companyKits: limit(COMPANY_KITS_MAX, rules.companyKitsMax),
+  mentions: limit(MENTIONS_MAX, rules.mentionsMax),
 } as const satisfies Record<string, ListLimit>;

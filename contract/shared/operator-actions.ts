@@ -1,23 +1,25 @@
+import * as said from '../messages/en/operator-actions.ts';
+
 /** What operators and the command `roundone admin` do, as the list of events calls it. */
 export const OPERATOR_ACTIONS = {
-  'operator.granted': 'Gave the role of operator',
-  'operator.revoked': 'Took the role of operator',
-  'person.reset-link-made': 'Made a link for a new password',
-  'person.sessions-ended': 'Ended all sessions',
-  'person.locked': 'Locked the account',
-  'person.unlocked': 'Unlocked the account',
-  'person.erasure-asked': 'Asked for the deletion of the account',
-  'company.taken-down': 'Took the company down',
-  'company.restored': 'Restored the company',
-  'job.taken-down': 'Took the job down',
-  'job.restored': 'Restored the job',
-  'notice.set': 'Set the banner',
-  'notice.removed': 'Removed the banner',
-  'task.retried': 'Tried a failed task again',
-  'task.given-up': 'Gave a failed task up',
-  'storage.unnamed-deleted': 'Had files that no row names deleted',
-  'retention.confirmed': 'Let retention delete after an upgrade',
-  'queue.retried': 'Tried all failed tasks of a kind again',
+  'operator.granted': said.operatorGranted,
+  'operator.revoked': said.operatorRevoked,
+  'person.reset-link-made': said.personResetLinkMade,
+  'person.sessions-ended': said.personSessionsEnded,
+  'person.locked': said.personLocked,
+  'person.unlocked': said.personUnlocked,
+  'person.erasure-asked': said.personErasureAsked,
+  'company.taken-down': said.companyTakenDown,
+  'company.restored': said.companyRestored,
+  'job.taken-down': said.jobTakenDown,
+  'job.restored': said.jobRestored,
+  'notice.set': said.noticeSet,
+  'notice.removed': said.noticeRemoved,
+  'task.retried': said.taskRetried,
+  'task.given-up': said.taskGivenUp,
+  'storage.unnamed-deleted': said.storageUnnamedDeleted,
+  'retention.confirmed': said.retentionConfirmed,
+  'queue.retried': said.queueRetried,
 } as const;
 
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS;

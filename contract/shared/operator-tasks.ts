@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as rules from '../messages/en/rules.ts';
 import { endpoint, nextPage, noInput, nothing, paging } from './endpoint.ts';
 import { FILE_CHECK_EXAMPLES, NAMED_BY } from './file-check.ts';
 import { confirmed, forOperators } from './operator.ts';
@@ -9,8 +10,8 @@ import { TASK_QUEUES } from './task-queues.ts';
  * The work that the installation does in the background, and its files, for those who run it. What a task was given
  * holds data on people: no call gives more of it than the address of a mail that failed.
  */
-const taskId = knownId('Please name the task');
-const queue = z.enum(TASK_QUEUES, 'Please name a queue that there is');
+const taskId = knownId(rules.nameTask);
+const queue = z.enum(TASK_QUEUES, { error: rules.queueUnknown });
 
 export const getTaskQueues = endpoint({
   ...forOperators,
@@ -104,7 +105,7 @@ export const retryTasks = endpoint({
   method: 'POST',
   path: 'operator/retryTasks',
   summary: 'Try all failed tasks of some queues again at once.',
-  input: z.object({ queues: z.array(queue).min(1, 'Please name a queue').max(TASK_QUEUES.length) }),
+  input: z.object({ queues: z.array(queue).min(1, { error: rules.nameQueue }).max(TASK_QUEUES.length) }),
   output: z.object({ tasks: z.number() }),
 });
 

@@ -11,20 +11,17 @@ import { daysInWords } from './words.ts';
 /** The calls of those who run the installation. */
 export const forOperators = { audience: SIGNED_IN, operatorOnly: true } as const;
 
-const personId = knownId('Please name the person');
-const companyId = knownId('Please name the company');
-const jobId = knownId('Please name the job');
+const personId = knownId(rules.namePerson);
+const companyId = knownId(rules.nameCompany);
+const jobId = knownId(rules.nameJob);
 const reason = text(
   OPERATOR_REASON_MAX,
-  `The reason may have at most ${OPERATOR_REASON_MAX} characters`,
+  () => rules.reasonMax({ max: OPERATOR_REASON_MAX }),
   rules.operatorReason,
 ).min(1, { error: rules.operatorReason });
 /** What cannot be taken back at once, or stops somebody's work, needs the password again. */
 export const confirmed = { reason, current: currentPassword };
-const search = text(
-  OPERATOR_SEARCH_MAX,
-  `The search may have at most ${OPERATOR_SEARCH_MAX} characters`,
-).optional();
+const search = text(OPERATOR_SEARCH_MAX, () => rules.searchMax({ max: OPERATOR_SEARCH_MAX })).optional();
 
 export const getPeople = endpoint({
   ...forOperators,
@@ -210,16 +207,15 @@ export const getSetBanner = endpoint({
 const moment = text(50, rules.bannerTime).pipe(z.iso.datetime({ offset: true, error: rules.bannerTime }));
 export const setBannerInput = z
   .object({
-    text: text(BANNER_MAX, `The banner may have at most ${BANNER_MAX} characters`, rules.bannerMissing).min(
-      1,
-      { error: rules.bannerMissing },
-    ),
+    text: text(BANNER_MAX, () => rules.bannerMax({ max: BANNER_MAX }), rules.bannerMissing).min(1, {
+      error: rules.bannerMissing,
+    }),
     from: moment,
     until: moment,
   })
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
     path: ['until'],
-    message: 'The banner must end after it begins',
+    error: rules.bannerEnds,
   });
 
 export const setBanner = endpoint({

@@ -47,10 +47,8 @@ export const personName = required(NAME_MAX, TEXTS.invalidName)
   .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
 /** Also "@Home". */
-export const companyName = required(
-  COMPANY_NAME_MAX,
-  TEXTS.invalidName,
-  `A company name has at most ${COMPANY_NAME_MAX} characters`,
+export const companyName = required(COMPANY_NAME_MAX, TEXTS.invalidName, () =>
+  rules.companyNameMax({ max: COMPANY_NAME_MAX }),
 )
   .refine((name) => TITLE_CHARACTERS.test(name.replaceAll('@', '')) && LETTER_OR_DIGIT.test(name), {
     message: TEXTS.invalidName,
@@ -58,13 +56,9 @@ export const companyName = required(
   })
   .refine((name) => !holdsWebAddress(name), { error: rules.nameHoldsAddress });
 
-const DESIGNATION_LENGTH = `A designation has at most ${DESIGNATION_MAX} characters`;
+const DESIGNATION_LENGTH = () => rules.designationMax({ max: DESIGNATION_MAX });
 /** The title of a job. It stands in the subject of mails to strangers, so it holds no web address. */
-export const designation = required(
-  DESIGNATION_MAX,
-  'Designation cannot be empty',
-  DESIGNATION_LENGTH,
-).refine(
+export const designation = required(DESIGNATION_MAX, rules.designationEmpty, DESIGNATION_LENGTH).refine(
   (title) => TITLE_CHARACTERS.test(title) && LETTER.test(title) && !titleHoldsWebAddress(title),
   TEXTS.designation,
 );
@@ -78,10 +72,10 @@ export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
 /** The part of an e-mail address after its @, in small letters. */
 export const MAIL_DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/;
-const DOMAIN_MESSAGE = 'Please enter a domain as in e-mail addresses, such as example.com';
+const DOMAIN_MESSAGE = rules.mailDomain;
 export const mailDomain = required(EMAIL_MAX, DOMAIN_MESSAGE)
   .transform((domain) => domain.replace(/^@/, '').toLowerCase())
-  .pipe(z.string().regex(MAIL_DOMAIN, DOMAIN_MESSAGE));
+  .pipe(z.string().regex(MAIL_DOMAIN, { error: DOMAIN_MESSAGE }));
 
 /** Passwords are not trimmed, because a space is a normal character in them. */
 export const newPassword = untrimmedText(
@@ -101,7 +95,7 @@ export const newPassword = untrimmedText(
 export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, rules.passwordMismatch, rules.passwordMismatch);
 
 export const address = (min: number, empty: Said, short: Said) =>
-  required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, { error: short });
+  required(ADDRESS_MAX, empty, () => rules.addressMax({ max: ADDRESS_MAX })).min(min, { error: short });
 
 export const uuid = (message: Said) => text(ID_MAX, message, message).pipe(z.uuid({ error: message }));
 
@@ -112,15 +106,14 @@ export const knownId = (message: Said) =>
     params: { notFound: true },
   });
 /** The short id of a job, as people type or copy it. */
-export const shortJobId = required(ID_MAX, 'Please name the job', refusals.notFound).transform((id) =>
+export const shortJobId = required(ID_MAX, rules.nameJob, refusals.notFound).transform((id) =>
   id.toUpperCase(),
 );
-const JOB_PATH_MESSAGE = 'This is not the path of a job';
+const JOB_PATH_MESSAGE = rules.notAJobPath;
 /** The page of a public job, to return to. */
-export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_MESSAGE).refine(
-  isJobPath,
-  JOB_PATH_MESSAGE,
-);
+export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_MESSAGE).refine(isJobPath, {
+  error: JOB_PATH_MESSAGE,
+});
 export const applicationId = required(ID_MAX, rules.nameApplication, refusals.notFound);
 
 /** 'true' or 'false', kept as strings as in the specification. Booleans are accepted too. */
@@ -148,19 +141,19 @@ export const wholeNumber = (min: number, max: number, message: Said) =>
     .pipe(z.number().int({ error: message }).min(min, { error: message }).max(max, { error: message }));
 
 /** Which attempt at an interview is meant, counted from 1. */
-export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');
+export const attempt = wholeNumber(1, 1_000, rules.attempt);
 
 /** The page that holds an interview (contract/interview/interview-handover.ts). A program that holds none leaves it out. */
-export const holderId = uuid('A holder is a UUID that the page made').optional();
+export const holderId = uuid(rules.holder).optional();
 
 /** Which recording of a spoken answer: 0 for the first one, at most `RETAKES_MAX` for the last that a job can allow. */
-export const take = wholeNumber(0, RETAKES_MAX, `A take is a number from 0 to ${RETAKES_MAX}`);
+export const take = wholeNumber(0, RETAKES_MAX, () => rules.take({ max: RETAKES_MAX }));
 
 export const isoTimestamp = z.iso.datetime();
 /** A moment that comes in. */
-export const moment = text(SHORT_TEXT_MAX, 'Please give a date')
+export const moment = text(SHORT_TEXT_MAX, rules.giveDate)
   .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, {
-    message: 'Please give a date',
+    error: rules.giveDate,
     abort: true,
   })
   .transform((value) => new Date(value));

@@ -105,9 +105,7 @@ async function sendFileWith<C extends Call>(
     request.addEventListener('load', () => resolve());
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('timeout', () => reject(unreachable()));
-    request.addEventListener('abort', () =>
-      reject(new DOMException('The upload was cancelled', 'AbortError')),
-    );
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     options.signal?.addEventListener('abort', () => request.abort());
     request.send(form);
     if (options.signal?.aborted) request.abort();

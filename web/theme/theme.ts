@@ -1,6 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { HoldingButton } from '#web/ui/holding-button.tsx';
 import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
+import * as common from '#contract/messages/en/common.ts';
 
 /** `fonts.css` has the stand-ins. */
 const sans =
@@ -77,7 +78,7 @@ export const theme = createTheme({
         padding: 'lg',
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { transition: 'fade', duration: 120 },
-        closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
+        closeButtonProps: { 'aria-label': common.close(), size: 44, iconSize: 22 },
       },
     },
     // The header and the body of a modal have their own padding.
@@ -90,7 +91,7 @@ export const theme = createTheme({
       defaultProps: {
         padding: 'lg',
         transitionProps: { duration: 160 },
-        closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
+        closeButtonProps: { 'aria-label': common.close(), size: 44, iconSize: 22 },
       },
     },
     Menu: {

@@ -40,7 +40,7 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
 
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
-  if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return HEIC_REFUSAL;
+  if (extensions.includes('.jpg') && /\.hei[cf]$/.test(name)) return HEIC_REFUSAL();
   if (!extensions.some((extension) => name.endsWith(extension))) return say(wrongKind);
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }

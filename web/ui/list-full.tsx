@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { say } from '#contract/messages/message.ts';
 import type { ListLimit } from '#contract/shared/list-limits.ts';
 
 export const isFull = (limit: ListLimit, count: number): boolean => count >= limit.most;
@@ -7,7 +8,7 @@ export const isFull = (limit: ListLimit, count: number): boolean => count >= lim
 export function ListFull({ limit, count }: { limit: ListLimit; count: number }) {
   return isFull(limit, count) ? (
     <Text size="sm" c="dimmed" mt="xs" role="status">
-      {limit.sentence}.
+      {say(limit.sentence)}.
     </Text>
   ) : null;
 }

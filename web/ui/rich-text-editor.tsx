@@ -71,6 +71,7 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
       >
         <RichTextEditor
           editor={asMantineKnowsIt(editor)}
+          labels={labels()}
           className={classes.editor}
           data-error={error ? true : undefined}
         >
@@ -118,6 +119,27 @@ export default function TextEditor({ label, value, onChange, error, ...props }: 
     </div>
   );
 }
+
+const labels = (): RichTextEditorProps['labels'] => ({
+  boldControlLabel: said.bold(),
+  italicControlLabel: said.italic(),
+  underlineControlLabel: said.underline(),
+  strikeControlLabel: said.strikethrough(),
+  clearFormattingControlLabel: said.clearFormatting(),
+  h2ControlLabel: said.heading2(),
+  h3ControlLabel: said.heading3(),
+  bulletListControlLabel: said.bulletList(),
+  orderedListControlLabel: said.orderedList(),
+  blockquoteControlLabel: said.blockquote(),
+  linkControlLabel: said.link(),
+  unlinkControlLabel: said.unlink(),
+  linkEditorInputLabel: said.enterUrl(),
+  linkEditorExternalLink: said.openInNewTab(),
+  linkEditorInternalLink: said.openInSameTab(),
+  linkEditorSave: said.saveLink(),
+  undoControlLabel: said.undo(),
+  redoControlLabel: said.redo(),
+});
 
 /** Both packages mean the same class, but they read its types from different files of one package. */
 function asMantineKnowsIt(editor: unknown): RichTextEditorProps['editor'] {

@@ -115,7 +115,6 @@ export const pitchVideo = icu('Vorstellungsvideo');
 export const pitchHint = icu(
   'Warum sollten wir Sie einstellen? Erzählen Sie es in ein bis zwei Minuten: Wählen Sie ein Video oder nehmen Sie hier eines auf.',
 );
-export const uploadCancelled = icu('Der Upload wurde abgebrochen.');
 export const totalJobs = icu('Alle Stellen');
 export const openJobs = icu('Offene Stellen');
 export const jobDescription = icu('Stellenbeschreibung');

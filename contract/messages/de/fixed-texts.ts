@@ -1,3 +1,5 @@
+import { MAX_DOCUMENT_BYTES, PASSWORD_MIN, ZIP_DIGITS } from '../../shared/limits.ts';
+
 /** The fixed texts of the specification, for people who read German (contract/shared/fixed-texts.ts). */
 
 export const somethingWentWrong = 'Etwas ist schiefgelaufen';
@@ -10,13 +12,12 @@ export const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const invalidForgotEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const invalidName = 'Bitte geben Sie einen gültigen Namen ein';
 export const onlyNumbers = 'Nur Ziffern sind erlaubt';
-export const passwordRule =
-  'Das Passwort muss mindestens 7 Zeichen haben, darunter mindestens 1 Buchstabe, 1 Zahl und 1 Sonderzeichen';
-export const stateNotFound = 'Bundesland nicht gefunden';
+export const passwordRule = `Das Passwort muss mindestens ${PASSWORD_MIN} Zeichen haben, darunter mindestens 1 Buchstabe, 1 Zahl und 1 Sonderzeichen`;
+export const stateNotFound = 'Region nicht gefunden';
 export const invalidPhone = 'Bitte geben Sie eine gültige Telefonnummer ein';
-export const zipcode = 'Die Postleitzahl muss 5 Ziffern haben';
+export const zipcode = `Die Postleitzahl muss ${ZIP_DIGITS} Ziffern haben`;
 export const agreeTerms = 'Bitte stimmen Sie unseren Nutzungsbedingungen zu.';
-export const fileTooLarge = 'Die Datei darf höchstens 5 MB groß sein';
+export const fileTooLarge = `Die Datei darf höchstens ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB groß sein`;
 export const videoFormat = 'Dieses Dateiformat wird nicht unterstützt';
 export const documentFormat = 'Nur PDF- und DOCX-Dateien sind erlaubt';
 export const coverLetterFormat = 'Nur PDF- und DOCX-Dateien sind erlaubt';

@@ -114,7 +114,6 @@ export const pitchVideo = icu('Pitch video');
 export const pitchHint = icu(
   'Why should we hire you? Tell us in a minute or two: choose a video, or record one here.',
 );
-export const uploadCancelled = icu('The upload was cancelled.');
 
 // Jobs.
 export const totalJobs = icu('Total Jobs');

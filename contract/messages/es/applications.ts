@@ -109,7 +109,6 @@ export const pitchVideo = icu('Vídeo de presentación');
 export const pitchHint = icu(
   '¿Por qué deberíamos contratarte? Cuéntalo en uno o dos minutos: elige un vídeo o grábalo aquí.',
 );
-export const uploadCancelled = icu('La subida se canceló.');
 export const totalJobs = icu('Todos los empleos');
 export const openJobs = icu('Empleos');
 export const jobDescription = icu('Descripción del empleo');

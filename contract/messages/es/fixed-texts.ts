@@ -1,3 +1,5 @@
+import { MAX_DOCUMENT_BYTES, PASSWORD_MIN, ZIP_DIGITS } from '../../shared/limits.ts';
+
 /** The fixed texts of the specification, for people who read Spanish (contract/shared/fixed-texts.ts). */
 
 export const somethingWentWrong = 'Algo ha salido mal';
@@ -10,13 +12,12 @@ export const invalidEmail = 'Introduce un correo válido';
 export const invalidForgotEmail = 'Introduce un correo válido';
 export const invalidName = 'Introduce un nombre válido';
 export const onlyNumbers = 'Solo se permiten números';
-export const passwordRule =
-  'La contraseña debe tener como mínimo 7 caracteres, con al menos 1 letra, 1 número y 1 carácter especial';
-export const stateNotFound = 'No se ha encontrado el estado';
+export const passwordRule = `La contraseña debe tener como mínimo ${PASSWORD_MIN} caracteres, con al menos 1 letra, 1 número y 1 carácter especial`;
+export const stateNotFound = 'No se ha encontrado la región';
 export const invalidPhone = 'Introduce un número de teléfono válido';
-export const zipcode = 'El código postal debe tener 5 cifras';
+export const zipcode = `El código postal debe tener ${ZIP_DIGITS} cifras`;
 export const agreeTerms = 'Debes aceptar nuestros términos y condiciones.';
-export const fileTooLarge = 'El tamaño debe ser de 5 MB como máximo';
+export const fileTooLarge = `El tamaño debe ser de ${MAX_DOCUMENT_BYTES / 1024 / 1024} MB como máximo`;
 export const videoFormat = 'Este formato de archivo no se admite';
 export const documentFormat = 'Solo se permiten archivos PDF y DOCX';
 export const coverLetterFormat = 'Solo se permiten archivos PDF y DOCX';

@@ -63,3 +63,48 @@ export const operatorReason = icu('Indica un motivo');
 export const bannerTime = icu('Introduce una fecha y una hora');
 export const bannerMissing = icu('Escribe el texto del aviso');
 export const foreignCursor = icu('Este cursor no es nuestro');
+export const companyNameMax = icu('El nombre de una empresa tiene como máximo {max, number} caracteres');
+export const designationMax = icu('El nombre de un puesto tiene como máximo {max, number} caracteres');
+export const designationEmpty = icu('Falta el nombre del puesto');
+export const addressMax = icu('Una dirección tiene como máximo {max, number} caracteres');
+export const mailDomain = icu(
+  'Introduce un dominio como en las direcciones de correo, por ejemplo example.com',
+);
+export const giveDate = icu('Indica una fecha');
+export const jobSkillsMax = icu('Un empleo tiene como máximo {max, number} habilidades');
+export const profileSkillsMax = icu('Un perfil tiene como máximo {max, number} habilidades');
+export const certificatesMax = icu('Como máximo {max, number} certificados');
+export const questionsMax = icu('Como máximo {max, number} preguntas de cada tipo');
+export const acceptedAnswersMax = icu(
+  'Una pregunta tiene como máximo {max, number} respuestas aceptadas más',
+);
+export const reviewerJobsMax = icu('Quien revisa tiene como máximo {max, number} empleos');
+export const kitCriteriaMax = icu('Un kit tiene como máximo {max, number} criterios');
+export const companyKitsMax = icu('Una empresa tiene como máximo {max, number} kits');
+export const mentionsMax = icu('Una nota menciona como máximo a {max, number} personas');
+export const reasonMax = icu('El motivo puede tener como máximo {max, number} caracteres');
+export const searchMax = icu('La búsqueda puede tener como máximo {max, number} caracteres');
+export const bannerMax = icu('El aviso puede tener como máximo {max, number} caracteres');
+export const bannerEnds = icu('El aviso debe terminar después de empezar');
+
+export const nameJob = icu('Indica el empleo');
+export const namePerson = icu('Indica la persona');
+export const nameCompany = icu('Indica la empresa');
+export const nameTask = icu('Indica la tarea');
+export const nameQueue = icu('Indica una cola');
+export const queueUnknown = icu('Indica una cola que exista');
+export const notAJobPath = icu('Esta no es la ruta de un empleo');
+export const attempt = icu('Un intento es un número a partir de 1');
+export const holder = icu('holder es un UUID creado por la página');
+export const take = icu('Una toma es un número de 0 a {max, number}');
+export const fieldSmall = icu('{field}: demasiado corto o pequeño');
+export const fieldBig = icu('{field}: demasiado largo o grande');
+export const fieldMissing = icu('{field}: falta');
+export const fieldKind = icu('{field}: no es del tipo correcto');
+export const fieldWrong = icu('{field}: no es válido');
+export const theRequest = icu('la solicitud');
+export const limitNumber = icu('limit debe ser un número');
+export const limitWhole = icu('limit debe ser un número entero');
+export const limitLeast = icu('limit debe ser al menos 1');
+export const limitMost = icu('limit debe ser como máximo {max, number}');
+export const sortOneOf = icu('sort es uno de {fields}, o uno de estos tras un signo menos');

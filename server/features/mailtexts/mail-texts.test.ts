@@ -207,7 +207,7 @@ test.each([
     'Line 1: There is no placeholder nobody. You can use {{ candidate_name }}, ',
   ],
   ['text', 'Hi\n\n{{ job_title', 'Line 3: {{ job_title is not closed. Write }} after it.'],
-  ['text', '{% for a in b %}', 'Line 1: {% for a in b %} cannot be used. A condition is written '],
+  ['text', '{% for a in b %}', 'Line 1: {% for a in b %} can’t be used. A condition is written '],
   ['subject', '{% if link %}', 'Line 1: {% if link %} has no {% endif %}.'],
   ['text', '{% if link %}{% endif %}', 'The text is empty for some candidates.'],
   ['subject', 'one\nBcc: eve@example.org', 'A subject is a single line'],

@@ -1,3 +1,4 @@
+import { locale } from '#contract/messages/message.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { listCountries, listStates, placeNames } from './geography.ts';
@@ -21,7 +22,7 @@ const remembered = new Map<string, PlaceNames>();
  * finding a city's name means searching its state, and a list of jobs needs the same few names many times.
  */
 export function namesOfPlace(place: PlaceIds): PlaceNames {
-  const key = `${place.countryId}\n${place.stateId}\n${place.cityId}`;
+  const key = [locale(), place.countryId, place.stateId, place.cityId].join('\n');
   const known = remembered.get(key);
   if (known) return known;
   const names = placeNames(place) ?? { country: '', state: '', city: '' };

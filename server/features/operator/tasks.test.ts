@@ -117,7 +117,7 @@ test('all failed tasks of a queue are tried again', async () => {
   expect(deleted.toSorted()).toEqual(['one.pdf', 'two.pdf']);
   expect((await actions())[0]).toBe('Opal Operator: queue.retried');
   expect(await world.call(retryTasks, { queues: ['no-queue'] } as never, operator.token)).toMatchObject({
-    message: 'Please name a queue that there is',
+    message: 'Please name a queue that exists',
   });
 });
 
@@ -156,7 +156,7 @@ test('failed mails are shown with their recipient, and not with their text', asy
   expect(tasks).toMatchObject([
     {
       queue: 'mail.send',
-      title: 'Other mails',
+      title: 'Other emails',
       recipient: 'ravi@example.com',
       why: '550 5.1.1 <…>: Recipient address rejected',
     },

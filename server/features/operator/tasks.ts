@@ -19,7 +19,7 @@ import { sentenceOf } from './task-error.ts';
 const LONGEST_WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-const titleOf = (queue: string): string => (isTaskQueue(queue) ? TASK_TITLES[queue] : queue);
+const titleOf = (queue: string): string => (isTaskQueue(queue) ? TASK_TITLES[queue]() : queue);
 
 export async function taskQueues(ctx: Context): Promise<OutputOf<typeof contract.getTaskQueues>> {
   const counts = await tables.taskCounts(ctx.db);

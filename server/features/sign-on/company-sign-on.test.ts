@@ -79,7 +79,7 @@ describe('the provider of a company', () => {
   test.each([
     [
       'http://10.0.0.1:8443/',
-      'This address belongs to a private network, and the operator has not allowed it.',
+      'This address belongs to a private network, and the operator hasn’t allowed it.',
     ],
     ['not an address', 'Please enter the address of the provider, such as https://login.example.com'],
     ['file:///etc/passwd', 'Please enter the address of the provider, such as https://login.example.com'],
@@ -245,7 +245,7 @@ describe('a domain', () => {
     const owner = await newOwner();
     expect(await add(owner, domain)).toMatchObject({
       httpStatus: 400,
-      message: 'Please enter a domain as in e-mail addresses, such as example.com',
+      message: 'Please enter a domain as in email addresses, such as example.com',
     });
   });
 });

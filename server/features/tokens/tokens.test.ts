@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(await world.call(getSessions, {}, token)).toMatchObject({
       httpStatus: 403,
       code: 'token.not-allowed',
-      message: 'API tokens may not make this call.',
+      message: 'API tokens can’t make this call.',
     });
     expectSuccess(await world.call(getMasterCountry, {}, token));
     const candidate = await world.candidate();

@@ -51,7 +51,7 @@ test('while the scanner is unavailable, uploads are refused with a time to try a
   expect(await sendResume(person, 'My resume')).toMatchObject({
     httpStatus: 503,
     message:
-      'The file could not be checked for viruses right now, so it was not kept. Please try again in a few minutes.',
+      'We couldn’t check the file for viruses right now, so it wasn’t saved. Please try again in a few minutes.',
   });
   expect(await resumes()).toBe(before);
 });

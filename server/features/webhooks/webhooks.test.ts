@@ -154,7 +154,7 @@ describe('an address', () => {
   const save = (address: string) =>
     world.call(saveWebhook, { address, events: ['report.ready'] }, employer.token);
 
-  const PRIVATE = 'This address belongs to a private network, and the operator has not allowed it.';
+  const PRIVATE = 'This address belongs to a private network, and the operator hasn’t allowed it.';
 
   // The tests of outgoing calls have all kinds of private addresses.
   test.each([

@@ -42,9 +42,7 @@ function neededParts(bytes: Uint8Array): Record<string, Uint8Array> {
 /** Throws for a document type, which Word never writes and which could define entities, and for too many tags. */
 function requireHarmless(xml: string): void {
   if (/<!(?!--|\[CDATA\[)/.test(xml)) {
-    throw new UnreadableDocument(
-      'The document holds instructions that Word does not write, and was not read.',
-    );
+    throw new UnreadableDocument('strange-word');
   }
   if (xml.split('<').length > MAX_XML_TAGS) throw tooComplex();
 }

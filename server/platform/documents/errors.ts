@@ -1,21 +1,27 @@
+import * as platform from '#contract/messages/en/platform.ts';
+
+const SENTENCES = {
+  empty: platform.fileEmpty,
+  damaged: platform.damaged,
+  'too-complex': platform.tooComplex,
+  protected: platform.locked,
+  'old-word': platform.oldWord,
+  'unreadable-kind': platform.unreadableKind,
+  'strange-word': platform.strangeWord,
+};
+export type WhyUnreadable = keyof typeof SENTENCES;
+
 /** A document whose text cannot be read. `message` may be shown to the person who uploaded it. */
 export class UnreadableDocument extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
+  /** A thread does not know the language of whoever asked, so it passes this on. */
+  readonly why: WhyUnreadable;
+  constructor(why: WhyUnreadable, options?: ErrorOptions) {
+    super(SENTENCES[why](), options);
     this.name = 'UnreadableDocument';
+    this.why = why;
   }
 }
 
-export const damaged = (cause?: unknown) =>
-  new UnreadableDocument(
-    'The document is damaged or not what its type says. Please save it again and retry.',
-    {
-      cause,
-    },
-  );
-export const tooComplex = () =>
-  new UnreadableDocument('The document is too large or too complex to be read. Please upload a simpler one.');
-export const protectedByPassword = () =>
-  new UnreadableDocument(
-    'This document is protected by a password. Please save a copy without the password and upload that.',
-  );
+export const damaged = (cause?: unknown) => new UnreadableDocument('damaged', { cause });
+export const tooComplex = () => new UnreadableDocument('too-complex');
+export const protectedByPassword = () => new UnreadableDocument('protected');

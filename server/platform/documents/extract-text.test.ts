@@ -22,7 +22,7 @@ const refused = (sentence: string) => ({
   message: expect.stringContaining(sentence),
 });
 const tooComplex = refused('too large or too complex');
-const damaged = refused('damaged or not what its type says');
+const damaged = refused('damaged or isn’t what its type says');
 
 describe('text', () => {
   test('of a PDF, page by page', async () => {
@@ -113,7 +113,7 @@ describe('a hostile document', () => {
       name === 'word/document.xml' ? Buffer.from(content.toString().replace('?>', `?>${doctype}`)) : content,
     ]);
     await expect(readDocx(makeZip(entries))).rejects.toMatchObject(
-      refused('instructions that Word does not write'),
+      refused('instructions that Word doesn’t write'),
     );
   });
 

@@ -25,7 +25,7 @@ export async function extractText(
   mediaType: string,
   { workLimitMs = WORK_LIMIT_MS }: { workLimitMs?: number } = {},
 ): Promise<Reading> {
-  if (bytes.length === 0) throw new UnreadableDocument('The file is empty.');
+  if (bytes.length === 0) throw new UnreadableDocument('empty');
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooComplex();
   // A copy, because a view into a larger buffer would send the whole buffer.
   const job = await threads.begin({ bytes: new Uint8Array(bytes), mediaType });

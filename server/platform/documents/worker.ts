@@ -1,5 +1,5 @@
 import { doJobs } from '#server/platform/threads/job-thread.ts';
-import { damaged, UnreadableDocument } from './errors.ts';
+import { damaged, UnreadableDocument, type WhyUnreadable } from './errors.ts';
 import { MAX_TEXT_CHARACTERS } from './limits.ts';
 
 export interface Reading {
@@ -12,7 +12,7 @@ export interface Document {
   mediaType: string;
 }
 
-export type Answer = { reading: Reading } | { refusal: string };
+export type Answer = { reading: Reading } | { refusal: WhyUnreadable };
 
 /** Each parser is loaded when its kind of file comes, because loading takes longer than reading. */
 async function read(bytes: Uint8Array, mediaType: string): Promise<string> {
@@ -24,13 +24,9 @@ async function read(bytes: Uint8Array, mediaType: string): Promise<string> {
     case 'text/plain':
       return plainText(bytes);
     case 'application/msword':
-      throw new UnreadableDocument(
-        'The text of older Word files (.doc) cannot be read. Please save it as PDF or DOCX and upload that.',
-      );
+      throw new UnreadableDocument('old-word');
     default:
-      throw new UnreadableDocument(
-        'The text of this kind of file cannot be read. Please upload a PDF or DOCX.',
-      );
+      throw new UnreadableDocument('unreadable-kind');
   }
 }
 
@@ -58,7 +54,7 @@ async function answer({ bytes, mediaType }: Document): Promise<Answer> {
   try {
     return { reading: tidy(await read(bytes, mediaType)) };
   } catch (error) {
-    return { refusal: error instanceof UnreadableDocument ? error.message : damaged().message };
+    return { refusal: error instanceof UnreadableDocument ? error.why : 'damaged' };
   }
 }
 

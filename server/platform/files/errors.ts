@@ -1,12 +1,10 @@
+import * as platform from '#contract/messages/en/platform.ts';
 import { tooLarge } from '#contract/shared/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
-const FILE_NOT_STORED =
-  'The file could not be stored because the storage is nearly full. Please try again later.';
-
 /** There is too little room left to take this; nothing was written. */
 export class StorageFull extends Failure {
-  constructor(message = FILE_NOT_STORED, options?: ErrorOptions) {
+  constructor(message = platform.storageFull(), options?: ErrorOptions) {
     super('storage-full', message);
     this.name = 'StorageFull';
     this.cause = options?.cause;
@@ -16,7 +14,7 @@ export class StorageFull extends Failure {
 /** The store does not answer, or refuses to work. `cause` has the error of the driver. */
 export class StorageUnavailable extends Failure {
   constructor(options?: ErrorOptions) {
-    super('server-busy', 'The file storage cannot be reached right now. Please try again later.');
+    super('server-busy', platform.storageAway());
     this.name = 'StorageUnavailable';
     this.cause = options?.cause;
   }
@@ -48,7 +46,7 @@ export class UploadRefused extends Failure {
 export class FileNotFound extends Failure {
   readonly key: string;
   constructor(key: string) {
-    super('not-found', 'This file is no longer there.');
+    super('not-found', platform.fileGone());
     this.name = 'FileNotFound';
     this.key = key;
   }
@@ -57,7 +55,7 @@ export class FileNotFound extends Failure {
 /** A key with an invalid path segment. This is an error in the calling code, never one of a person. */
 export class InvalidKey extends Error {
   constructor(key: string) {
-    super(`Not a storage key: ${JSON.stringify(key.slice(0, 200))}`);
+    super(`Key: ${JSON.stringify(key.slice(0, 200))}`);
     this.name = 'InvalidKey';
   }
 }

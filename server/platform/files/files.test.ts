@@ -114,7 +114,7 @@ describe('disk', () => {
     free -= 1;
     await expect(files.write('after', Buffer.from('x'))).rejects.toThrow(StorageFull);
     await expect(files.writable()).rejects.toThrow(
-      'The file could not be stored because the storage is nearly full.',
+      'The file couldn’t be saved because the storage is nearly full.',
     );
     expect(await files.size('after')).toBeNull();
     expect(await files.size('before')).toBe(1);

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { StorageFull } from './errors.ts';
 
@@ -37,7 +38,5 @@ export async function isDiskLow({ dataDirectory, ...stores }: Stores): Promise<b
 /** For calls that store much. */
 export async function refuseWhenLow(stores: Stores): Promise<void> {
   if (!(await isDiskLow(stores))) return;
-  throw new StorageFull(
-    "The server is almost out of disk space, so this can't be done right now. Please try again later.",
-  );
+  throw new StorageFull(platform.diskLow());
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type Range } from 'range-parser';
+import * as platform from '#contract/messages/en/platform.ts';
 import * as common from '#contract/messages/en/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { FileNotFound } from './errors.ts';
@@ -85,7 +86,7 @@ export async function serveFile(
   const range = rangeOf(asked, size);
   if (range === 'unsatisfiable') {
     reply.header('Content-Range', `bytes */${size}`).removeHeader('Content-Disposition');
-    return sendText(reply, 416, 'The file ends before the part that was asked for.');
+    return sendText(reply, 416, platform.fileEndsBefore());
   }
   const length = range ? range.end - range.start + 1 : size;
   reply.code(range ? 206 : 200).header('Content-Length', length);

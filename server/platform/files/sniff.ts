@@ -52,7 +52,7 @@ const typesOf = (kind: UploadKind): readonly FileType[] => FILE_KINDS[kind].type
 export async function whyRefused(head: Uint8Array, kind: UploadKind): Promise<string> {
   const types = typesOf(kind);
   const found = (await fileTypeFromBuffer(head))?.mime ?? '';
-  if (types.includes('jpg') && /^image\/hei[cf]/.test(found)) return HEIC_REFUSAL;
+  if (types.includes('jpg') && /^image\/hei[cf]/.test(found)) return HEIC_REFUSAL();
   if (types.includes('docx') && found === 'application/x-cfb' && holdsName(head, 'EncryptedPackage'))
     return protectedByPassword().message;
   return say(FILE_KINDS[kind].refusal);

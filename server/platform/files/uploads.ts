@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import * as platform from '#contract/messages/en/platform.ts';
 import { TooLarge, UploadRefused } from './errors.ts';
 import type { Files } from './files.ts';
 import { type SniffedType, type UploadKind, needsWhole, sniff, whyRefused } from './sniff.ts';
@@ -25,7 +26,7 @@ export async function receiveUpload(
   const chunks: AsyncIterator<Uint8Array> = stream.iterator({ destroyOnReturn: false });
   try {
     const head = await readHead(chunks, needsWhole(kind) ? maxBytes + 1 : Math.min(HEAD_BYTES, maxBytes + 1));
-    if (head.length === 0) throw new UploadRefused('empty', 'The file is empty.');
+    if (head.length === 0) throw new UploadRefused('empty', platform.fileEmpty());
     if (head.length > maxBytes || wasCutOff(stream)) throw new TooLarge(maxBytes);
     const type = await sniff(head, kind);
     if (!type) throw new UploadRefused('format', await whyRefused(head, kind));

@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import * as platform from '#contract/messages/en/platform.ts';
 import { endpoints } from '#contract/shared/api.ts';
 import type { Endpoint, Envelope } from '#contract/shared/endpoint.ts';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -144,7 +145,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     if (code !== null) {
       request.log.error({ err: error, path, code }, 'the contract does not declare this code for the call');
       if (options.undeclaredCodes === 'fail')
-        return reply.code(500).send(no('server-error', `${path} answers ${code}, which it does not declare`));
+        return reply.code(500).send(no('server-error', platform.undeclared({ path: String(path), code })));
     }
     const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
@@ -158,7 +159,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
     void reply.headers(security);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-      return done(new Failure('invalid-request', 'The request needs the header Host.'));
+      return done(new Failure('invalid-request', platform.noHost()));
     }
     done();
   });
@@ -277,7 +278,7 @@ async function serveWeb(
       if (isKnownToSender(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(html);
     }
-    return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
+    return reply.code(404).send(no('not-found', platform.nothingHere()));
   });
 }
 

@@ -145,7 +145,7 @@ describe('the shape of a body', () => {
   ])('too many %s are a 400', async (_, payload) => {
     const reply = await post(submitQualifyingQuestions.path, payload);
     expect(reply.statusCode).toBe(400);
-    expect(messageOf(reply)).toBe('The request holds too many values.');
+    expect(messageOf(reply)).toBe('The request has too many values.');
   });
 
   test('many mistakes are not all told', async () => {

@@ -1,4 +1,6 @@
 import type { FastifyError } from 'fastify';
+import { forPeople } from '#contract/messages/fixed-texts.ts';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Envelope } from '#contract/shared/endpoint.ts';
 import { type Code, type ErrorCode, httpStatusOf } from '#contract/shared/refusals.ts';
 import { STATUS } from '#contract/shared/status.ts';
@@ -47,13 +49,13 @@ export const codeOfStatus = (httpStatus: number): ErrorCode =>
 
 /** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */
 const SENTENCES: Record<string, Said> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Please send the file as multipart/form-data.',
-  FST_FIELDS_LIMIT: 'The form has too many fields.',
-  FST_PARTS_LIMIT: 'The form has too many fields.',
+  FST_ERR_CTP_INVALID_JSON_BODY: platform.invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: platform.noContent,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: platform.sendJson,
+  FST_ERR_CTP_BODY_TOO_LARGE: platform.requestTooLarge,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: platform.sendMultipart,
+  FST_FIELDS_LIMIT: platform.tooManyFields,
+  FST_PARTS_LIMIT: platform.tooManyFields,
   FST_REQ_FILE_TOO_LARGE: TEXTS.fileTooLarge,
   FST_UNDER_PRESSURE: refusals.serverBusy,
 };
@@ -84,8 +86,7 @@ export function errorAnswer(
     const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode !== undefined && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
       const sentence =
-        SENTENCES[code ?? ''] ??
-        (statusCode === 429 ? refusals.tooMany : 'The request could not be understood.');
+        SENTENCES[code ?? ''] ?? (statusCode === 429 ? refusals.tooMany : platform.notUnderstood);
       return { httpStatus: statusCode, body: no(codeOfStatus(statusCode), say(sentence)), unforeseen: false };
     }
   }
@@ -101,4 +102,6 @@ export function retryAfterOf(error: unknown, httpStatus: number): number | undef
 const RETRY_AFTER_BUSY_SECONDS = 5;
 
 const unforeseenAnswer = (requestId: string) =>
-  no('server-error', `${TEXTS.somethingWentWrong}. Request ${requestId}.`, { requestId });
+  no('server-error', platform.unforeseen({ what: forPeople(TEXTS.somethingWentWrong), id: requestId }), {
+    requestId,
+  });

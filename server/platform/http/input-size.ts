@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 
 /** Limits the size of an input before its content is examined. */
@@ -84,9 +85,6 @@ export function greatestLength(schema: z.core.$ZodType): number {
   return Math.min(...lengths);
 }
 
-const TOO_DEEP = 'The request is nested too deeply.';
-const TOO_MANY = 'The request holds too many values.';
-
 /**
  * The same check on the text, before it is parsed as JSON: creating millions of values only to refuse them takes
  * long.
@@ -103,9 +101,9 @@ export function objectionToJson(json: string): string | null {
     else if (code === OPENED_LIST || code === OPENED_OBJECT) {
       level += 1;
       values += 1;
-      if (level > MOST_LEVELS) return TOO_DEEP;
+      if (level > MOST_LEVELS) return platform.tooDeep();
     } else if (code === CLOSED_LIST || code === CLOSED_OBJECT) level -= 1;
-    if (values > 2 * MOST_VALUES) return TOO_MANY;
+    if (values > 2 * MOST_VALUES) return platform.tooManyValues();
   }
   return null;
 }
@@ -120,15 +118,15 @@ export function objectionTo(input: unknown): string | null {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, level } = next;
     if (typeof value === 'string' && !isStorable(value)) {
-      return 'The request holds characters that cannot be stored.';
+      return platform.notStorable();
     }
     if (typeof value !== 'object' || value === null) continue;
-    if (level > MOST_LEVELS) return TOO_DEEP;
+    if (level > MOST_LEVELS) return platform.tooDeep();
     const keys = Object.keys(value);
     seen += keys.length;
-    if (seen > MOST_VALUES) return TOO_MANY;
+    if (seen > MOST_VALUES) return platform.tooManyValues();
     for (const key of keys) {
-      if (!isStorable(key)) return 'The request holds characters that cannot be stored.';
+      if (!isStorable(key)) return platform.notStorable();
       waiting.push({ value: (value as Record<string, unknown>)[key], level: level + 1 });
     }
   }

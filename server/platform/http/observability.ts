@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Context } from '#server/platform/context.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
 import { refuseWhenLow } from '#server/platform/files/room.ts';
@@ -100,7 +101,7 @@ export function registerObservability(app: FastifyInstance, ctx: Context): void 
 
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, ctx.config)) {
-      return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
+      return reply.code(404).send(no('not-found', platform.nothingHere()));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

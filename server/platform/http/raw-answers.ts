@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { say } from '#contract/messages/message.ts';
+import * as platform from '#contract/messages/en/platform.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { codeOfStatus, no } from './errors.ts';
 
 const SENTENCES = {
-  400: 'The request could not be understood.',
-  408: 'The request came too slowly. Please try again.',
-  413: 'The request is too large.',
+  400: platform.notUnderstood,
+  408: platform.tooSlow,
+  413: platform.requestTooLarge,
   429: refusals.tooMany,
-  431: 'The address or the headers of the request are too long.',
+  431: platform.headersTooLong,
 } as const;
 type RawStatus = keyof typeof SENTENCES;
 
@@ -32,7 +32,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       socket.destroy();
       return;
     }
-    const body = JSON.stringify(no(codeOfStatus(status), say(SENTENCES[status])));
+    const body = JSON.stringify(no(codeOfStatus(status), SENTENCES[status]()));
     const headers = {
       ...security,
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,6 @@
 import { DataStore, type Locker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Role } from '#contract/shared/audience.ts';
 import { type Code, type ErrorCode, SHARED_CODES } from '#contract/shared/refusals.ts';
 import { type Said, say } from '#contract/messages/message.ts';
@@ -63,9 +64,9 @@ const CALLS_PER_MINUTE = 12_000;
 /** Sentences for what the tus library itself refuses. */
 const SENTENCES: Record<number, Said> = {
   404: refusals.notFound,
-  409: 'The upload ends elsewhere than where this piece begins. Ask for its offset and go on from there.',
-  412: 'The request needs the header Tus-Resumable: 1.0.0.',
-  413: 'The recording is larger than what is allowed.',
+  409: platform.offsetDiffers,
+  412: platform.needsTus,
+  413: platform.recordingTooLarge,
 };
 const CODES: Record<number, ErrorCode> = { 409: 'recording.offset-differs', 413: 'recording.too-large' };
 
@@ -139,7 +140,7 @@ async function answer(
   if (response.status < 400) return reply.send();
   if (response.status >= 500) throw new Error(`tus answered ${response.status}: ${await response.text()}`);
   const sentence = say(
-    SENTENCES[response.status] ?? `The upload was not understood: ${await response.text()}`,
+    SENTENCES[response.status] ?? platform.uploadNotUnderstood({ reason: await response.text() }),
   );
   return reply
     .type('application/json')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { z } from 'zod';
+import * as platform from '#contract/messages/en/platform.ts';
 import { type Endpoint, type Issue, memberRolesOf } from '#contract/shared/endpoint.ts';
 import { codesOf } from '#contract/shared/refusals.ts';
 import type { TokenScope } from '#contract/company/token-scopes.ts';
@@ -132,9 +133,9 @@ async function authorize(
 }
 
 function requireScope({ scope }: Endpoint, given: readonly TokenScope[]): void {
-  if (scope === undefined) throw new Failure('token.not-allowed', 'API tokens may not make this call.');
+  if (scope === undefined) throw new Failure('token.not-allowed', platform.noTokens());
   if (given.includes(scope)) return;
-  throw new Failure('token.not-allowed', `This call needs an API token with the scope ${scope}.`);
+  throw new Failure('token.not-allowed', platform.needsScope({ scope }));
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
@@ -150,7 +151,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
     throw notFound();
   }
   const issues = parsed.error.issues.slice(0, MOST_ISSUES).map(describeIssue);
-  throw new Failure('invalid-input', issues[0]?.message ?? 'The request could not be understood.', issues);
+  throw new Failure('invalid-input', issues[0]?.message ?? platform.notUnderstood(), issues);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): Issue {
@@ -161,12 +162,12 @@ function describeIssue(issue: z.core.$ZodIssue): Issue {
 const FORM_LIMITS = { files: 1, fields: 10, fieldSize: 4_096, parts: 11 };
 
 async function readFile(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
-  if (!request.isMultipart()) throw badInput('file', 'Please send the file as multipart/form-data.');
+  if (!request.isMultipart()) throw badInput('file', platform.sendMultipart());
   const part = await request.file({ limits: { ...FORM_LIMITS, fileSize: maxBytes } });
-  if (!part) throw badInput('file', 'The request holds no file.');
+  if (!part) throw badInput('file', platform.noFile());
   // The multipart library does not report a broken connection to the file stream. Its reader would wait for ever.
   request.raw.once('close', () => {
-    if (!request.raw.complete) part.file.destroy(new Failure('upload.broken-off', 'The upload broke off.'));
+    if (!request.raw.complete) part.file.destroy(new Failure('upload.broken-off', platform.uploadBroke()));
   });
   const length = Number(request.headers['content-length']);
   const requestBytes = Number.isSafeInteger(length) ? { requestBytes: length } : {};

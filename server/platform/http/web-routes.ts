@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as common from '#contract/messages/en/common.ts';
 import { forPeople } from '#contract/messages/fixed-texts.ts';
 import type { PublicPages } from '#contract/job/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -127,7 +128,7 @@ const failurePage =
     const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
     const message = forPeople(body.responseStatus.message);
-    const head = headElements({ title: 'Roundone', description: message, hidden: true });
+    const head = headElements({ title: common.roundone(), description: message, hidden: true });
     return reply
       .code(httpStatus)
       .type('text/html; charset=utf-8')

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import * as platform from '#contract/messages/en/platform.ts';
 import type { Context } from '#server/platform/context.ts';
 import { errorAnswer, no } from './errors.ts';
 import { endIdleConnections } from './listening.ts';
@@ -19,8 +20,6 @@ export function buildWorkerApp(ctx: Context): FastifyInstance {
     if (unforeseen) request.log.error({ err: error }, 'request failed');
     return reply.code(httpStatus).send(body);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(no('not-found', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(no('not-found', platform.nothingHere())));
   return app;
 }

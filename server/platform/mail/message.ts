@@ -13,6 +13,8 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
+import * as platform from '#contract/messages/en/platform.ts';
+import { partsOf } from '#contract/messages/message.ts';
 
 export interface MailAttachment {
   filename: string;
@@ -161,12 +163,13 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
               ? h(
                   Text,
                   { className: 'quiet', style: { ...small, margin: '16px 0 0' } },
-                  'If the button does not work, open this address: ',
-                  h(
-                    Link,
-                    { href: url, className: 'accent', style: { color: ACCENT, wordBreak: 'break-all' } },
-                    url,
-                  ),
+                  ...(partsOf(platform.buttonFails, {
+                    link: h(
+                      Link,
+                      { href: url, className: 'accent', style: { color: ACCENT, wordBreak: 'break-all' } },
+                      url,
+                    ),
+                  }) as ReactNode[]),
                 )
               : null,
           ),

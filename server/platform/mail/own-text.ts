@@ -1,3 +1,4 @@
+import * as platform from '#contract/messages/en/platform.ts';
 import type { MailText } from './definition.ts';
 import { type MailMessage, oneLine } from './message.ts';
 import { TemplateError, type TemplateValues, checkTemplate, renderTemplate } from './template.ts';
@@ -53,15 +54,13 @@ export const paragraphsOf = (text: string): string[] =>
 
 function subjectOf({ subject }: MailText, values: TemplateValues): string {
   const line = oneLine(renderTemplate(subject, values));
-  if (line === '')
-    throw new TemplateError('The subject is empty for some candidates. Write words outside the condition.');
+  if (line === '') throw new TemplateError(platform.subjectEmpty());
   return line;
 }
 
 function bodyOf({ text }: MailText, values: TemplateValues): string[] {
   const paragraphs = paragraphsOf(renderTemplate(text, values));
-  if (paragraphs.length === 0)
-    throw new TemplateError('The text is empty for some candidates. Write words outside the condition.');
+  if (paragraphs.length === 0) throw new TemplateError(platform.textEmpty());
   return paragraphs;
 }
 

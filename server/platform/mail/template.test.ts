@@ -33,12 +33,12 @@ test.each([
   ],
   [
     '{{ job_title | upcase }}',
-    'Line 1: {{ job_title | upcase }} cannot be used. A placeholder is one name, such as {{ job_title }}.',
+    'Line 1: {{ job_title | upcase }} can’t be used. A placeholder is one name, such as {{ job_title }}.',
   ],
-  ['{{ }}', 'Line 1: {{ }} cannot be used. A placeholder is one name, such as {{ job_title }}.'],
+  ['{{ }}', 'Line 1: {{ }} can’t be used. A placeholder is one name, such as {{ job_title }}.'],
   [
     '{% for a in job_title %}{% endfor %}',
-    'Line 1: {% for a in job_title %} cannot be used. A condition is written {% if name %}…{% else %}…{% endif %}.',
+    'Line 1: {% for a in job_title %} can’t be used. A condition is written {% if name %}…{% else %}…{% endif %}.',
   ],
 ])('%j is refused with its line', (template, sentence) => {
   expect(problemOf(template)).toBe(`TemplateError: ${sentence}`);

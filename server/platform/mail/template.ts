@@ -6,6 +6,7 @@ import {
   type TopLevelToken,
   TypeGuards,
 } from 'liquidjs';
+import * as platform from '#contract/messages/en/platform.ts';
 
 /**
  * The language of mail texts: a small part of Liquid. A text may show a placeholder, `{{ job_title }}`, and may depend on
@@ -51,7 +52,11 @@ export function checkTemplate(template: string, placeholders: readonly string[])
     else if (TypeGuards.isTagToken(token)) checkTag(token, open, placeholders);
   }
   const unclosed = open.at(-1)?.begin;
-  if (unclosed) throw withPosition(unclosed, `${quoted(unclosed.getText())} has no {% endif %}.`);
+  if (unclosed)
+    throw withPosition(
+      unclosed,
+      platform.unclosedIf({ part: quoted(unclosed.getText()), end: '{% endif %}' }),
+    );
 }
 
 /** The text with its values. Throws TemplateError if the template uses a value that is not given. */
@@ -62,7 +67,7 @@ export function renderTemplate(template: string, values: TemplateValues): string
     return String(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new TemplateError(`The text cannot be made: ${reason}.`);
+    throw new TemplateError(platform.cannotRender({ reason: reason ?? '' }));
   }
 }
 
@@ -74,7 +79,7 @@ function tokensOf(template: string): TopLevelToken[] {
     const { token } = error;
     const rest = token.input.slice(token.begin);
     const end = rest.startsWith('{{') ? '}}' : '%}';
-    throw withPosition(token, `${quoted(rest)} is not closed. Write ${end} after it.`);
+    throw withPosition(token, platform.unclosed({ part: quoted(rest), end }));
   }
 }
 
@@ -94,14 +99,15 @@ function checkTag(token: TagToken, open: OpenCondition[], placeholders: readonly
     return;
   }
   if (name !== 'elsif' && name !== 'else' && name !== 'endif')
-    throw withPosition(token, `${written} cannot be used. A condition is written ${EXAMPLE}.`);
+    throw withPosition(token, platform.unknownTag({ part: written, example: EXAMPLE }));
   const condition = open.at(-1);
-  if (!condition) throw withPosition(token, `${written} has no {% if … %} before it.`);
+  if (!condition) throw withPosition(token, platform.noIf({ part: written, begin: '{% if … %}' }));
   if (name === 'elsif') checkName(token, args, placeholders);
-  else if (args !== '') throw withPosition(token, `${written} cannot be read. Write {% ${name} %} alone.`);
+  else if (args !== '')
+    throw withPosition(token, platform.writeAlone({ part: written, tag: `{% ${name} %}` }));
   if (name === 'endif') open.pop();
   else if (condition.hasElse)
-    throw withPosition(token, `${written} comes after {% else %}, which must be the last part.`);
+    throw withPosition(token, platform.afterElse({ part: written, other: '{% else %}' }));
   else condition.hasElse = name === 'else';
 }
 
@@ -112,19 +118,25 @@ function checkName(token: TopLevelToken, content: string, placeholders: readonly
   if (!NAME.test(name)) {
     throw withPosition(
       token,
-      `${quoted(token.getText())} cannot be used. A placeholder is one name, such as {{ ${placeholders[0] ?? 'name'} }}.`,
+      platform.notAName({
+        part: quoted(token.getText()),
+        example: `{{ ${placeholders[0] ?? 'name'} }}`,
+      }),
     );
   }
   if (!placeholders.includes(name)) {
     throw withPosition(
       token,
-      `There is no placeholder ${quoted(name)}. You can use ${placeholders.map((each) => `{{ ${each} }}`).join(', ')}.`,
+      platform.unknownPlaceholder({
+        name: quoted(name),
+        names: placeholders.map((each) => `{{ ${each} }}`).join(', '),
+      }),
     );
   }
 }
 
 const withPosition = (token: Pick<TopLevelToken, 'getPosition'>, sentence: string) =>
-  new TemplateError(`Line ${token.getPosition()[0]}: ${sentence}`);
+  new TemplateError(platform.line({ line: token.getPosition()[0]!, problem: sentence }));
 
 function quoted(part: string): string {
   const line = part.split(/[\r\n]/, 1)[0] ?? '';

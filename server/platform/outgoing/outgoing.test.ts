@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Lookup, OutgoingRefused, type PrivateAddresses, createOutgoing } from './outgoing.ts';
 
-const PRIVATE = 'This address belongs to a private network, and the operator has not allowed it.';
+const PRIVATE = 'This address belongs to a private network, and the operator hasn’t allowed it.';
 
 function outgoing(allowed: PrivateAddresses, lookup?: Lookup) {
   const made = createOutgoing(allowed, lookup === undefined ? {} : { lookup });
@@ -163,7 +163,7 @@ test('a small answer that unpacks to more than a megabyte is not read; another c
   });
   const read = (path: string) => outgoing(true).checkedFetch(`http://127.0.0.1:${port}${path}`);
   for (const path of ['/once', '/twice'])
-    await expect((await read(path)).text()).rejects.toThrow('The answer is too large when it is unpacked.');
+    await expect((await read(path)).text()).rejects.toThrow('The answer is too large when unpacked.');
   const small = await read('/small');
   expect(small.headers.get('content-type')).toBe('application/json');
   expect(await small.json()).toEqual({ issuer: 'here' });

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { TransformStream } from 'node:stream/web';
 import ipaddr from 'ipaddr.js';
 import { Agent, type RequestInit, Response, buildConnector, fetch } from 'undici';
+import * as platform from '#contract/messages/en/platform.ts';
 
 /**
  * Which private addresses may be called: all, none, or those of the named networks.
@@ -52,9 +53,9 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024;
 
-const PRIVATE = 'This address belongs to a private network, and the operator has not allowed it.';
-const NOT_ENCRYPTED = 'The address must begin with https://.';
-const NOT_AN_ADDRESS = 'This is not a web address that can be called.';
+const PRIVATE = platform.privateAddress;
+const NOT_ENCRYPTED = platform.notEncrypted;
+const NOT_AN_ADDRESS = platform.notAnAddress;
 
 /** These ranges of private networks may be allowed. Others, such as the link-local ones, never are. */
 const CAN_BE_ALLOWED = ['loopback', 'private', 'carrierGradeNat', 'uniqueLocal'];
@@ -85,10 +86,10 @@ export function createOutgoing(
 
 /** Calls public addresses, and those private ones that are allowed. */
 function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
-  const checkEncrypted: Check = (address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE);
+  const checkEncrypted: Check = (address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE());
   const checkPlain: Check = (address) => {
     if (isAllowed(address)) return null;
-    return isPublic(address) ? NOT_ENCRYPTED : PRIVATE;
+    return isPublic(address) ? NOT_ENCRYPTED() : PRIVATE();
   };
   const encrypted = agentFor(checkEncrypted, lookup);
   const plain = agentFor(checkPlain, lookup);
@@ -96,7 +97,7 @@ function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
   async function call(address: string | URL, options: CheckedOptions = {}): Promise<Response> {
     const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_ANSWER_BYTES, signal, ...rest } = options;
     const url = callable(address);
-    if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS);
+    if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS());
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await fetch(url, {
@@ -115,11 +116,11 @@ function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
     call,
     refusalOf: async (address: string): Promise<string | null> => {
       const url = callable(address);
-      if (url === null) return NOT_AN_ADDRESS;
+      if (url === null) return NOT_AN_ADDRESS();
       const check = url.protocol === 'https:' ? checkEncrypted : checkPlain;
       const host = hostOf(url.hostname);
       const found = isIP(host) === 0 ? await addressesOf(host, lookup) : [host];
-      if (found.length === 0) return `There is no address for the name ${host}.`;
+      if (found.length === 0) return platform.unknownName({ host });
       return refusalAmong(found, check);
     },
     close: async () => {
@@ -136,7 +137,7 @@ function limited(answer: Response, maxBytes: number): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.length;
-        if (bytes > maxBytes) throw new AnswerTooLarge('The answer is too large when it is unpacked.');
+        if (bytes > maxBytes) throw new AnswerTooLarge(platform.answerTooLarge());
         controller.enqueue(chunk);
       },
     }),

@@ -33,7 +33,7 @@ const AWAY = {
   httpStatus: 503,
   retryAfterSeconds: 120,
   message:
-    'The file could not be checked for viruses right now, so it was not kept. Please try again in a few minutes.',
+    'We couldn’t check the file for viruses right now, so it wasn’t saved. Please try again in a few minutes.',
 };
 
 test('a scanner that is away gives no verdict', async () => {

@@ -1,5 +1,6 @@
 import { type NetConnectOpts, connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import * as platform from '#contract/messages/en/platform.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 export interface Scanner {
@@ -12,12 +13,7 @@ export interface Scanner {
  */
 export class ScannerAway extends Failure {
   constructor(cause: unknown) {
-    super(
-      'upload.scanner-away',
-      'The file could not be checked for viruses right now, so it was not kept. Please try again in a few minutes.',
-      [],
-      120,
-    );
+    super('upload.scanner-away', platform.scannerAway(), [], 120);
     this.name = 'ScannerAway';
     this.cause = cause;
   }
@@ -102,7 +98,7 @@ async function* readOf(content: Readable): AsyncGenerator<Buffer> {
       if (bytes.length > 0) yield bytes;
     }
   } catch (error) {
-    throw new ReadingFailed('the content could not be read', { cause: error });
+    throw new ReadingFailed(undefined, { cause: error });
   }
 }
 

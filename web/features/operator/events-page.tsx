@@ -26,7 +26,7 @@ export default function EventsPage() {
               facts={({ action, actorName, isCommand, subjectName, reason, at, address }) => (
                 <>
                   <strong>
-                    {OPERATOR_ACTIONS[action]}
+                    {OPERATOR_ACTIONS[action]()}
                     {subjectName === null ? '' : `: ${subjectName}`}
                   </strong>
                   {reason === null ? null : <span>{reason}</span>}

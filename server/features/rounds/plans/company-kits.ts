@@ -36,7 +36,7 @@ export async function saveKit(
       if (isNew && (await store.kitsOf(tx, companyId)).length >= LIST_LIMITS.companyKits.most)
         throw new Refusal(
           'kit.too-many',
-          `${LIST_LIMITS.companyKits.sentence}. Delete one that you don’t need any more.`,
+          `${LIST_LIMITS.companyKits.sentence()}. Delete one that you don’t need any more.`,
         );
       const id = await store.setKit(tx, companyId, kitId, kit);
       if (id === null) throw notFound();

@@ -1,5 +1,5 @@
-import * as said from '#contract/messages/en/applications.ts';
 import { useEffect, useRef, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
@@ -83,7 +83,7 @@ export function useApplication(jobId: string, dropPitch: () => void) {
     } catch (reason) {
       if (!(reason instanceof ApiError)) {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
-        setErrors({ pitch: said.uploadCancelled() });
+        setErrors({ pitch: common.uploadCancelled() });
         shell.invalid();
         return null;
       }

@@ -144,7 +144,7 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
     [
       'leads to a private address',
       (response) => response.writeHead(302, { location: 'https://10.0.0.1/basic.ics' }).end(),
-      'This address belongs to a private network, and the operator has not allowed it.',
+      'This address belongs to a private network, and the operator hasn’t allowed it.',
     ],
     [
       'breaks off',
@@ -183,11 +183,11 @@ describe('a calendar that cannot be read gets a sentence, and times go by the ho
   test.each([
     [
       'https://10.0.0.1/basic.ics',
-      'This address belongs to a private network, and the operator has not allowed it.',
+      'This address belongs to a private network, and the operator hasn’t allowed it.',
     ],
     [
       'https://[::1]/basic.ics',
-      'This address belongs to a private network, and the operator has not allowed it.',
+      'This address belongs to a private network, and the operator hasn’t allowed it.',
     ],
     [
       'ftp://example.com/basic.ics',

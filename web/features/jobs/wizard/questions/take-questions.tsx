@@ -94,7 +94,7 @@ export function TakeQuestions({ job, values, onTake, opened, onClose }: TakeQues
           </Alert>
         )}
         {read.data ? <FoundQuestions {...read.data.data} chosen={chosen} onChoose={setChosen} /> : null}
-        {isTooMuch ? <Text c="brick">{LIST_LIMITS.questions.sentence}</Text> : null}
+        {isTooMuch ? <Text c="brick">{LIST_LIMITS.questions.sentence()}</Text> : null}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close}>
             Cancel

@@ -1,0 +1,20 @@
+import { icu } from '../icu.ts';
+
+export const operatorGranted = icu('Betriebsrolle vergeben');
+export const operatorRevoked = icu('Betriebsrolle entzogen');
+export const personResetLinkMade = icu('Link für ein neues Passwort erstellt');
+export const personSessionsEnded = icu('Alle Sitzungen beendet');
+export const personLocked = icu('Konto gesperrt');
+export const personUnlocked = icu('Konto entsperrt');
+export const personErasureAsked = icu('Löschung des Kontos beantragt');
+export const companyTakenDown = icu('Unternehmen gesperrt');
+export const companyRestored = icu('Unternehmen wiederhergestellt');
+export const jobTakenDown = icu('Stelle gesperrt');
+export const jobRestored = icu('Stelle wiederhergestellt');
+export const noticeSet = icu('Hinweis gesetzt');
+export const noticeRemoved = icu('Hinweis entfernt');
+export const taskRetried = icu('Fehlgeschlagene Aufgabe erneut versucht');
+export const taskGivenUp = icu('Fehlgeschlagene Aufgabe aufgegeben');
+export const storageUnnamedDeleted = icu('Dateien ohne Zeile gelöscht');
+export const retentionConfirmed = icu('Löschen nach einem Upgrade freigegeben');
+export const queueRetried = icu('Alle fehlgeschlagenen Aufgaben einer Art erneut versucht');

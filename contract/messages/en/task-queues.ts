@@ -1,0 +1,48 @@
+import { icu } from '../icu.ts';
+
+/** What the program does in the background, as operators read it. */
+
+export const accountsMailEmailChange = icu('Emails about a new address of an account');
+export const accountsMailReset = icu('Emails with a link for a new password');
+export const accountsMailVerification = icu('Emails with a link to activate an account');
+export const applicationsDigest = icu('Daily summaries');
+export const applicationsMarkNoShows = icu('Interviews that nobody came to');
+export const applicationsMatchCriteria = icu('Comparing resumes with the criteria of a job');
+export const applicationsRemind = icu('Interview reminders');
+export const applicationsTellDecision = icu('Sending decisions to candidates');
+export const candidateInvitationsMail = icu('Emails that invite candidates');
+export const companiesMailInvitation = icu('Emails that invite members');
+export const companiesSendMail = icu('Emails on behalf of companies');
+export const housekeepingTidyUp = icu('Tidying up at night');
+export const interviewsKeepBroken = icu('Answers whose recording broke');
+export const interviewsMakePlayable = icu('Making videos of interviews playable');
+export const interviewsMakeReport = icu('Interview reports');
+export const interviewsTranscribe = icu('Transcripts of answers');
+export const jobAlertsMailNewJobs = icu('Emails with new jobs');
+export const jobsDeleted = icu('Emailing applicants about deleted jobs');
+export const jobsUpdated = icu('Emailing applicants about changed jobs');
+export const mailSend = icu('Other emails');
+export const messagesMail = icu('Emails with messages');
+export const offersMail = icu('Emails about offers');
+export const offersTend = icu('Offers that end, and their reminders');
+export const pipelineQuestionFigures = icu('Figures of questions');
+export const privacyEraseDue = icu('Deleting accounts whose day has come');
+export const privacyEraseBytes = icu('Removing what erased people left in the files of the database');
+export const privacyEraseObjects = icu('Deleting files of erased people');
+export const privacyMakeCompanyExport = icu('Exports of companies');
+export const privacyMakeExport = icu('Exports of people’s own data');
+export const privacyRetain = icu('Deleting what was kept long enough');
+export const roundsHearRecording = icu('Transcripts of round recordings');
+export const roundsMail = icu('Emails about rounds');
+export const roundsMailReminder = icu('Emails that remind of rounds');
+export const roundsPrepareRecording = icu('Making round recordings playable');
+export const roundsRefreshCalendar = icu('Reading a member’s calendar');
+export const roundsRefreshCalendars = icu('Calendars that are read again');
+export const roundsTend = icu('Round reminders');
+export const roundsRemindOfCards = icu('Scorecard reminders');
+export const uploadsDeleteObjects = icu('Deleting files');
+export const uploadsFitContainer = icu('Making uploaded videos playable');
+export const uploadsMakeCaptions = icu('Captions of videos');
+export const uploadsScanFile = icu('Checking files for viruses');
+export const webhooksDeliver = icu('Webhook calls');
+export const webhooksDeliverDue = icu('Webhooks waiting for another try');

@@ -1,0 +1,48 @@
+import { icu } from '../icu.ts';
+
+export const accountsMailEmailChange = icu('Correos sobre una nueva dirección de una cuenta');
+export const accountsMailReset = icu('Correos con un enlace para una nueva contraseña');
+export const accountsMailVerification = icu('Correos con un enlace para activar una cuenta');
+export const applicationsDigest = icu('Resúmenes diarios');
+export const applicationsMarkNoShows = icu('Entrevistas a las que nadie acudió');
+export const applicationsMatchCriteria = icu('Comparar currículums con los criterios de un empleo');
+export const applicationsRemind = icu('Recordatorios de entrevistas');
+export const applicationsTellDecision = icu('Comunicar decisiones a las personas candidatas');
+export const candidateInvitationsMail = icu('Correos de invitación a personas candidatas');
+export const companiesMailInvitation = icu('Correos de invitación a miembros');
+export const companiesSendMail = icu('Correos en nombre de empresas');
+export const housekeepingTidyUp = icu('Limpieza nocturna');
+export const interviewsKeepBroken = icu('Respuestas cuya grabación se interrumpió');
+export const interviewsMakePlayable = icu('Preparar los vídeos de entrevistas');
+export const interviewsMakeReport = icu('Informes de entrevistas');
+export const interviewsTranscribe = icu('Transcripciones de respuestas');
+export const jobAlertsMailNewJobs = icu('Correos con nuevos empleos');
+export const jobsDeleted = icu('Avisar de empleos eliminados');
+export const jobsUpdated = icu('Avisar de empleos modificados');
+export const mailSend = icu('Otros correos');
+export const messagesMail = icu('Correos con mensajes');
+export const offersMail = icu('Correos sobre ofertas');
+export const offersTend = icu('Ofertas que terminan y sus recordatorios');
+export const pipelineQuestionFigures = icu('Cifras de las preguntas');
+export const privacyEraseDue = icu('Eliminar cuentas en su fecha');
+export const privacyEraseBytes = icu(
+  'Quitar de los archivos de la base de datos lo que dejaron personas eliminadas',
+);
+export const privacyEraseObjects = icu('Eliminar archivos de personas eliminadas');
+export const privacyMakeCompanyExport = icu('Exportaciones de empresas');
+export const privacyMakeExport = icu('Exportaciones de datos propios');
+export const privacyRetain = icu('Eliminar lo que ya se ha conservado lo suficiente');
+export const roundsHearRecording = icu('Transcripciones de grabaciones de rondas');
+export const roundsMail = icu('Correos sobre rondas');
+export const roundsMailReminder = icu('Correos de recordatorio de rondas');
+export const roundsPrepareRecording = icu('Preparar grabaciones de rondas');
+export const roundsRefreshCalendar = icu('Leer el calendario de un miembro');
+export const roundsRefreshCalendars = icu('Calendarios que se vuelven a leer');
+export const roundsTend = icu('Recordatorios de rondas');
+export const roundsRemindOfCards = icu('Recordatorios de fichas de rondas');
+export const uploadsDeleteObjects = icu('Eliminar archivos');
+export const uploadsFitContainer = icu('Preparar los vídeos subidos');
+export const uploadsMakeCaptions = icu('Subtítulos de vídeos');
+export const uploadsScanFile = icu('Analizar archivos en busca de virus');
+export const webhooksDeliver = icu('Llamadas de webhooks');
+export const webhooksDeliverDue = icu('Webhooks pendientes de otro intento');
