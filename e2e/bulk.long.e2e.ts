@@ -82,7 +82,7 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   await button('Applicant').click();
   await page.waitForURL(/sort=candidateName/);
   await bar.getByText('3 chosen').waitFor();
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('ada');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('ada');
   await page.waitForURL(/text=ada/);
   await row('Cleo Cole').waitFor({ state: 'detached' });
   await bar.getByText('3 chosen').waitFor();

@@ -134,7 +134,7 @@ describe('taking an application back', () => {
     await button('Withdraw application', details).click();
     const question = dialog(`Withdraw your application for ${nurse.role}?`);
     await question
-      .getByText(/Erin Employer is told by mail.* Your interview on .* is called off\./)
+      .getByText(/Erin Employer will get an email.* Your interview on .* will be cancelled\./)
       .waitFor();
     await screenshot(page, 'withdraw');
     await expectAccessible(page);

@@ -46,11 +46,11 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   const hiring = await open(employer);
   const { button, dialog, expectText } = drive(() => hiring.page);
   await hiring.page.goto(`${server.url}/candidate-invitations?jobId=${jobId}`);
-  await expectText('Nobody is invited to this job till now.');
+  await expectText('You haven’t invited anyone to this job yet.');
   await screenshot(hiring.page, 'invitations-none');
   await button('Invite a person').click();
   const form = dialog('Invite a person');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Name').fill('Nina New');
   await form.getByText('To the interview', { exact: true }).click();
   await button(/^Date of the interview/, form).click();
@@ -62,7 +62,7 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await calendar.waitFor({ state: 'hidden' });
   await screenshot(hiring.page, 'invite-one');
   await expectAccessible(hiring.page);
-  await button('Send the invitation', form).click();
+  await button('Send invitation', form).click();
   await expectText('1 invitation is on the way.');
   await hiring.page
     .getByRole('table', { name: 'Invitations' })
@@ -126,15 +126,15 @@ test('an existing candidate sees the invitation and applies; another one decline
   await drive(() => other.page)
     .button('No, thank you')
     .click();
-  await other.page.getByText('You have declined this invitation.').waitFor();
+  await other.page.getByText('You’ve declined this invitation.').waitFor();
   const mail = await readMail(server.url, unwilling.email, { subject: 'invites you' });
   const stop = new URL(mail.links.find((link) => link.includes('/stop-invitations')) ?? 'missing:');
   await other.page.goto(`${server.url}${stop.pathname}${stop.search}`);
   await drive(() => other.page)
-    .button('No more invitations from this company')
+    .button('Stop invitations from this company')
     .click();
   await other.page
-    .getByText(`Harbour and Pine can send no more invitations to ${unwilling.email}.`)
+    .getByText(`Harbour and Pine can’t send invitations to ${unwilling.email} any more.`)
     .waitFor();
   await screenshot(other.page, 'stop-invitations');
   await expectAccessible(other.page);
@@ -156,18 +156,18 @@ test('a list sends its good rows and names the bad ones', async ({ server, open 
       buffer: Buffer.from(`\u{FEFF}${text}`, 'utf16le'),
     };
     await form.locator('input[type="file"]').setInputFiles(file);
-    await form.getByText('4 people in the list.').waitFor();
+    await form.getByText('4 people on the list.').waitFor();
     await form.getByText('These columns are ignored: Phone.').waitFor();
     return form;
   };
   await send();
   await screenshot(page, 'invite-list');
   await expectAccessible(page);
-  await button('Send the invitations').click();
+  await button('Send invitations').click();
   await expectText('2 of 4 invitations are on the way.');
-  const table = page.getByRole('table', { name: 'Rows without a mail' });
-  await table.getByText('This is not an e-mail address.').waitFor();
-  await table.getByText('Is in this list twice. One mail was sent.').waitFor();
+  const table = page.getByRole('table', { name: 'Rows without an email' });
+  await table.getByText('This is not an email address.').waitFor();
+  await table.getByText('Is on this list twice. We sent one email.').waitFor();
   await screenshot(page, 'invite-list-results');
   await expectAccessible(page);
   await button('Done').click();
@@ -175,6 +175,6 @@ test('a list sends its good rows and names the bad ones', async ({ server, open 
   await readMail(server.url, ben);
 
   await send();
-  await button('Send the invitations').click();
+  await button('Send invitations').click();
   await expectText('0 of 4 invitations are on the way.');
 });

@@ -170,7 +170,7 @@ describe('applying', () => {
     await answerAll(box);
     await callApi(server.url, closeJob, { refJobId: jobId }, employer.token);
     await button('Apply', box).click();
-    await expectText('This job is closed and takes no more applications.');
+    await expectText('This job is closed, so you can’t apply for it any more.');
     await button('Cancel', box).click();
     await callApi(server.url, repostJob, { refJobId: jobId }, employer.token);
     await person.page.reload();

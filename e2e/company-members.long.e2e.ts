@@ -124,7 +124,7 @@ test('a reviewer is neither offered nor shown what only other members do', async
   expect(await page.getByText('For the whole company').count()).toBe(0);
   await page.goto(`${url}/mail-preferences`);
   await page.getByText('A colleague mentioned you', { exact: false }).waitFor();
-  expect(await page.getByText('Somebody has applied', { exact: false }).count()).toBe(0);
+  expect(await page.getByText('You have a new application', { exact: false }).count()).toBe(0);
   expectNoProblems(REFUSED_CALLS);
 
   const owning = await open(owner);
@@ -149,7 +149,10 @@ test('of two owners who write one mail at once, the second sees the words of the
 
   const { page } = later;
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Wanda Writes has changed this text meanwhile', { exact: false }).first().waitFor();
+  await page
+    .getByText('Wanda Writes has changed this text in the meantime', { exact: false })
+    .first()
+    .waitFor();
   await screenshot(page, 'mail-changed-meanwhile');
   expect(await field(page).inputValue()).toBe('Words of Sven');
   await page.getByRole('button', { name: 'Discard changes' }).click();

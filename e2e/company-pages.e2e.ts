@@ -28,7 +28,7 @@ describe('the mails of a company', () => {
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     const shown = page.frameLocator('iframe[title="The mail as HTML"]');
     const sentence = (words: string) => shown.getByRole('paragraph').filter({ hasText: words });
-    await sentence('Good news, Ada Example: Wanda Writes would like to hear you').waitFor();
+    await sentence('Good news, Ada Example: Wanda Writes has invited you to interview').waitFor();
     await text.fill('Welcome, ');
     await button('Insert candidate_name').click();
     await typeInto(text, '!');

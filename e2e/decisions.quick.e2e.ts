@@ -140,15 +140,15 @@ test('a decision is undone without a trace; the next is told now with its reason
   const { page: theirs } = await browser.newPerson(signedIn(server.url, candidate));
   await theirs.goto(`${server.url}/applied-jobs?applicationId=${applicationId}`);
   const details = theirs.getByRole('dialog', { name: 'Application Details' });
-  await details.getByText('The company decided not to go on').waitFor();
+  await details.getByText('The company decided not to move forward').waitFor();
   await details.getByText('We need somebody near by.').waitFor();
   await expectAccessible(theirs);
   await screenshot(theirs, 'timeline');
 
   // It is opened again, with its own mail.
-  await page.getByRole('button', { name: 'Open again' }).click();
-  const again = page.getByRole('dialog', { name: 'Open the application of Una Undone again' });
-  await again.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  const again = page.getByRole('dialog', { name: 'Reopen the application of Una Undone' });
+  await again.getByRole('button', { name: 'Reopen' }).click();
   await page.getByText('Now: Review').waitFor();
   await count.click();
   await list.getByRole('button', { name: 'Send now: Application reopened.' }).click();

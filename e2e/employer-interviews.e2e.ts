@@ -46,7 +46,7 @@ function at({ page }: Person, url: string) {
       await form.getByLabel('Hours').fill('12');
       await form.getByLabel('Minutes').fill('00');
       await form.getByLabel('AM or PM').selectOption('AM');
-      await form.getByText(/has passed: the interview opens at once/).waitFor();
+      await form.getByText(/has passed: the interview opens right away/).waitFor();
     },
   };
 }
@@ -176,7 +176,7 @@ describe('accepting with an accommodation', () => {
     await form.getByText('Usual time', { exact: true }).click();
     await callApi(server.url, startInterview, consent, tess.token);
     await button('Save', form).click();
-    await dialog('Please check').getByText('The interview has begun already').waitFor();
+    await dialog('Please check').getByText('The interview has already started').waitFor();
     await button('OK').click();
     await row('Tess Time')
       .getByRole('button', { name: /^2× time/ })
@@ -198,7 +198,7 @@ test('deciding on an application that was decided elsewhere says so, and shows i
   const { applicationId } = await receivedApplication(server.url, employer, jobId);
   await callApi(server.url, rejectJobApplication, { applicationId }, employer.token);
   await button('Schedule Interview', dialog('Schedule Interview')).click();
-  await dialog('Please check').getByText('This application was declined already.').waitFor();
+  await dialog('Please check').getByText('This application has already been declined.').waitFor();
   await button('OK').click();
   await expectText(NOBODY_APPLIED);
   person.expectNoProblems();

@@ -102,10 +102,10 @@ test('a new company posts its first job in a few clicks, sees it as a candidate 
   }
   await link('Back to your dashboard').click();
   await expect.poll(() => steps.getByLabel('Done').count()).toBe(2);
-  await link('Invite somebody').click();
+  await link('Invite someone').click();
   await button('Invite a person').click();
-  await page.getByLabel('E-mail').fill(`ina.${randomBytes(4).toString('hex')}@example.com`);
-  await button('Send the invitation').click();
+  await page.getByLabel('Email').fill(`ina.${randomBytes(4).toString('hex')}@example.com`);
+  await button('Send invitation').click();
   await expectText('1 invitation is on the way.');
   await page.goto(`${server.url}/employer-dashboard`);
   await page.getByRole('heading', { level: 2, name: 'Waiting for you' }).waitFor();
@@ -120,7 +120,7 @@ test('a new company looks around in the demonstration company, in a tab of its o
   const { page } = person;
   await page.goto(`${url}/employer-dashboard`);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Look around in the demonstration company/ }).click();
+  await page.getByRole('button', { name: /^Look around in the demo company/ }).click();
   const tour = await opened;
   await tour.getByText('Welcome, Harbour & Pine').waitFor();
   await tour.getByRole('link', { name: 'Hiring', exact: true }).click();

@@ -267,7 +267,7 @@ async function expectTold(
       expect(text).toContain('For this position we need more experience in the field.');
     } else if (row.outcome === 'hired') expect(subjects).toEqual(['You got the job: Frontend Developer']);
     else if (row.stage === 'round-2') {
-      expect(subjects).toEqual(['Your application for Frontend Developer goes on']);
+      expect(subjects).toEqual(['Your application for Frontend Developer is moving forward']);
       if (score === 30) expect(text).toContain(INVITATION);
       else expect(text).toContain('The next step is: Second round: Video call.');
     } else expect(subjects).toEqual([]);
@@ -284,7 +284,7 @@ async function expectTold(
 }
 
 function toldOf({ stage, outcome }: Row): string[] {
-  if (outcome === 'declined') return ['The company decided not to go on'];
+  if (outcome === 'declined') return ['The company decided not to move forward'];
   if (outcome === 'hired') return ['You got the job'];
   return stage === 'round-2' ? ['Second round: Video call'] : [];
 }
@@ -331,8 +331,8 @@ test('by keyboard alone', async ({ browser }) => {
     await times(10, 'ArrowDown');
     await tabTo(/^Advance Applicant/);
     await press('Enter');
-    await dialog.getByRole('radio', { name: 'Send the usual mail' }).waitFor();
-    await tabTo('Send the usual mail');
+    await dialog.getByRole('radio', { name: 'Send the usual email' }).waitFor();
+    await tabTo('Send the usual email');
     await press('ArrowDown');
     await tabTo('Text');
     await press('Control+a');

@@ -79,7 +79,7 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await dialog.getByLabel('AM or PM').selectOption('AM');
   await dialog.getByLabel('Open for (days)').fill('5');
   await dialog
-    .getByText(/has passed: the interview opens at once and stays open until .* \(5 days\)\./)
+    .getByText(/has passed: the interview opens right away and stays open until .* \(5 days\)\./)
     .waitFor();
   await screenshot(staff.page, 'give-again');
   await expectAccessible(staff.page);

@@ -110,7 +110,7 @@ test('in writing, without a camera, with breaks: asked for on a phone, granted, 
   await screenshot(page, 'adjustment-asked');
   await expectAccessible(page);
   await press(button('Send request'));
-  await page.getByText('has not answered yet.').waitFor();
+  await page.getByText('hasn’t answered yet.').waitFor();
 
   const recruiter = await open(employer);
   await recruiter.page.goto(`${url}/requests`);

@@ -108,15 +108,15 @@ test('the link in a mail stops its kind, without a login', async ({ server, open
   await expectText('Interview scheduled');
   await screenshot(page, 'unsubscribe');
   await expectAccessible(page);
-  await button('Stop these mails').click();
-  await page.getByText('You get no more mails of the kind').waitFor();
+  await button('Stop these emails').click();
+  await page.getByText('You don’t get emails of the kind').waitFor();
   const turnedOff = async () => {
     const { preferences } = await callApi(server.url, getMailPreferences, {}, candidate.token);
     return preferences.filter(({ isOn }) => !isOn).map(({ kind }) => kind);
   };
   await expect.poll(turnedOff).toEqual(['interview-scheduled', 'interview-reminder']);
   await button('Turn them on again').click();
-  await button('Stop these mails').waitFor();
+  await button('Stop these emails').waitFor();
   stranger.expectNoProblems();
 
   await page.goto(`${link?.slice(0, -3)}xyz`);

@@ -126,7 +126,7 @@ test('an offer is read, asked about and accepted on a phone; then one question i
   await expectAccessible(page);
   await button('Close the job and decline the other 3', question).click();
   const close = dialog('Close the job and decline the other 3?');
-  await close.getByRole('region', { name: /^The mail to .* Other, as an example$/ }).waitFor();
+  await close.getByRole('region', { name: /^The email to .* Other, as an example$/ }).waitFor();
   await screenshot(page, 'offer-close-job');
   await expectAccessible(page);
   await button('Cancel', close).click();

@@ -136,7 +136,7 @@ describe('candidates', () => {
     await expectText('Total Jobs: 1');
     await panel('Beekeeper').waitFor();
     await mark('Beekeeper').click();
-    await expectText('Nothing is saved here yet.');
+    await expectText('You haven’t saved any jobs yet.');
     await button('Show all open jobs').click();
     await card('Beekeeper').waitFor();
     person.expectNoProblems();

@@ -345,7 +345,7 @@ test('from the report to a hire, in three time zones and over both changes to wi
   const question = page.getByRole('region', { name: 'Ada Good accepted your offer' });
   await button('Close the job and decline the other 27', question).click();
   const close = dialog('Close the job and decline the other 27?');
-  await close.getByRole('region', { name: /^The mail to .*, as an example$/ }).waitFor();
+  await close.getByRole('region', { name: /^The email to .*, as an example$/ }).waitFor();
   await button('Close the job and decline the other 27', close).click();
   await close.waitFor({ state: 'hidden' });
   await expectText('Job closed. 27 applications declined.');

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/notices.ts';
 import type { Role } from '../shared/audience.ts';
 import type { MemberRole } from '../shared/endpoint.ts';
 import { DAY_MS, HOUR_MS } from '../shared/limits.ts';
@@ -5,11 +6,10 @@ import { MEMBER_ROLES } from '../company/member-roles.ts';
 
 /** How long before an interview its candidate gets a reminder, the earliest first. */
 export const REMINDERS = [
-  { lead: 'day', words: 'a day', aheadMs: DAY_MS },
-  { lead: 'hour', words: 'an hour', aheadMs: HOUR_MS },
+  { lead: 'day', aheadMs: DAY_MS },
+  { lead: 'hour', aheadMs: HOUR_MS },
 ] as const;
 export type ReminderLead = (typeof REMINDERS)[number]['lead'];
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * The mails that inform about an event. A person can turn off each of them.
@@ -19,124 +19,124 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
  */
 export const NOTICES = {
   'interview-scheduled': {
-    title: 'Interview scheduled',
-    text: 'An employer has scheduled your interview, with an entry for your calendar.',
+    title: said.scheduledName,
+    text: said.scheduledText,
     roles: ['candidate'],
   },
   'interview-reminder': {
-    title: 'Interview reminders',
-    text: `${REMINDERS.map(({ words }, index) => (index === 0 ? capital(words) : words)).join(' and ')} before your interview opens.`,
+    title: said.reminderName,
+    text: said.reminderText,
     roles: ['candidate'],
   },
   'interview-window': {
-    title: 'Opening and closing of interviews',
-    text: 'Your interview is open, closes within a day, or has closed.',
+    title: said.windowName,
+    text: said.windowText,
     roles: ['candidate'],
   },
   'round-invitation': {
-    title: 'Invitations to rounds',
-    text: 'A company invites you to a round of interviews with people, and tells you what becomes of it.',
+    title: said.roundInvitationName,
+    text: said.roundInvitationText,
     roles: ['candidate'],
   },
   'round-reminder': {
-    title: 'Reminders of rounds',
-    text: `${REMINDERS.map(({ words }, index) => (index === 0 ? capital(words) : words)).join(' and ')} before a round in which you take part.`,
+    title: said.roundReminderName,
+    text: said.roundReminderText,
     roles: ['candidate', 'employer'],
     memberRoles: MEMBER_ROLES,
   },
   'round-changed': {
-    title: 'Rounds',
-    text: 'A round in which you take part has a time, is moved or cancelled, with the entry for your calendar.',
+    title: said.roundChangedName,
+    text: said.roundChangedText,
     roles: ['employer'],
     memberRoles: MEMBER_ROLES,
   },
   'request-answered': {
-    title: 'Answers to your requests',
-    text: 'An employer has answered what you asked about your interview.',
+    title: said.requestAnsweredName,
+    text: said.requestAnsweredText,
     roles: ['candidate'],
   },
   'application-sent': {
-    title: 'Application sent',
-    text: 'Your application has arrived.',
+    title: said.sentName,
+    text: said.sentText,
     roles: ['candidate'],
   },
   'application-declined': {
-    title: 'Application declined',
-    text: 'An employer has decided not to go on with your application.',
+    title: said.declinedName,
+    text: said.declinedText,
     roles: ['candidate'],
   },
   'application-advanced': {
-    title: 'Next steps',
-    text: 'An employer has moved your application on, or opened it again.',
+    title: said.advancedName,
+    text: said.advancedText,
     roles: ['candidate'],
   },
   offer: {
-    title: 'Offers',
-    text: 'An employer makes you an offer, changes or withdraws it, or is waiting for your answer, or an offer has expired.',
+    title: said.offerName,
+    text: said.offerText,
     roles: ['candidate'],
   },
   'job-deleted': {
-    title: 'Jobs taken down',
-    text: 'An employer has taken down a job while your application is in progress.',
+    title: said.jobDeletedName,
+    text: said.jobDeletedText,
     roles: ['candidate'],
   },
   'application-received': {
-    title: 'New applications',
-    text: 'Somebody has applied to one of your jobs.',
+    title: said.receivedName,
+    text: said.receivedText,
     roles: ['employer'],
   },
   'application-withdrawn': {
-    title: 'Withdrawn applications',
-    text: 'Somebody has withdrawn their application to one of your jobs.',
+    title: said.withdrawnName,
+    text: said.withdrawnText,
     roles: ['employer'],
   },
   'request-made': {
-    title: 'Requests',
-    text: 'A candidate asks for an adjustment or another time, or reports a problem in an interview.',
+    title: said.requestName,
+    text: said.requestText,
     roles: ['employer'],
   },
   message: {
-    title: 'Messages',
-    text: 'Somebody wrote to you about an application.',
+    title: said.messageName,
+    text: said.messageText,
     roles: ['candidate', 'employer'],
   },
   'offer-answered': {
-    title: 'Answers to offers',
-    text: 'A candidate has accepted or declined your offer, or it has expired.',
+    title: said.offerAnsweredName,
+    text: said.offerAnsweredText,
     roles: ['employer'],
   },
   'deletion-asked': {
-    title: 'Deletion asked for',
-    text: 'A candidate withdrew the consent to an interview, and waits for your answer.',
+    title: said.deletionName,
+    text: said.deletionText,
     roles: ['employer'],
   },
   'report-ready': {
-    title: 'Report ready',
-    text: 'The report of an interview is ready to be read.',
+    title: said.reportName,
+    text: said.reportText,
     roles: ['candidate', 'employer'],
   },
   'answer-corrected': {
-    title: 'Corrected words',
-    text: 'A candidate says that words of an answer were misheard.',
+    title: said.correctedName,
+    text: said.correctedText,
     roles: ['employer'],
   },
   mentioned: {
-    title: 'Mentions',
-    text: 'A colleague mentioned you in a note on an applicant.',
+    title: said.mentionedName,
+    text: said.mentionedText,
     roles: ['employer'],
     memberRoles: MEMBER_ROLES,
   },
   'card-missing': {
-    title: 'Missing cards',
-    text: 'You took part in a round, and your card is missing a day later.',
+    title: said.cardName,
+    text: said.cardText,
     roles: ['employer'],
     memberRoles: MEMBER_ROLES,
   },
 } as const satisfies Record<string, Notice>;
 
 interface Notice {
-  title: string;
-  text: string;
+  title: () => string;
+  text: () => string;
   roles: readonly Role[];
   /** The members of a company who get it; owners and recruiters unless it is given. */
   memberRoles?: readonly MemberRole[];

@@ -1,3 +1,5 @@
+import { locale } from '../messages/message.ts';
+import * as said from '../messages/en/notices.ts';
 import { DAY_MS } from '../shared/limits.ts';
 import { type JobPlace, NEW_YORK_NOTICE_DAYS, isInNewYorkCity } from '../privacy/disclosures.ts';
 
@@ -14,12 +16,6 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 });
-const IN_WORDS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 const isWeekend = (day: Date) => day.getUTCDay() === 0 || day.getUTCDay() === 6;
 
@@ -34,10 +30,11 @@ export function earliestOpeningDay(place: JobPlace | null, toldAt: Date): string
   return day.toISOString().slice(0, 10);
 }
 
-const NEW_YORK_RULE = `In New York City candidates are told of the tool at least ${NEW_YORK_NOTICE_DAYS} business days before it is used.`;
-const inWords = (day: string) => IN_WORDS.format(new Date(`${day}T00:00:00Z`));
-const fromThen = (earliest: string) =>
-  `so the interview can open from ${inWords(earliest)} on, or later if there are public holidays before.`;
+const rule = () => said.newYorkRule({ days: NEW_YORK_NOTICE_DAYS });
+function inWords(day: string): string {
+  const written = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale(), written).format(new Date(`${day}T00:00:00Z`));
+}
 
 /** The first possible day if the interview opens before it; null if it may open then. */
 function firstDayInstead(place: JobPlace | null, toldAt: Date, opensAt: Date): string | null {
@@ -50,7 +47,7 @@ export function tooSoonAfterNotice(place: JobPlace | null, toldAt: Date, opensAt
   const earliest = firstDayInstead(place, toldAt, opensAt);
   return (
     earliest &&
-    `${NEW_YORK_RULE} This candidate was told on ${inWords(DAY.format(toldAt))}, when applying, ${fromThen(earliest)} If you told the candidate earlier, confirm it.`
+    `${rule()} ${said.toldWhenApplying({ told: inWords(DAY.format(toldAt)), earliest: inWords(earliest) })}`
   );
 }
 
@@ -61,5 +58,5 @@ export function tooSoonAfterInvitation(
   opensAt: Date,
 ): string | null {
   const earliest = firstDayInstead(place, invitedAt, opensAt);
-  return earliest && `${NEW_YORK_RULE} Whoever is invited today is told today, ${fromThen(earliest)}`;
+  return earliest && `${rule()} ${said.toldToday({ earliest: inWords(earliest) })}`;
 }

@@ -1,14 +1,15 @@
+import * as said from '../messages/en/notices.ts';
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { DAILY_KIND, NOTICE_KINDS, NOTICE_PACES } from './notice-kinds.ts';
 import { text } from '../shared/rules.ts';
 
-const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
+const noticeKind = z.enum(NOTICE_KINDS, { error: said.kindUnknown });
 
 /** A name from the IANA list, as browsers report it. */
-export const timeZoneName = text(64, 'This time zone is not known', 'Please name a time zone')
-  .min(1, 'Please name a time zone')
-  .refine(isTimeZone, 'This time zone is not known');
+export const timeZoneName = text(64, said.zoneUnknown, said.nameZone)
+  .min(1, { error: said.nameZone })
+  .refine(isTimeZone, { error: said.zoneUnknown });
 
 function isTimeZone(name: string): boolean {
   // Newer engines also accept an offset such as '+02:00', but an offset has no summer time.
@@ -23,13 +24,13 @@ function isTimeZone(name: string): boolean {
 
 const preference = z.object({
   kind: noticeKind,
-  isOn: z.boolean('isOn is true or false'),
+  isOn: z.boolean({ error: said.isOnMissing }),
   /** Only for kinds that can be sent once a day. */
-  pace: z.enum(NOTICE_PACES, 'pace is at-once or daily').optional(),
+  pace: z.enum(NOTICE_PACES, { error: said.paceUnknown }).optional(),
 });
 const wantedPreference = preference.refine(({ kind, pace }) => pace === undefined || kind === DAILY_KIND, {
   path: ['pace'],
-  message: 'Mails of this kind are always sent at once',
+  error: said.alwaysAtOnce,
 });
 const preferences = z.object({
   preferences: z.array(preference),
@@ -54,7 +55,7 @@ export const setMailPreferences = endpoint({
   summary: 'Turn kinds of mail on or off, or choose when they are sent; what is not named stays as it is.',
   audience: SIGNED_IN,
   input: z.object({
-    preferences: z.array(wantedPreference, 'Please send the preferences as a list').max(NOTICE_KINDS.length),
+    preferences: z.array(wantedPreference, { error: said.preferencesAsList }).max(NOTICE_KINDS.length),
   }),
   output: preferences,
 });
@@ -68,12 +69,12 @@ export const setTimeZone = endpoint({
   input: z.object({
     timeZone: timeZoneName,
     /** True if the person chose it, false to follow the browser again; left out where the browser says it. */
-    isChosen: z.boolean('isChosen is true or false').optional(),
+    isChosen: z.boolean({ error: said.isChosenMissing }).optional(),
   }),
   output: nothing,
 });
 
-const linkToken = text(500, 'This link is not complete', 'This link is not complete');
+const linkToken = text(500, said.linkIncomplete, said.linkIncomplete);
 const subscription = z.object({ kind: noticeKind, isOn: z.boolean() });
 
 export const getSubscription = endpoint({
@@ -91,6 +92,6 @@ export const setSubscription = endpoint({
   path: 'users/setSubscription',
   summary: 'Turn the kind of mail that an unsubscribe link is about off, or on again. No login is needed.',
   audience: EVERYONE,
-  input: z.object({ token: linkToken, isOn: z.boolean('isOn is true or false') }),
+  input: z.object({ token: linkToken, isOn: z.boolean({ error: said.isOnMissing }) }),
   output: subscription,
 });

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/decisions.ts';
 import { z } from 'zod';
 import { mailTextForm } from '../company/company-mails.ts';
 import { DECLINE_REASONS, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from '../company/decline-reasons.ts';
@@ -15,10 +16,10 @@ import { waitingDecision } from './waiting-decision.ts';
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
-const stage = z.enum(STAGES, 'This stage is not known');
-const outcome = z.enum(OUTCOMES, 'This outcome is not known');
-const note = text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`);
-const reasonId = text(ID_MAX, rules.reasonUnknown, 'Please select a reason').min(1, 'Please select a reason');
+const stage = z.enum(STAGES, { error: said.stageUnknown });
+const outcome = z.enum(OUTCOMES, { error: said.outcomeUnknown });
+const note = text(NOTE_MAX, () => said.noteTooLong({ max: NOTE_MAX }));
+const reasonId = text(ID_MAX, rules.reasonUnknown, said.selectReason).min(1, { error: said.selectReason });
 
 const target = z.object({
   /** The stage to move to, or the outcome to close with. */
@@ -29,7 +30,7 @@ const target = z.object({
 });
 const oneTarget = (input: z.infer<typeof target>) =>
   (input.stage === undefined) !== (input.outcome === undefined);
-const ONE_TARGET = { message: 'Please name a stage or an outcome, and not both', path: ['stage'] };
+const ONE_TARGET = { error: said.oneTarget, path: ['stage'] };
 
 /** The subject and text of the mail as templates; null for no mail. Without it, the usual mail goes. */
 const decisionMail = mailTextForm.nullable();
@@ -53,9 +54,9 @@ export const moveApplications = endpoint({
   input: target
     .extend({
       applicationIds: z
-        .array(applicationId, 'Please send the applications as a list')
-        .min(1, 'Please select at least one application')
-        .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} applications are decided at once`),
+        .array(applicationId, { error: said.listExpected })
+        .min(1, { error: said.selectOne })
+        .max(DECIDED_AT_ONCE_MAX, { error: () => said.tooManyAtOnce({ max: DECIDED_AT_ONCE_MAX }) }),
       /** When the AI interview opens. For the stage "ai-interview", which needs it. */
       date: openingDate.optional(),
       timeZoneOffsetMinutes,
@@ -71,7 +72,7 @@ export const moveApplications = endpoint({
     })
     .refine(oneTarget, ONE_TARGET)
     .refine((input) => input.stage !== 'ai-interview' || input.date !== undefined, {
-      message: 'Please select when the interview opens',
+      error: said.selectOpening,
       path: ['date'],
     }),
   output: z.object({
@@ -114,7 +115,7 @@ export const undoDecision = endpoint({
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
   input: z.object({
-    decisionId: knownId('Please name the decision'),
+    decisionId: knownId(said.nameDecision),
     applicationIds: z.array(applicationId).max(DECIDED_AT_ONCE_MAX).optional(),
   }),
   output: z.object({ results: z.array(decisionResult) }),
@@ -127,7 +128,7 @@ export const sendDecision = endpoint({
   summary: 'Tell the candidates of a decision now instead of at `undoUntil`. It cannot be undone then.',
   ...decides,
   refusals: ['decision.told', 'decision.undone'],
-  input: z.object({ decisionId: knownId('Please name the decision') }),
+  input: z.object({ decisionId: knownId(said.nameDecision) }),
   output: nothing,
   owns: { field: 'decisionId', of: 'decision' },
 });
@@ -279,27 +280,24 @@ export const getTimeline = endpoint({
 export const decisionSettings = z.object({
   /** How long the mails of a decision wait. 0 sends them at once, and nothing can be undone. */
   decisionMinutes: z.coerce
-    .number('Please enter the minutes')
-    .int('Please enter whole minutes')
-    .min(0, 'Minutes are not negative')
-    .max(DECISION_MINUTES_MAX, `Mails wait for at most ${DECISION_MINUTES_MAX} minutes`),
+    .number({ error: said.minutesMissing })
+    .int({ error: said.minutesWhole })
+    .min(0, { error: said.minutesNegative })
+    .max(DECISION_MINUTES_MAX, { error: () => said.minutesTooMany({ max: DECISION_MINUTES_MAX }) }),
   reasons: z
     .array(
       z.object({
         id: text(ID_MAX).optional(),
         title: text(
           DECLINE_REASON_TITLE_MAX,
-          `A reason has at most ${DECLINE_REASON_TITLE_MAX} characters`,
-          'Please name the reason',
-        ).min(1, 'Please name the reason'),
-        sharedText: text(
-          SHARED_REASON_MAX,
-          `The text for candidates has at most ${SHARED_REASON_MAX} characters`,
-        ).default(''),
+          () => said.reasonTooLong({ max: DECLINE_REASON_TITLE_MAX }),
+          said.nameReason,
+        ).min(1, { error: said.nameReason }),
+        sharedText: text(SHARED_REASON_MAX, () => said.sharedTooLong({ max: SHARED_REASON_MAX })).default(''),
       }),
-      'Please send the reasons as a list',
+      { error: said.reasonsAsList },
     )
-    .min(1, 'Please keep at least one reason')
+    .min(1, { error: said.keepOneReason })
     .max(DECLINE_REASONS.most, { error: DECLINE_REASONS.sentence }),
 });
 

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/stages.ts';
 import { z } from 'zod';
 import { sortedBy } from '../shared/endpoint.ts';
 import { SHORT_TEXT_MAX } from '../shared/limits.ts';
@@ -36,23 +37,23 @@ export const listedFigures = {
   certainty: z.enum(CERTAINTIES).nullable(),
 };
 
-const SCORE_RANGE = 'A score is a number from 0 to 100';
+const SCORE_RANGE = { error: said.scoreRange };
 const percent = z.coerce.number(SCORE_RANGE).min(0, SCORE_RANGE).max(100, SCORE_RANGE).optional();
 
 /** Which outcomes a list has: of applications that are open, closed, both, or closed in one way. */
 export const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
 export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
-export const outcomeFilter = z.enum(OUTCOME_FILTERS, 'This outcome is not known');
+export const outcomeFilter = z.enum(OUTCOME_FILTERS, { error: said.outcomeUnknown });
 
 /** Filters by these figures. A score that the reader may not see yet is in no range. */
 export const figureFilters = {
-  stage: z.enum(STAGES, 'This stage is not known').optional(),
+  stage: z.enum(STAGES, { error: said.stageUnknown }).optional(),
   outcome: outcomeFilter.optional(),
   minScore: percent,
   maxScore: percent,
-  certainty: z.enum(CERTAINTIES, 'Certainty is low, medium or high').optional(),
+  certainty: z.enum(CERTAINTIES, { error: said.certaintyUnknown }).optional(),
   /** yes: the interview has a score; no: its report is ready, but a person must review answers first. */
-  settled: z.enum(SETTLED_FILTERS, 'Please say yes or no').optional(),
+  settled: z.enum(SETTLED_FILTERS, { error: said.sayYesOrNo }).optional(),
   /** `none` for applications without a source. */
   source: sourceFilter.optional(),
 };

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/messages.ts';
 import { z } from 'zod';
 import {
   EMPLOYER,
@@ -30,7 +31,7 @@ const ofApplication = { field: 'applicationId', of: 'application' } as const;
 export const MESSAGE_SIDES = ['candidate', 'company'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
-const tooLong = `A message has at most ${MESSAGE_MAX} characters`;
+const tooLong = () => said.tooLong({ max: MESSAGE_MAX });
 const messageText = text(MESSAGE_MAX, tooLong, rules.writeMessage).min(1, { error: rules.writeMessage });
 
 const message = z.object({
@@ -76,7 +77,7 @@ export const sendMessage = endpoint({
     applicationId,
     text: messageText,
     /** Made by the sender, so that a message that is sent again is stored once. */
-    messageId: uuid('A message id is a UUID that the sender made').optional(),
+    messageId: uuid(said.idMissing).optional(),
   }),
   output: z.object({ messageId: z.string() }),
   owns: ofApplication,
@@ -88,7 +89,7 @@ export const readMessages = endpoint({
   path: 'interview/readMessages',
   summary: 'Mark what the other side wrote as read, up to one message: for everybody of the own side.',
   ...between,
-  input: z.object({ applicationId, messageId: knownId('Please name the message') }),
+  input: z.object({ applicationId, messageId: knownId(said.nameMessage) }),
   output: nothing,
   owns: ofApplication,
 });
@@ -99,7 +100,7 @@ export const muteMessages = endpoint({
   summary:
     'Turn the emails about the messages of one’s own application off or on. The messages still arrive, and the company sees that no emails are sent.',
   audience: CANDIDATE,
-  input: z.object({ applicationId, isMuted: z.boolean('isMuted is true or false') }),
+  input: z.object({ applicationId, isMuted: z.boolean({ error: said.isMutedMissing }) }),
   output: nothing,
   owns: ofApplication,
 });
@@ -129,17 +130,17 @@ export const getUnreadMessages = endpoint({
 
 /** Templates of messages, which a company keeps. Their placeholders are filled in for an application when one is chosen. */
 
-const templateId = knownId('Please name the template');
+const templateId = knownId(said.nameTemplate);
 const ofMessageTemplate = { field: 'templateId', of: 'messageTemplate' } as const;
 
 export const messageTemplateForm = z.object({
   name: text(
     TEMPLATE_NAME_MAX,
-    `The name of a template has at most ${TEMPLATE_NAME_MAX} characters`,
+    () => said.templateNameTooLong({ max: TEMPLATE_NAME_MAX }),
     rules.nameTemplate,
   )
     .min(1, { error: rules.nameTemplate })
-    .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), 'The name of a template is a single line'),
+    .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { error: said.templateNameOneLine }),
   text: messageText,
 });
 

@@ -1,3 +1,4 @@
+import * as said from '../messages/en/stages.ts';
 import type { VerdictCounts } from './report-figures.ts';
 
 /** How many of the answers that can be scored have a verdict, whoever gave it. The others wait for a person. */
@@ -25,10 +26,11 @@ export function marksUntilScore({ settled, total }: Settled): number {
 }
 
 /** '2 of 5 settled'. */
-export const settledInWords = ({ settled, total }: Settled): string => `${settled} of ${total} settled`;
+export const settledInWords = ({ settled, total }: Settled): string => said.settled({ settled, total });
 
 /** The title of the interviews with a report but without a score, which lists by score put before all others. */
-export const REVIEW_FIRST = 'Review first';
+// Pages alone say it, each in one language.
+export const REVIEW_FIRST = said.reviewFirst();
 
 /** Whether a person must review answers before there is a score. `scored` is how many answers can be scored. */
 export const isReviewFirst = ({ score, scored }: { score: number | null; scored: number | null }): boolean =>

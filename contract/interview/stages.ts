@@ -1,4 +1,4 @@
-import { FIRST_ROUND, ROUND_NAMES } from '../shared/limits.ts';
+import * as said from '../messages/en/stages.ts';
 import type { APPLICATION_STATUSES } from '../shared/limits.ts';
 
 /** The stages of a job, in order. A job has as many rounds as its interview process names. */
@@ -26,23 +26,32 @@ export interface Place {
   outcome: Outcome | null;
 }
 
-export const OUTCOME_TITLES: Record<Outcome, string> = {
-  hired: 'Hired',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  'no-show': 'Did not come',
+export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
+  get hired() {
+    return said.hired();
+  },
+  get declined() {
+    return said.declined();
+  },
+  get withdrawn() {
+    return said.withdrawn();
+  },
+  get 'no-show'() {
+    return said.noShow();
+  },
 };
 
 /** What people read of somebody who did not submit the interview while it was open. */
-export const EXPIRED_TITLE = 'Expired';
+// Pages alone say it, each in one language.
+export const EXPIRED_TITLE = said.expired();
 
 const FIXED_TITLES = {
-  applied: 'Applied',
-  'ai-interview': FIRST_ROUND,
-  review: 'Review',
-  offer: 'Offer',
-  hired: 'Hired',
-} as const;
+  applied: said.applied,
+  'ai-interview': said.aiInterview,
+  review: said.review,
+  offer: said.offer,
+  hired: said.hired,
+};
 
 /** The number of a round, from 2 on; null for a stage that is no round. */
 function roundOf(stage: Stage): number | null {
@@ -54,10 +63,10 @@ function roundOf(stage: Stage): number | null {
  */
 export function stageTitle(stage: Stage, modes: readonly string[]): string {
   const round = roundOf(stage);
-  if (round === null) return FIXED_TITLES[stage as keyof typeof FIXED_TITLES];
-  const name = `${ROUND_NAMES[round - 1]!} round`;
+  if (round === null) return FIXED_TITLES[stage as keyof typeof FIXED_TITLES]();
+  const name = said.round({ round: String(round) });
   const mode = modes[round - 1];
-  return mode === undefined ? name : `${name}: ${mode}`;
+  return mode === undefined ? name : said.roundAs({ round: name, mode });
 }
 
 export interface JobStage {
@@ -81,7 +90,9 @@ export const stagesOf = (modes: readonly string[]): JobStage[] =>
 /** The stages of several jobs, whose rounds are held in different ways. */
 export const ALL_STAGES: readonly JobStage[] = STAGES.map((key) => ({
   key,
-  title: stageTitle(key, []),
+  get title() {
+    return stageTitle(key, []);
+  },
   isPlanned: roundOf(key) === null,
 }));
 

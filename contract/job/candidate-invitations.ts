@@ -1,3 +1,4 @@
+import * as said from '../messages/en/candidate-invitations.ts';
 import { z } from 'zod';
 import { INVITATION_KINDS, INVITATION_STATES, INVITED_RESULTS } from './invitation-states.ts';
 import {
@@ -23,7 +24,7 @@ import { daysInWords } from '../shared/words.ts';
 
 const ofInvitation = { field: 'invitationId', of: 'candidateInvitation' } as const;
 const ofOwnInvitation = { field: 'invitationId', of: 'ownInvitation' } as const;
-const invitationId = knownId('Please name the invitation');
+const invitationId = knownId(said.nameInvitation);
 const linkToken = text(200, refusals.invitationOver, refusals.invitationOver).min(1, {
   error: refusals.invitationOver,
 });
@@ -31,17 +32,17 @@ const linkToken = text(200, refusals.invitationOver, refusals.invitationOver).mi
 /** When an interview opens, in milliseconds since the epoch, as in scheduleInterview. */
 const opening = z
   .number({ error: rules.selectDate })
-  .int('A date is given in whole milliseconds')
+  .int({ error: said.dateWhole })
   .min(0, { error: rules.selectDate })
-  .max(4_102_444_800_000, 'This date is too far away');
+  .max(4_102_444_800_000, { error: said.dateTooFar });
 /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
 const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
 
-const kind = z.enum(INVITATION_KINDS, 'Please choose what the invitation is for');
+const kind = z.enum(INVITATION_KINDS, { error: said.chooseKind });
 
 /** Each row is checked by itself, so that one wrong address does not stop the others. */
 const person = z.object({
-  email: text(EMAIL_MAX * 2, `An address has at most ${EMAIL_MAX} characters`, TEXTS.invalidEmail),
+  email: text(EMAIL_MAX * 2, () => said.emailTooLong({ max: EMAIL_MAX }), TEXTS.invalidEmail),
   name: text(500, TEXTS.invalidName).default(''),
 });
 
@@ -62,9 +63,9 @@ export const inviteCandidates = endpoint({
       date: opening.optional(),
       timeZoneOffsetMinutes,
       people: z
-        .array(person, 'Please send the people as a list')
-        .min(1, 'Please name at least one person')
-        .max(CANDIDATE_LIST_MAX, `A list has at most ${CANDIDATE_LIST_MAX} people`),
+        .array(person, { error: said.peopleAsList })
+        .min(1, { error: said.nameOne })
+        .max(CANDIDATE_LIST_MAX, { error: () => said.listTooLong({ max: CANDIDATE_LIST_MAX }) }),
     })
     .refine((input) => input.kind === 'apply' || input.date !== undefined, {
       path: ['date'],
@@ -103,7 +104,7 @@ export const getCandidateInvitations = endpoint({
   input: z.object({
     ...paging,
     jobId,
-    state: z.enum(INVITATION_STATES, 'This state is not known').optional(),
+    state: z.enum(INVITATION_STATES, { error: said.stateUnknown }).optional(),
     sort: sortedBy('email', 'name', 'sentDate'),
   }),
   output: z.object({
@@ -238,6 +239,6 @@ export const setInvitationStop = endpoint({
   path: 'jobs/setInvitationStop',
   summary: 'Take no more invitations from a company, or take them again. No login is needed.',
   audience: EVERYONE,
-  input: z.object({ token: stopToken, isStopped: z.boolean('isStopped is true or false') }),
+  input: z.object({ token: stopToken, isStopped: z.boolean({ error: said.isStoppedMissing }) }),
   output: stopped,
 });

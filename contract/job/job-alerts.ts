@@ -1,3 +1,4 @@
+import * as said from '../messages/en/job-alerts.ts';
 import { z } from 'zod';
 import { CANDIDATE, EVERYONE, endpoint, noInput, nothing } from '../shared/endpoint.ts';
 import { STATE_NAME_MAX } from '../shared/limits.ts';
@@ -53,7 +54,7 @@ export const deleteJobAlert = endpoint({
   path: 'jobs/deleteJobAlert',
   summary: 'End a job alert of one’s own.',
   audience: CANDIDATE,
-  input: z.object({ alertId: knownId('Please name the job alert') }),
+  input: z.object({ alertId: knownId(said.nameAlert) }),
   owns: { field: 'alertId', of: 'jobAlert' },
   output: nothing,
 });

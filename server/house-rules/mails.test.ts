@@ -87,7 +87,7 @@ describe('the preview of mails', () => {
     const page = await get('/mail-preview');
     expect(page.statusCode).toBe(200);
     for (const { name } of mails) expect(page.body).toContain(`<h2>${name}</h2>`);
-    expect(page.body).toContain('Good news, Ada Example: Example Works would like to hear you');
+    expect(page.body).toContain('Good news, Ada Example: Example Works has invited you to interview');
     const addresses = [...page.body.matchAll(/src="(\/mail-preview\/[^"]+)"/g)].map((match) => match[1]!);
     expect(addresses.length).toBeGreaterThanOrEqual(2 * mails.length);
     for (const address of addresses) {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/database/schema.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
@@ -29,8 +30,8 @@ export const deciderOf = (caller: EmployerCaller): Decider => ({
 });
 
 export function actorInWords({ kind, name }: { kind: Actor['kind']; name: string | null }): string {
-  if (kind === 'candidate') return name ?? 'The candidate';
-  if (kind === 'token') return 'A program of your company';
-  if (kind === 'system') return 'The server';
-  return name ?? 'A former member';
+  if (kind === 'candidate') return name ?? said.theCandidate();
+  if (kind === 'token') return said.aProgram();
+  if (kind === 'system') return said.theSystem();
+  return name ?? said.formerMember();
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { randomBytes } from 'node:crypto';
 import * as refusals from '#contract/messages/en/refusals.ts';
 import { TEXTS } from '#contract/shared/texts.ts';
@@ -36,16 +37,14 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   if (!profile) throw new Refusal('profile.missing', refusals.profileNeeded());
   const job = await jobById(ctx.db, request.jobId);
   if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();
-  if (job.status !== 'open')
-    throw new Refusal('job.closed', 'This job is closed and takes no more applications.');
+  if (job.status !== 'open') throw new Refusal('job.closed', said.jobClosed());
 
   const resumeId = request.resumePath
     ? (await ownFile(ctx.db, candidateId, request.resumePath, ['resume']))?.id
     : profile.resume_file_id;
   if (!resumeId) throw badInput('resumePath', TEXTS.resumeEmpty);
   const pitch = request.pitchPath ? await ownFile(ctx.db, candidateId, request.pitchPath, ['video']) : null;
-  if (request.pitchPath && !pitch)
-    throw badInput('candidatePitch', 'This pitch video is not one you uploaded');
+  if (request.pitchPath && !pitch) throw badInput('candidatePitch', said.pitchUnknown());
   if (job.misc_info?.pitchWanted === true && !pitch) throw badInput('candidatePitch', TEXTS.selectVideo);
 
   await inTransaction(ctx.db, async (tx) => {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import type { RefusalCode } from '#contract/shared/refusals.ts';
 import { type Mover, type Place, mayMove } from '#contract/interview/stages.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
@@ -40,15 +41,18 @@ export async function ownApplication(tx: Database, companyId: string, id: string
   return application;
 }
 
-const IS_NOW: Record<ApplicationStatus, [RefusalCode, string]> = {
-  PENDING: ['application.changed-meanwhile', 'This application is still pending.'],
-  SCHEDULED: ['application.already-scheduled', 'The interview of this application is already scheduled.'],
-  REJECTED: ['application.already-declined', 'This application was declined already.'],
-  COMPLETED: ['application.already-completed', 'The interview of this application is completed already.'],
-  WITHDRAWN: ['application.withdrawn', 'The candidate has withdrawn this application.'],
+const IS_NOW: Record<ApplicationStatus, [RefusalCode, () => string]> = {
+  PENDING: ['application.changed-meanwhile', said.stillPending],
+  SCHEDULED: ['application.already-scheduled', said.alreadyScheduled],
+  REJECTED: ['application.already-declined', said.alreadyDeclined],
+  COMPLETED: ['application.already-completed', said.alreadyCompleted],
+  WITHDRAWN: ['application.withdrawn', said.alreadyWithdrawn],
 };
 
-export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[status]);
+export function refusalOf(status: ApplicationStatus): Refusal {
+  const [code, message] = IS_NOW[status];
+  return new Refusal(code, message());
+}
 
 /** Moves an application whose row is locked, and tells the candidate at once. Returns the id of the move. */
 export async function moveAtOnce(
@@ -62,11 +66,7 @@ export async function moveAtOnce(
   return moved;
 }
 
-export const changedMeanwhile = () =>
-  new Refusal(
-    'application.changed-meanwhile',
-    'This application was changed a moment ago. Please look at it again.',
-  );
+export const changedMeanwhile = () => new Refusal('application.changed-meanwhile', said.changedNow());
 
 export const placeOf = ({ stage, outcome }: Place): Place => ({ stage, outcome });
 

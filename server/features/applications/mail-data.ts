@@ -1,3 +1,4 @@
+import type { Said } from '#contract/messages/message.ts';
 import { USUAL_DECLINE_REASONS } from '#contract/company/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
@@ -28,7 +29,7 @@ export interface ApplicationMailData {
   timeFactor: number;
   recordOnly: boolean;
   /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
-  stageTitle?: string;
+  stageTitle?: Said;
   sharedReason?: string;
   /** For a decision: it takes away a scheduled interview. */
   isCalledOff?: boolean;

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { PATHS, mailedInterviewPath } from '#contract/shared/paths.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
@@ -5,8 +6,6 @@ import type { ApplicationMailData } from './mail-data.ts';
 
 /** Long enough for a full interview; the text of the invitation says for how many days it is open. */
 const INVITE_MINUTES = 60;
-export const NEEDED =
-  'You need a phone or a computer with a camera and a microphone, and about half an hour in a quiet place.';
 
 export const positionInWords = ({
   designation,
@@ -25,7 +24,7 @@ const interviewUrl = ({
 
 /** The button of each mail about an interview that can still be taken. */
 export const interviewAction = (data: ApplicationMailData) => ({
-  label: 'Go to your interview',
+  label: said.goToInterview(),
   url: interviewUrl(data),
 });
 
@@ -56,7 +55,7 @@ export function calendarEntry(
     uid: `${data.applicationId}@roundone`,
     start: interviewOf(data),
     minutes: INVITE_MINUTES,
-    summary: `AI interview: ${data.designation} at ${data.employerName}`,
+    summary: said.calendarTitle({ job: data.designation, company: data.employerName }),
     description,
     url: interviewUrl(data),
     organizer: { name: data.employerName, email: data.senderAddress },

@@ -1,10 +1,11 @@
+import * as said from '#contract/messages/en/applications.ts';
 import {
   CRITERIA_FAILED,
   type CriteriaState,
   type criteriaMatch,
   type criteriaParts,
 } from '#contract/job/criteria.ts';
-import { counted } from '#contract/shared/words.ts';
+
 import type { z } from 'zod';
 import type { Requirement } from '#server/features/analysis/criteria/match.ts';
 import type { ListedApplication } from './store.ts';
@@ -27,10 +28,10 @@ export function presentCriteria(row: Criteria): z.input<z.ZodObject<typeof crite
 function summaryOf(parts: readonly (Requirement | EarlierPart)[]): string | null {
   if (parts.length === 0 || parts.some(isEarlier)) return null;
   const required = requiredOf(parts);
-  if (required.length === 0) return 'This job has no requirements to compare';
-  if (required.some(({ state }) => state === 'resume-unread')) return 'We couldn’t read this resume';
+  if (required.length === 0) return said.nothingToCompare();
+  if (required.some(({ state }) => state === 'resume-unread')) return said.resumeUnread();
   const found = required.filter(({ state }) => state === 'found').length;
-  return `${found} of ${counted(required.length, 'requirement')} found in the resume`;
+  return said.requirementsFound({ found, total: required.length });
 }
 
 /** The evidence quotes the resume, which is not for members who do not see contact data. */
@@ -58,17 +59,17 @@ function earlierState(met: number): CriteriaState {
 
 function labelOf({ kind, name, isRequired, asked = 0 }: Requirement): string {
   if (kind === 'education') return name;
-  return `${kind === 'skill' ? name : `${duration(asked)} of ${name}`} (${isRequired ? 'required' : 'preferred'})`;
+  const what = kind === 'skill' ? name : said.timeOf({ time: duration(asked), skill: name });
+  return isRequired ? said.required({ what }) : said.preferred({ what });
 }
 
 function evidenceOf({ kind, state, quote, found = 0 }: Requirement): string {
-  const says = quote === '' ? '' : `The resume says: “${quote}”`;
-  if (state === 'resume-unread') return 'We couldn’t read this resume.';
-  if (state === 'dates-unread')
-    return 'We couldn’t read some of the dates in the resume, so no years were counted.';
-  if (kind === 'experience' && found > 0) return `${duration(found)} found. ${says}`;
-  if (state === 'missing') return 'We didn’t find this in the resume.';
-  if (state === 'named' && quote === '') return 'In the profile, but not in the resume.';
+  const says = quote === '' ? '' : said.resumeSays({ quote });
+  if (state === 'resume-unread') return said.evidenceUnread();
+  if (state === 'dates-unread') return said.datesUnread();
+  if (kind === 'experience' && found > 0) return said.timeFound({ time: duration(found), quote: says });
+  if (state === 'missing') return said.notInResume();
+  if (state === 'named' && quote === '') return said.inProfileOnly();
   return says;
 }
 
@@ -76,7 +77,7 @@ function duration(months: number): string {
   const years = Math.floor(months / 12);
   const rest = Math.round(months % 12);
   return [
-    ...(years > 0 ? [counted(years, 'year')] : []),
-    ...(rest > 0 || years === 0 ? [counted(rest, 'month')] : []),
+    ...(years > 0 ? [said.years({ count: years })] : []),
+    ...(rest > 0 || years === 0 ? [said.months({ count: rest })] : []),
   ].join(' ');
 }

@@ -102,7 +102,7 @@ describe('withdrawing', () => {
     expect(calledOff!.attachments[0]!.content).toContain('METHOD:CANCEL');
     expect(calledOff!.attachments[0]!.content).toContain('SEQUENCE:1');
     const [told] = await subjects(employer, 'Application withdrawn: Cal Off');
-    expect(told!.text).toContain('Their interview will not take place.');
+    expect(told!.text).toContain('Their interview is cancelled.');
   });
 
   test('is not possible once it was declined or the interview was submitted', async () => {

@@ -72,7 +72,7 @@ describe('an invitation to apply', () => {
     expect(mail!.subject).toBe('Ina Inviter invites you to apply: Harbour Pilot');
     expect(mail!.text).toContain('Hello Gus Guest,');
     expect(mail!.text).toContain(
-      'To get no more invitations from Ina Inviter: http://localhost:3000/stop-invitations?token=',
+      'To stop getting invitations from Ina Inviter: http://localhost:3000/stop-invitations?token=',
     );
     expect(await stateOf(person.email)).toBe('sent');
     expect(await open(person.email.toUpperCase())).toMatchObject({
@@ -197,9 +197,9 @@ describe('an invitation to the interview', () => {
     const date = soon();
     await inviteOne(person.email, { kind: 'interview', date });
     const [mail] = await mailsTo(person.email);
-    expect(mail!.text).toContain('(Japan Standard Time) and can be taken');
+    expect(mail!.text).toContain('(Japan Standard Time). From then on');
     expect(mail!.subject).toBe('Ina Inviter invites you to an interview: Harbour Pilot');
-    expect(mail!.text).toContain('can be taken for 3 days from then');
+    expect(mail!.text).toContain('you have 3 days to take it');
     expect(await open(person.email)).toMatchObject({
       kind: 'interview',
       opensAt: new Date(date).toISOString(),
@@ -241,7 +241,7 @@ describe('an invitation to the interview', () => {
       await world.call(contract.resendCandidateInvitation, { invitationId }, employer.token),
     ).toMatchObject({
       httpStatus: 400,
-      message: 'The window of this interview is over. Please choose a new date.',
+      message: 'The time for this interview has passed. Please choose a new date.',
     });
     const again = { invitationId, date: soon() };
     expectSuccess(await world.call(contract.resendCandidateInvitation, again, employer.token));

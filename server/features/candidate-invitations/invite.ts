@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { INVITED_WORDS } from '#contract/job/invitation-words.ts';
 import type { inviteCandidates } from '#contract/job/candidate-invitations.ts';
 import type { InvitedResult } from '#contract/job/invitation-states.ts';
@@ -86,7 +87,7 @@ export async function invite(
       email,
       name,
       result,
-      message: INVITED_WORDS[result],
+      message: INVITED_WORDS[result](),
     })),
   };
 }
@@ -95,12 +96,9 @@ export async function invite(
 export async function lockOpenJob(tx: Database, companyId: string, jobId: string): Promise<JobRow> {
   const job = await lockOwnJob(tx, companyId, jobId);
   if (!job) throw notFound();
-  if (job.status === 'draft')
-    throw new Refusal('job.not-published', 'This job is a draft. Publish it before you invite people to it.');
-  if (job.status === 'deleted')
-    throw new Refusal('job.deleted', 'This job is deleted. Repost it before you invite people to it.');
-  if (job.status === 'closed')
-    throw new Refusal('job.closed', 'This job is closed. Repost it before you invite people to it.');
+  if (job.status === 'draft') throw new Refusal('job.not-published', said.isDraft());
+  if (job.status === 'deleted') throw new Refusal('job.deleted', said.isDeleted());
+  if (job.status === 'closed') throw new Refusal('job.closed', said.isClosed());
   return job;
 }
 

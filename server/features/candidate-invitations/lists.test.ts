@@ -182,7 +182,7 @@ test('who wants no more invitations from a company gets none from it, with one c
   const clicked = await world.app.inject({ method: 'POST', url: `${pathname}${search}` });
   expect([clicked.statusCode, clicked.body]).toEqual([
     200,
-    'You will get no more invitations from Ina Inviter.\n',
+    'You won’t get any more invitations from Ina Inviter.\n',
   ]);
   expect(expectSuccess(await world.call(contract.getInvitationStop, { token }))).toEqual({
     companyName: 'Ina Inviter',
@@ -231,7 +231,7 @@ test('a company may write the text of its invitations', async () => {
   const [mail] = await mailsTo(await inviteOne());
   expect(mail!.subject).toBe('Come to us');
   expect(mail!.text).toContain('Dear Gus Guest, see http://localhost:3000/job-invitation?token=');
-  expect(mail!.text).toContain('To get no more invitations from Ina Inviter: ');
+  expect(mail!.text).toContain('To stop getting invitations from Ina Inviter: ');
 });
 
 test('an invitation that ended unused is deleted after 180 days; its link to stop works for ever', async () => {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitation-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
 
 /** The data for the mails with an invitation. */
@@ -21,16 +22,16 @@ export const invitationUrl = ({ publicUrl, token }: Pick<InvitationMailData, 'pu
 
 /** Why a person gets the mail, and how to get no more of them. */
 export const invitationFooter = (companyName: string, stopUrl: string): string[] => [
-  `You get this mail because ${companyName} entered your address at Roundone to invite you. You need not do anything.`,
-  `To get no more invitations from ${companyName}: ${stopUrl}`,
+  said.whyYou({ company: companyName }),
+  said.stop({ company: companyName, link: stopUrl }),
 ];
 
 export const INVITED_PLACEHOLDERS = {
-  candidate_name: 'The name of the person, as you entered it; empty if you entered none',
-  company_name: 'The name of your company',
-  job_title: 'The designation of the job',
-  job_id: 'The Job ID, which people read and type',
-  link: 'The address that the button of the mail opens',
+  candidate_name: said.nameMeans,
+  company_name: said.companyMeans,
+  job_title: said.titleMeans,
+  job_id: said.jobIdMeans,
+  link: said.linkMeans,
 };
 
 export const invitedValues = (data: InvitationMailData) => ({

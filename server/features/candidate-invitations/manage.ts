@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import type {
   getCandidateInvitations,
   resendCandidateInvitation,
@@ -118,8 +119,7 @@ function newOpening(
     assertNotBeforeToday(ctx, at, timeZoneOffsetMinutes);
     return at;
   }
-  if (closesAt <= ctx.clock.now())
-    throw badInput('date', 'The window of this interview is over. Please choose a new date.');
+  if (closesAt <= ctx.clock.now()) throw badInput('date', said.windowOver());
   return before;
 }
 
@@ -137,10 +137,7 @@ async function countMail(tx: Database, invitation: store.InvitationRow, now: Dat
     own >= INVITATION_MAILS.ofCompanyToPerson ||
     ofCompany >= INVITATION_MAILS.ofCompany
   )
-    throw new Refusal(
-      'candidate-invitation.too-many',
-      'As many invitations were sent today as may be sent. Please try again tomorrow.',
-    );
+    throw new Refusal('candidate-invitation.too-many', said.tooManyToday());
   await noteMails(tx, companyId, [email], now);
 }
 

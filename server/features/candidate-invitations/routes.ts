@@ -1,7 +1,7 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import * as contract from '#contract/job/candidate-invitations.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
-import { counted } from '#contract/shared/words.ts';
 import { oneClickRoute } from '#server/platform/http/one-click.ts';
 import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
@@ -14,12 +14,7 @@ import './use-invitation.ts';
 export const candidateInvitationsRoutes: Route[] = [
   employerRoute(contract.inviteCandidates, async (ctx, { caller, input, origin }) => {
     const result = await invite(ctx, caller, input, origin.address);
-    return reply(
-      result,
-      result.sent === 0
-        ? 'No invitation was sent.'
-        : `${counted(result.sent, 'invitation')} ${result.sent === 1 ? 'is' : 'are'} on the way.`,
-    );
+    return reply(result, said.onTheWay({ count: result.sent }));
   }),
   employerRoute(contract.getCandidateInvitations, async (ctx, { caller, input }) =>
     reply(await listInvitations(ctx, caller.companyId, input)),
@@ -60,6 +55,6 @@ export const candidateInvitationsRoutes: Route[] = [
 export const candidateInvitationsWebRoutes: WebRoute[] = [
   oneClickRoute(PATHS.stopInvitations, async (ctx, token) => {
     const { companyName } = await changeStop(ctx, token, true);
-    return `You will get no more invitations from ${companyName}.`;
+    return said.youStopped({ company: companyName });
   }),
 ];

@@ -1,3 +1,5 @@
+import { inLanguage } from '#server/platform/language.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import type { KnownSource } from '#contract/job/source.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Applied, afterApplying } from '#server/features/applications/after-applying.ts';
@@ -9,8 +11,8 @@ import type { Context } from '#server/platform/context.ts';
 import { openDaysOf } from './state.ts';
 import { changeInvitation, lockUsable } from './store.ts';
 
-/** The note in the history of the application. */
-const NOTE = 'Invited to the interview by mail.';
+/** The note in the history of the application, which others read than those who cause it. */
+const note = () => inLanguage('en', () => said.invitedNote());
 
 /**
  * A candidate who was invited has applied. An invitation to the interview was the decision: the interview is scheduled
@@ -30,7 +32,7 @@ async function useInvitations(ctx: Context, tx: Database, applied: Applied): Pro
   await schedule(ctx, tx, application, {
     at: used.interview_at,
     actor,
-    note: NOTE,
+    note: note(),
     openDays: openDaysOf(used.interview_at, used.expires_at),
   });
 }

@@ -160,6 +160,6 @@ test('a company changes its name, and candidates see the new one everywhere', as
   await beScheduled(world, job, employer, candidate);
   const mails = await world.mailTo(candidate.email);
   expect(mails.map(({ text }) => text).join()).toContain(
-    'Harbour & Pine Co. would like to hear you for the position',
+    'Harbour & Pine Co. has invited you to interview for the position',
   );
 });

@@ -85,7 +85,7 @@ describe('an interview that was cut off', () => {
 
     const [told] = await mailed(candidate, 'again');
     expect(told!.text).toContain('We keep your 1 answer from before.');
-    expect(told!.text).toContain("You'll only be asked what you haven't answered yet (2 questions).");
+    expect(told!.text).toContain('You’ll only be asked what you haven’t answered yet (2 questions).');
     expect(told!.attachments[0]!.content).toContain('SEQUENCE:1');
     const [row] = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
     expect(row).toMatchObject({
@@ -239,7 +239,7 @@ describe('an interview that was submitted', () => {
       askedQuestions: 3,
     });
     expect((await mailed(candidate, 'again'))[0]!.text).toContain(
-      "You'll be asked all the questions again (3 questions).",
+      'You’ll be asked all the questions again (3 questions).',
     );
     const asked = await beginInterview(world, job, applicationId, candidate);
     expect(asked.mcqQuestion).toHaveLength(1);

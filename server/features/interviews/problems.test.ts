@@ -131,7 +131,7 @@ describe('something went wrong', () => {
       'Invited to the AI interview',
       'You submitted the AI interview',
       'You reported a problem',
-      'AI interview given again, for what has no answer',
+      'You can answer the missing questions of the AI interview',
       'Being reviewed',
     ]);
     await beginInterview(world, job, applicationId, candidate);
@@ -169,7 +169,7 @@ describe('something went wrong', () => {
     expect(await answer('No.')).toMatchObject({ code: 'request.answered' });
     const mails = await mailed(candidate, 'Your request about');
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain(`The interview is not given again.\n\nTara Trouble writes: ${note}`);
+    expect(mails[0]!.text).toContain(`You can’t take the interview again.\n\nTara Trouble writes: ${note}`);
     expect((await timeline(applicationId, candidate)).filter(({ kind }) => kind === 'request')).toMatchObject(
       [
         { title: 'You reported a problem', text: 'It was the network.' },

@@ -286,7 +286,7 @@ describe('moving the opening', () => {
     expect(uids[0]).toBe(uids[1]);
     expect(entries[0]).toContain('SEQUENCE:0');
     expect(entries[1]).toContain('SEQUENCE:1');
-    expect(mails.at(-1)!.text).toContain('you have moved your interview for the position Web Developer');
+    expect(mails.at(-1)!.text).toContain('You have moved your interview for the position Web Developer');
     // A new window of the company is the candidate's to move again.
     const anew = { applicationId, date: wanted + 2 * DAY_MS };
     expectSuccess(await world.call(rescheduleInterview, anew, employer.token));

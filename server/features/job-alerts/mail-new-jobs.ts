@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-alert-mails.ts';
 import { z } from 'zod';
 import { isLanguage } from '#contract/messages/languages.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -65,10 +66,7 @@ async function mailNewJobs(ctx: Context, id: string): Promise<void> {
       },
       unsubscribe: {
         url,
-        footer: () => [
-          'You get this email because you asked Roundone for new jobs.',
-          `To stop these emails: ${url}`,
-        ],
+        footer: () => [said.whyYou(), said.stop({ link: url })],
       },
     });
     await store.changeAlert(tx, id, { mailed_until: at });

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-alert-mails.ts';
 import type { z } from 'zod';
 import { yearlyPay } from '#contract/job/job-filters.ts';
 import { alertSearch } from '#contract/job/job-alerts.ts';
@@ -32,7 +33,7 @@ export async function searchInWords(db: Database, text: string): Promise<string>
     workPlace && FULLY_REMOTE,
     jobType,
     sectors.find(({ id }) => id === sectorId)?.name,
-    payFrom && `Pay from ${yearlyPay(payFrom)}`,
+    payFrom && said.payFrom({ pay: yearlyPay(payFrom) }),
   ].filter((part) => part);
-  return parts.length === 0 ? 'All open jobs' : parts.join(' · ');
+  return parts.length === 0 ? said.allJobs() : parts.join(' · ');
 }

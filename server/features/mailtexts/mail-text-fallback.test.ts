@@ -35,7 +35,7 @@ test('a text that cannot be rendered any more is replaced by ours, with a warnin
   await beScheduled(world, job, employer, candidate);
   const mail = (await world.mailTo(candidate.email)).at(-1)!;
   expect(mail.subject).toBe('Your interview for Web Developer');
-  expect(mail.text).toContain('Good news, Fritz Fallback: Fay Fallback would like to hear you');
+  expect(mail.text).toContain('Good news, Fritz Fallback: Fay Fallback has invited you to interview');
   expect(logged).toContain('the own text of a company could not be rendered, so ours was sent');
   const failure = await failureNow();
   expect(failure?.at).toMatch(/^2030-03-05T/);

@@ -95,26 +95,26 @@ test('a company reads the texts of all mails to candidates, with their placehold
     mail: 'application-declined',
     title: 'Application declined',
     about:
-      'To the candidate, when the employer declined the application; takes a scheduled interview from the calendar.',
+      'To the candidate, when you decline the application. It also removes a scheduled interview from their calendar.',
     button: 'See other open jobs',
     placeholders: [
-      { name: 'candidate_name', meaning: 'The name of the candidate', sample: 'Ada Example' },
+      { name: 'candidate_name', meaning: 'The candidate’s name', sample: 'Ada Example' },
       { name: 'company_name', meaning: 'The name of your company', sample: 'Tess Texts' },
-      { name: 'job_title', meaning: 'The designation of the job', sample: 'Front-end Developer' },
-      { name: 'job_id', meaning: 'The Job ID, which people read and type', sample: 'RO-1042' },
+      { name: 'job_title', meaning: 'The title of the job', sample: 'Front-end Developer' },
+      { name: 'job_id', meaning: 'The Job ID that people see', sample: 'RO-1042' },
       {
         name: 'link',
-        meaning: 'The address that the button of the mail opens',
+        meaning: 'The link behind the button of the email',
         sample: 'http://localhost:3000/open-jobs',
       },
       {
         name: 'shared_reason',
-        meaning: 'What you share of the reason; empty if you share nothing',
+        meaning: 'What you share about the reason; empty if you share nothing',
         sample: 'Another candidate fits what we are looking for more closely.',
       },
       {
         name: 'interview_called_off',
-        meaning: 'For a condition: not empty if an interview was scheduled, which will not take place',
+        meaning: 'For a condition: not empty if an interview was scheduled, which is now cancelled',
         sample: 'yes',
       },
     ],
@@ -151,7 +151,7 @@ test('a company writes a mail; candidates get it with the button and the links; 
     `Go to your interview:\nhttp://localhost:3000/start-interview?ApplicationId=${invitedTo}`,
   );
   expect(mail!.text).toContain('Harbour & Pine wrote the text of this mail.');
-  expect(mail!.text).toMatch(/To stop mails of this kind .*\/unsubscribe\?token=/);
+  expect(mail!.text).toMatch(/To stop emails of this kind .*\/unsubscribe\?token=/);
   expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
 
   const other = await world.candidate('Otis Other');
@@ -180,7 +180,7 @@ test('of two members who write one text at once, the second is told, and replace
     statusCode: 1,
     code: 'mail-text.changed-meanwhile',
     message:
-      'Sven Second has changed this text meanwhile, so yours is not saved. Discard your changes to see the other text, or save again to replace it.',
+      'Sven Second has changed this text in the meantime, so yours wasn’t saved. Discard your changes to see the other text, or save again to replace it.',
     data: { changedAt },
   });
   expect(await shown()).toMatchObject({ text: 'Words of Sven', changedBy: 'Sven Second' });

@@ -1,3 +1,5 @@
+import { inLanguage } from '#server/platform/language.ts';
+import * as said from '#contract/messages/en/mailtexts.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getMailTexts } from '#contract/company/company-mails.ts';
 import { PATHS, pathWithToken } from '#contract/shared/paths.ts';
@@ -83,7 +85,10 @@ export async function writeMailText(
     await refuseChangedMeanwhile(tx, caller.companyId, mail.name, wanted.readAt);
     if (isUsual(mail, text, company)) return deleteOwnText(ctx, tx, caller, mail, address);
     await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
-    await recordAct(ctx, tx, caller, address, { action: 'mail-text.changed', details: { mail: mail.title } });
+    await recordAct(ctx, tx, caller, address, {
+      action: 'mail-text.changed',
+      details: { mail: inLanguage('en', () => mail.title) },
+    });
   });
 }
 
@@ -106,7 +111,10 @@ async function deleteOwnText(
   address: string,
 ): Promise<void> {
   if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
-  await recordAct(ctx, tx, caller, address, { action: 'mail-text.reset', details: { mail: mail.title } });
+  await recordAct(ctx, tx, caller, address, {
+    action: 'mail-text.reset',
+    details: { mail: inLanguage('en', () => mail.title) },
+  });
 }
 
 /** Of two members who write one text at once, the second one must see the words of the first before replacing them. */
@@ -122,7 +130,7 @@ async function refuseChangedMeanwhile(
   if (changedAt === readAt) return;
   throw new Refusal(
     'mail-text.changed-meanwhile',
-    `${now?.changedBy ?? 'Somebody'} has changed this text meanwhile, so yours is not saved. Discard your changes to see the other text, or save again to replace it.`,
+    said.changedMeanwhile({ who: now?.changedBy ?? said.someone() }),
     { changedAt },
   );
 }
@@ -230,7 +238,7 @@ export async function sendTest(
 const testMail = {
   write: (content: MailContent): MailContent => ({
     ...content,
-    subject: `Test: ${content.subject}`,
-    footer: ['This is a test with made-up values. You sent it to yourself.', ...(content.footer ?? [])],
+    subject: said.testSubject({ subject: content.subject }),
+    footer: [said.testFooter(), ...(content.footer ?? [])],
   }),
 };

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/mailtexts.ts';
 import * as contract from '#contract/company/company-mails.ts';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
@@ -20,6 +21,6 @@ export const mailTextsRoutes: Route[] = [
   ),
   employerRoute(contract.sendTestMail, async (ctx, { caller, input, origin }) => {
     const to = await sendTest(ctx, caller, input, origin);
-    return reply({ to }, `A test is on its way to ${to}.`);
+    return reply({ to }, said.testSent({ email: to }));
   }),
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import { randomUUID } from 'node:crypto';
 import type * as contract from '#contract/interview/messages.ts';
 import type { MessageSide } from '#contract/interview/messages.ts';
@@ -40,10 +41,7 @@ export async function sendMessage(
     }
     const companyId = application.employer_id;
     if (side === 'company' && (await isCompanyDown(tx, companyId)))
-      throw new Refusal(
-        'company.taken-down',
-        'The people who run this site took your company down, so you can’t write to candidates. They emailed you the reason.',
-      );
+      throw new Refusal('company.taken-down', said.companyDown());
     const at = ctx.clock.now();
     await refuseTooMany(tx, applicationId, side, at);
     // A program that calls with a token is no person.
@@ -63,10 +61,7 @@ async function refuseTooMany(
 ): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await store.countSince(tx, applicationId, side, since)) < MESSAGES_PER_HOUR) return;
-  throw new Refusal(
-    'message.too-many',
-    `You can send at most ${MESSAGES_PER_HOUR} messages about an application in an hour. Please try again later.`,
-  );
+  throw new Refusal('message.too-many', said.tooMany({ max: MESSAGES_PER_HOUR }));
 }
 
 export async function listMessages(

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import * as contract from '#contract/interview/messages.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notAllowed } from '#server/platform/outcome.ts';
@@ -9,7 +10,7 @@ export const messagesRoutes: Route[] = [
     reply(await listMessages(ctx, caller, input)),
   ),
   route(contract.sendMessage, async (ctx, { caller, input }) =>
-    reply(await sendMessage(ctx, caller, input), 'Message sent.'),
+    reply(await sendMessage(ctx, caller, input), said.sent()),
   ),
   route(contract.readMessages, async (ctx, { caller, input }) => {
     await readMessages(ctx, caller, input);
@@ -18,17 +19,17 @@ export const messagesRoutes: Route[] = [
   route(contract.muteMessages, async (ctx, { caller, input }) => {
     if (caller.role !== 'candidate') throw notAllowed();
     await muteMessages(ctx, caller, input);
-    return reply(null, input.isMuted ? 'You won’t get emails about these messages.' : 'Emails are on.');
+    return reply(null, input.isMuted ? said.muted() : said.unmuted());
   }),
   route(contract.getUnreadMessages, async (ctx, { caller }) => reply(await unreadMessages(ctx, caller))),
   employerRoute(contract.getMessageTemplates, async (ctx, { caller, input }) =>
     reply(await listTemplates(ctx, caller, input.applicationId)),
   ),
   employerRoute(contract.saveMessageTemplate, async (ctx, { caller, input }) =>
-    reply(await saveTemplate(ctx, caller, input), 'Template saved.'),
+    reply(await saveTemplate(ctx, caller, input), said.templateSaved()),
   ),
   employerRoute(contract.deleteMessageTemplate, async (ctx, { caller, input }) => {
     await deleteTemplate(ctx, caller, input.templateId);
-    return reply(null, 'Template deleted.');
+    return reply(null, said.templateDeleted());
   }),
 ];

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import type * as contract from '#contract/interview/messages.ts';
 import { MESSAGE_PLACEHOLDERS, type MessagePlaceholder } from '#contract/interview/message-placeholders.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
@@ -57,17 +58,13 @@ export async function saveTemplate(
         templateId === undefined &&
         (await store.templatesOf(tx, companyId)).length >= MESSAGE_TEMPLATES_MAX
       )
-        throw new Refusal(
-          'template.too-many',
-          `A company has at most ${MESSAGE_TEMPLATES_MAX} message templates. Delete one that you don’t need any more.`,
-        );
+        throw new Refusal('template.too-many', said.tooManyTemplates({ max: MESSAGE_TEMPLATES_MAX }));
       const id = await store.setTemplate(tx, companyId, templateId, columns);
       if (id === null) throw notFound();
       return { templateId: id };
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new Refusal('template.name-taken', `Your company has a template named ‘${name}’ already.`);
+    if (isUniqueViolation(error)) throw new Refusal('template.name-taken', said.nameTaken({ name }));
     throw error;
   }
 }

@@ -52,7 +52,7 @@ describe('mail settings', () => {
     ]);
     expect(await turn(reviewer, 'application-received', false)).toMatchObject({
       httpStatus: 400,
-      message: 'You do not get mails of this kind',
+      message: 'You don’t get emails of this kind',
     });
     const recruiter = await joinCompany(world, employer, { name: 'Rob Recruiter', memberRole: 'recruiter' });
     expectSuccess(await turn(recruiter, 'application-received', false));

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/notices.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import { DAILY_KIND, type NoticeKind, type NoticePace, noticesFor } from '#contract/account/notice-kinds.ts';
 import type { getMailPreferences, getSubscription } from '#contract/account/notices.ts';
@@ -26,7 +27,7 @@ export async function changeMailPreferences(
 ): Promise<Preferences> {
   const own = noticesFor(caller);
   const stray = wanted.findIndex(({ kind }) => !own.includes(kind));
-  if (stray !== -1) throw badInput(`preferences.${stray}.kind`, 'You do not get mails of this kind');
+  if (stray !== -1) throw badInput(`preferences.${stray}.kind`, said.notYourKind());
   return inTransaction(ctx.db, async (tx) => {
     for (const { kind, isOn, pace } of wanted) {
       await setOptOut(tx, caller.id, kind, !isOn);

@@ -1,4 +1,6 @@
+import * as said from '#contract/messages/en/notices.ts';
 import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/account/notice-kinds.ts';
+import { inLanguage } from '#server/platform/language.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/email/mail-settings-store.ts';
@@ -91,7 +93,7 @@ export function noticeFooter(
   { url, publicUrl }: { url: string; publicUrl: string },
 ): string[] {
   return [
-    `You get this mail because you have an account at Roundone. To stop mails of this kind (${NOTICES[kind].title}): ${url}`,
-    `To choose which mails you get: ${publicUrl}${PATHS.mailPreferences}`,
+    said.footer({ kind: NOTICES[kind].title(), link: url }),
+    said.chooseMails({ link: `${publicUrl}${PATHS.mailPreferences}` }),
   ];
 }

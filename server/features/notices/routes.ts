@@ -1,3 +1,5 @@
+import * as outcomes from '#contract/messages/en/outcomes.ts';
+import * as said from '#contract/messages/en/notices.ts';
 import * as contract from '#contract/account/notices.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import { setTimeZone } from '#server/features/accounts/email/mail-settings-store.ts';
@@ -11,7 +13,7 @@ export const noticesRoutes: Route[] = [
     reply(await preferences.mailPreferences(ctx, caller)),
   ),
   route(contract.setMailPreferences, async (ctx, { caller, input }) =>
-    reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
+    reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), outcomes.saved()),
   ),
   route(contract.setTimeZone, async (ctx, { caller, input }) => {
     await setTimeZone(ctx.db, caller.id, input);
@@ -28,6 +30,6 @@ export const noticesRoutes: Route[] = [
 export const noticesWebRoutes: WebRoute[] = [
   oneClickRoute(PATHS.unsubscribe, async (ctx, token) => {
     await preferences.changeSubscription(ctx, token, false);
-    return 'You will get no more mails of this kind.';
+    return said.noMore();
   }),
 ];

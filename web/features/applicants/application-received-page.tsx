@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -17,28 +18,24 @@ export default function ApplicationReceivedPage() {
   // The board of a job and its later stages are in Hiring.
   if (address.has('stage') || address.has('view')) return <Navigate to={hiringOf(address)} replace />;
   return (
-    <Page
-      width="work"
-      title="Applications Received"
-      lead="Choose a job, then accept or decline who applied to it."
-    >
+    <Page width="work" title={said.title()} lead={said.lead()}>
       <Read
         query={query}
         waiting={<Loading shape="picker" rows={6} />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'There are no application received till now.',
+          text: said.none(),
           next: (
             <Anchor component={Link} to={PATHS.employerJobs}>
-              See your jobs
+              {said.seeJobs()}
             </Anchor>
           ),
         }}
       >
         {(data) => (
           <JobPicker
-            label="Jobs with applications"
-            countLabel="Applications received"
+            label={said.jobsList()}
+            countLabel={said.countName()}
             applicationType="PENDING"
             jobs={data.items}
             query={query}

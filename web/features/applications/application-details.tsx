@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -32,9 +34,9 @@ export function ApplicationDetails({ applicationId, onClose }: ApplicationDetail
     <Modal
       opened={applicationId !== null}
       onClose={onClose}
-      title="Application Details"
+      title={said.detailsTitle()}
       size={880}
-      description="How far your application is, and the job that it is for."
+      description={said.detailsAbout()}
       fullScreen={narrow}
     >
       {last === null ? null : <Details applicationId={last} />}
@@ -55,17 +57,17 @@ function Details({ applicationId }: { applicationId: string }) {
         <>
           <dl className={layout.facts}>
             <div>
-              <dt>Employer</dt>
+              <dt>{said.employer()}</dt>
               <dd>{application.employer.user.name}</dd>
             </div>
             <div>
-              <dt>Applied Date</dt>
+              <dt>{said.appliedDate()}</dt>
               <dd>
                 <DateText value={application.appliedDate} />
               </dd>
             </div>
             <div>
-              <dt>Application Status</dt>
+              <dt>{said.status()}</dt>
               <dd>
                 <ApplicationStatusBadge
                   status={application.applicationStatus}
@@ -75,21 +77,24 @@ function Details({ applicationId }: { applicationId: string }) {
             </div>
             {application.interview === null || application.applicationStatus === 'WITHDRAWN' ? null : (
               <div>
-                <dt>AI Interview</dt>
+                <dt>{said.aiInterview()}</dt>
                 <dd>
-                  <DateText value={application.interview.date} withTime />
                   {application.applicationStatus === 'SCHEDULED' ? (
-                    <>
-                      {' '}
-                      until <DateText value={application.interview.openUntil} withTime />
-                    </>
-                  ) : null}
+                    around(said.fromUntil, {
+                      from: <DateText value={application.interview.date} withTime />,
+                      until: <DateText value={application.interview.openUntil} withTime />,
+                    })
+                  ) : (
+                    <DateText value={application.interview.date} withTime />
+                  )}
                 </dd>
               </div>
             )}
             {application.applicationStatus === 'COMPLETED' || application.givenAgain ? (
               <div>
-                <dt>{application.applicationStatus === 'COMPLETED' ? 'Report' : 'Earlier report'}</dt>
+                <dt>
+                  {application.applicationStatus === 'COMPLETED' ? said.report() : said.earlierReport()}
+                </dt>
                 <dd>
                   <FeedbackLink applicationId={application.applicationId} of={application.role} />
                 </dd>

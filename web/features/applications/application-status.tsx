@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { APPLICATION_STATUSES } from '#contract/shared/limits.ts';
@@ -16,7 +17,7 @@ export interface ApplicationStatusBadgeProps {
 export function ApplicationStatusBadge({ status, isExpired }: ApplicationStatusBadgeProps) {
   if (isExpired) return <StatusBadge status="EXPIRED" />;
   return status === 'COMPLETED' ? (
-    <StatusBadge status={status} label="COMPLETED" />
+    <StatusBadge status={status} label={said.completed()} />
   ) : (
     <StatusBadge status={status} />
   );
@@ -25,8 +26,8 @@ export function ApplicationStatusBadge({ status, isExpired }: ApplicationStatusB
 /** A link to the report of an application. `of` names the application for screen readers. */
 export function FeedbackLink({ applicationId, of }: { applicationId: string; of: string }) {
   return (
-    <Anchor component={Link} to={reportPath(applicationId)} inherit aria-label={`Feedback: ${of}`}>
-      Feedback
+    <Anchor component={Link} to={reportPath(applicationId)} inherit aria-label={said.feedbackOf({ job: of })}>
+      {said.feedback()}
     </Anchor>
   );
 }

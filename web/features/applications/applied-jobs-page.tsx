@@ -1,9 +1,9 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Suspense } from 'react';
-import { Anchor, Button, Group, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
-import { counted } from '#contract/shared/words.ts';
 import { getCandidateApplications, getUnreadMessages } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { MyOffers } from '#web/features/offers/my-offers.tsx';
@@ -29,47 +29,53 @@ export default function AppliedJobsPage() {
   const [address, setAddress] = useSearchParams();
   const shown = address.get('applicationId') ?? address.get('messages');
   return (
-    <Page title="Applied Jobs">
+    <Page title={said.title()}>
       <MyOffers />
       <Read
         query={query}
         waiting={<Loading shape="table" />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'Sorry No applied jobs',
+          text: said.none(),
           next: (
             <Anchor component={Link} to={PATHS.openJobs}>
-              See the open jobs
+              {said.seeOpenJobs()}
             </Anchor>
           ),
         }}
       >
         {(data) => (
           <DataTable
-            label="Applied jobs"
+            label={said.listName()}
             height={LIST_HEIGHT}
             rows={data.items}
             rowKey={(row) => row.applicationId}
             columns={[
-              { header: 'Designation', cell: (row) => row.role, sortBy: (row) => row.role, heading: true },
               {
-                header: 'Applied Date',
+                header: said.designation(),
+                cell: (row) => row.role,
+                sortBy: (row) => row.role,
+                heading: true,
+              },
+              {
+                header: said.appliedDate(),
                 cell: (row) => <DateText value={row.appliedDate} />,
                 sortBy: (row) => Date.parse(row.appliedDate),
               },
-              { header: 'Job Type', cell: (row) => row.type, sortBy: (row) => row.type },
+              { header: said.jobType(), cell: (row) => row.type, sortBy: (row) => row.type },
               {
-                header: 'Details',
+                header: said.details(),
                 cell: (row) => (
                   <Group gap="0 16px" display="inline-flex">
                     <Button
                       variant="transparent"
                       px={0}
+                      aria-label={said.viewDetailsOf({ job: row.role })}
                       onClick={() =>
                         setAddress({ applicationId: row.applicationId }, { preventScrollReset: true })
                       }
                     >
-                      View Details<VisuallyHidden> of {row.role}</VisuallyHidden>
+                      {said.viewDetails()}
                     </Button>
                     <NewMessages
                       count={unread.find((one) => one.applicationId === row.applicationId)?.unread ?? 0}
@@ -80,7 +86,7 @@ export default function AppliedJobsPage() {
                 ),
               },
               {
-                header: 'Application Status',
+                header: said.status(),
                 cell: (row) => (
                   <ApplicationStatusBadge status={row.applicationStatus} isExpired={row.isExpired} />
                 ),
@@ -110,9 +116,13 @@ interface NewMessagesProps {
 function NewMessages({ count, role, onOpen }: NewMessagesProps) {
   if (count === 0) return null;
   return (
-    <Button variant="light" leftSection={<IconMail size={16} aria-hidden />} onClick={onOpen}>
-      {counted(count, 'new message')}
-      <VisuallyHidden> about {role}</VisuallyHidden>
+    <Button
+      variant="light"
+      leftSection={<IconMail size={16} aria-hidden />}
+      aria-label={said.newMessagesAbout({ count, job: role })}
+      onClick={onOpen}
+    >
+      {said.newMessages({ count })}
     </Button>
   );
 }

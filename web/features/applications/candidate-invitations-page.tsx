@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconList, IconUserPlus } from '@tabler/icons-react';
@@ -20,15 +21,15 @@ import { INVITATION_CSV, InvitationTable } from './invitations/invitation-table.
 const InviteForm = lazy(() => import('./invitations/invite-form.tsx'));
 const InviteListForm = lazy(() => import('./invitations/invite-list-form.tsx'));
 
-const CRUMBS = [{ label: 'Total Jobs', to: PATHS.employerJobs }];
+const CRUMBS = [{ label: said.jobs(), to: PATHS.employerJobs }];
 
 /** Whom the company invited to a job, and what became of it. */
 export default function CandidateInvitationsPage() {
   const jobId = useRouteId('jobId');
   if (jobId === null)
     return (
-      <Page title="Invitations" breadcrumbs={CRUMBS}>
-        <Empty text="Please choose a job first." />
+      <Page title={said.pageTitle()} breadcrumbs={CRUMBS}>
+        <Empty text={said.chooseJob()} />
       </Page>
     );
   return <Invitations key={jobId} jobId={jobId} />;
@@ -59,40 +60,38 @@ function Invitations({ jobId }: { jobId: string }) {
     );
   return (
     <Page
-      title="Invitations"
+      title={said.pageTitle()}
       breadcrumbs={CRUMBS}
       lead={found ? `${found.role} · ${found.alternateJobId}` : undefined}
       actions={
         found?.isOpen ? (
           <>
             <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting('one')}>
-              Invite a person
+              {said.invitePerson()}
             </Button>
             <Button
               variant="default"
               leftSection={<IconList size={18} aria-hidden />}
               onClick={() => setInviting('list')}
             >
-              Invite a list
+              {said.inviteList()}
             </Button>
           </>
         ) : null
       }
     >
-      {found && !found.isOpen ? (
-        <Text mb="md">The job is not open, so nobody can be invited to it. Repost it first.</Text>
-      ) : null}
+      {found && !found.isOpen ? <Text mb="md">{said.notOpen()}</Text> : null}
       {counts && total ? (
         <Group mb="md" gap="md" align="flex-end">
           <NativeSelect
-            aria-label="Which invitations"
+            aria-label={said.whichInvitations()}
             value={state ?? ''}
             onChange={(event) => choose(event.currentTarget.value)}
             data={[
-              { value: '', label: `All (${total})` },
+              { value: '', label: said.all({ count: total }) },
               ...INVITATION_STATES.filter((one) => counts[one] > 0 || one === state).map((one) => ({
                 value: one,
-                label: `${INVITATION_STATE_WORDS[one]} (${counts[one]})`,
+                label: said.stateCount({ state: INVITATION_STATE_WORDS[one](), count: counts[one] }),
               })),
             ]}
           />
@@ -110,14 +109,11 @@ function Invitations({ jobId }: { jobId: string }) {
         waiting={<Loading shape="table" rows={4} />}
         empty={{
           when: ({ items }) => items.length === 0,
-          text:
-            state === undefined
-              ? 'Nobody is invited to this job till now.'
-              : 'There are no such invitations.',
+          text: state === undefined ? said.noneYet() : said.noneSuch(),
           next:
             state === undefined ? null : (
               <Button variant="default" onClick={() => choose('')}>
-                Show all invitations
+                {said.showAll()}
               </Button>
             ),
         }}
@@ -132,7 +128,7 @@ function Invitations({ jobId }: { jobId: string }) {
           />
         )}
       </Read>
-      <Modal opened={inviting === 'one'} onClose={close} title="Invite a person" size="md">
+      <Modal opened={inviting === 'one'} onClose={close} title={said.invitePerson()} size="md">
         <Suspense fallback={<Loading rows={6} />}>
           <InviteForm jobId={jobId} onClose={close} />
         </Suspense>
@@ -140,9 +136,9 @@ function Invitations({ jobId }: { jobId: string }) {
       <Modal
         opened={inviting === 'list'}
         onClose={close}
-        title="Invite a list"
+        title={said.inviteList()}
         size="lg"
-        description="Everybody on your list gets a mail with the link to this job."
+        description={said.listAbout()}
         closeOnClickOutside={false}
       >
         <Suspense fallback={<Loading rows={6} />}>

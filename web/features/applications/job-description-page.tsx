@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Suspense } from 'react';
 import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
@@ -27,8 +28,8 @@ const Disclosures = lazyAtOnce(async () => (await import('#web/features/jobs/dis
 const JobSections = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobSections);
 
 const LISTS = {
-  employer: { label: 'Total Jobs', to: PATHS.employerJobs },
-  candidate: { label: 'Open Jobs', to: PATHS.openJobs },
+  employer: { label: said.totalJobs, to: PATHS.employerJobs },
+  candidate: { label: said.openJobs, to: PATHS.openJobs },
 };
 
 /** One job on its own page. A card opens it on narrow screens, and so does a link to a job. */
@@ -43,9 +44,9 @@ export default function JobDescriptionPage() {
 
   return (
     <Page
-      title={job?.role ?? 'Job Description'}
+      title={job?.role ?? said.jobDescription()}
       width="reading"
-      breadcrumbs={[list]}
+      breadcrumbs={[{ ...list, label: list.label() }]}
       lead={
         job ? (
           <Group gap="sm" component="span">
@@ -60,10 +61,10 @@ export default function JobDescriptionPage() {
     >
       {jobId === null ? (
         <Empty
-          text="Please choose a job first."
+          text={said.chooseJob()}
           next={
             <Anchor component={Link} to={list.to}>
-              {list.label}
+              {list.label()}
             </Anchor>
           }
         />

@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PATHS, loginPath, pathWithJob, publicJobPath, registerPath } from '#contract/shared/paths.ts';
@@ -26,7 +28,7 @@ export default function JobInvitationPage() {
   const query = useRead(getJobInvitation, { token }, { whenSignedOut: 'keep-page' });
   const hasEnded = query.error?.code === 'link.expired' || token === '';
   return (
-    <Page title={query.data?.role ?? 'Invitation'} width="reading" lead={query.data?.companyName}>
+    <Page title={query.data?.role ?? said.invitation()} width="reading" lead={query.data?.companyName}>
       {hasEnded ? (
         <Ended />
       ) : (
@@ -41,10 +43,10 @@ export default function JobInvitationPage() {
 function Ended() {
   return (
     <Empty
-      text="This invitation has ended. Ask the company for a new one, or look for other jobs."
+      text={said.ended()}
       next={
         <Anchor component={Link} to={PATHS.publicJobs}>
-          See open jobs
+          {said.seeOpenJobs()}
         </Anchor>
       }
     />
@@ -59,9 +61,9 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
     onError: (error) => toast.danger(error.message),
     whenSignedOut: 'keep-page',
   });
-  if (state === 'applied') return <Used text="This invitation was used: an application was made with it." />;
-  if (state === 'declined') return <Used text="You have declined this invitation." />;
-  if (!isOpen) return <Used text="This job takes no more applications." />;
+  if (state === 'applied') return <Used text={said.used()} />;
+  if (state === 'declined') return <Used text={said.youDeclined()} />;
+  if (!isOpen) return <Used text={said.jobClosed()} />;
   return (
     <Stack gap="md">
       <Text size="lg">{invitedTo(invitation)}</Text>
@@ -69,7 +71,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
       <Onward token={token} invitation={invitation} />
       <Group gap="md">
         <Anchor component={Link} to={publicJobPath(invitation.alternateJobId)}>
-          Read about the job
+          {said.readAboutJob()}
         </Anchor>
         <Button
           variant="subtle"
@@ -78,11 +80,11 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
             if (!decline.isPending) decline.mutate({ token });
           }}
         >
-          No, thank you
+          {said.noThankYou()}
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
-        The invitation was sent to {email}. You can use it until <DateText value={expires} withTime />.
+        {around(said.sentTo, { email, when: <DateText value={expires} withTime /> })}
       </Text>
     </Stack>
   );
@@ -94,7 +96,7 @@ function Used({ text }: { text: string }) {
       text={text}
       next={
         <Anchor component={Link} to={PATHS.publicJobs}>
-          See open jobs
+          {said.seeOpenJobs()}
         </Anchor>
       }
     />
@@ -112,20 +114,19 @@ function Onward({ token, invitation }: { token: string; invitation: Invitation }
     onSuccess: () => void navigate(job),
     onError: (error) => toast.danger(error.message),
   });
-  if (role === 'employer')
-    return <Text>You are signed in for a company. Log out to use this invitation as a candidate.</Text>;
+  if (role === 'employer') return <Text>{said.signedInForCompany()}</Text>;
   if (role === 'candidate' && isOwn)
     return (
       <Group>
         <Button component={Link} to={job}>
-          See the job and apply
+          {said.seeAndApply()}
         </Button>
       </Group>
     );
   if (role === 'candidate')
     return (
       <>
-        <Text>You are signed in with another address than {email}.</Text>
+        <Text>{said.otherAddress({ email })}</Text>
         <Group>
           <Button
             loading={claim.isPending}
@@ -133,7 +134,7 @@ function Onward({ token, invitation }: { token: string; invitation: Invitation }
               if (!claim.isPending) claim.mutate({ token });
             }}
           >
-            Use it with this account
+            {said.useWithAccount()}
           </Button>
         </Group>
       </>
@@ -141,16 +142,13 @@ function Onward({ token, invitation }: { token: string; invitation: Invitation }
   const returnTo = publicJobPath(alternateJobId);
   return (
     <>
-      <Text>
-        Register or sign in with {email}. If your account has another address, sign in and open the link of
-        the mail again.
-      </Text>
+      <Text>{said.registerOrSignIn({ email })}</Text>
       <Group>
         <Button component={Link} to={registerPath('candidate', returnTo)}>
-          Register
+          {said.register()}
         </Button>
         <Button variant="default" component={Link} to={loginPath('candidate', returnTo)}>
-          Sign in
+          {said.signIn()}
         </Button>
       </Group>
     </>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { matchNotice } from '#contract/job/job-filters.ts';
@@ -44,18 +45,18 @@ export default function OpenJobsPage() {
   };
 
   return (
-    <Page title="Open Jobs">
+    <Page title={said.openJobs()}>
       <SearchBar search={search} onSearch={(next) => show(next, isSaved)} />
       <Group gap="8px 16px" justify="space-between" mb="sm">
         <JobCount of={query.data?.first} />
         <Group gap="8px 16px" ml="auto">
           {isSaved ? null : <JobAlertButton search={wanted} />}
           <SegmentedControl
-            aria-label="Show"
+            aria-label={said.show()}
             classNames={{ label: classes.choice }}
             data={[
-              { value: 'all', label: 'All open jobs' },
-              { value: 'saved', label: 'Saved' },
+              { value: 'all', label: said.allOpenJobs() },
+              { value: 'saved', label: said.saved() },
             ]}
             value={isSaved ? 'saved' : 'all'}
             onChange={(value) => show(search, value === 'saved')}
@@ -72,11 +73,11 @@ export default function OpenJobsPage() {
         waiting={<Loading shape="cards" />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: isSaved ? 'Nothing is saved here yet.' : 'Sorry No Jobs Available.',
+          text: isSaved ? said.noneSaved() : said.noJobs(),
           next:
             isFiltered || isSaved ? (
               <Button variant="default" onClick={() => show(NO_SEARCH, isSaved && isFiltered)}>
-                {isSaved && isFiltered ? 'Show all saved jobs' : 'Show all open jobs'}
+                {isSaved && isFiltered ? said.showAllSaved() : said.showAllOpen()}
               </Button>
             ) : null,
         }}

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -21,13 +22,13 @@ export default function StopInvitationsPage() {
   });
   const isUnknown = query.error?.httpStatus === 404 || query.error?.httpStatus === 400;
   return (
-    <Page title="Invitations" width="reading">
+    <Page title={said.stopTitle()} width="reading">
       {isUnknown ? (
         <Empty
           text={refusals.stopLinkIncomplete()}
           next={
             <Anchor component={Link} to={PATHS.publicJobs}>
-              See open jobs
+              {said.seeOpenJobs()}
             </Anchor>
           }
         />
@@ -37,8 +38,8 @@ export default function StopInvitationsPage() {
             <>
               <Text size="lg" mb="lg" role="status">
                 {isStopped
-                  ? `${companyName} can send no more invitations to ${email}.`
-                  : `${companyName} can send invitations to ${email}.`}
+                  ? said.stopped({ company: companyName, email })
+                  : said.notStopped({ company: companyName, email })}
               </Text>
               <Group>
                 <Button
@@ -46,7 +47,7 @@ export default function StopInvitationsPage() {
                   loading={change.isPending}
                   onClick={() => change.mutate({ token, isStopped: !isStopped })}
                 >
-                  {isStopped ? 'Allow them again' : 'No more invitations from this company'}
+                  {isStopped ? said.allowAgain() : said.stop()}
                 </Button>
               </Group>
             </>

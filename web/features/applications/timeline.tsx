@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/applications.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { offerPath } from '#contract/shared/paths.ts';
@@ -10,13 +12,13 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import classes from './timeline.module.css';
 
-const STATE_WORDS = { done: 'Done', now: 'Now', next: 'Next' } as const;
+const STATE_WORDS = { done: said.doneStep, now: said.nowStep, next: said.nextStep } as const;
 
 /** What happened to one's own application, where it stands, and what comes. */
 export function Timeline({ applicationId }: { applicationId: string }) {
   const query = useRead(getTimeline, { applicationId });
   return (
-    <Section title="Your application">
+    <Section title={said.yourApplication()}>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">
         {(entries) => (
           <ol className={classes.timeline}>
@@ -27,7 +29,7 @@ export function Timeline({ applicationId }: { applicationId: string }) {
                   {entry.title}
                   {entry.state === 'done' ? null : (
                     <Text span inherit ml="xs" c="dimmed" fz="sm" fw={400}>
-                      {STATE_WORDS[entry.state]}
+                      {STATE_WORDS[entry.state]()}
                     </Text>
                   )}
                 </p>
@@ -38,21 +40,18 @@ export function Timeline({ applicationId }: { applicationId: string }) {
                 )}
                 {entry.from === undefined ? null : (
                   <p>
-                    {entry.until === undefined ? 'It begins ' : 'Open from '}
-                    <DateText value={entry.from} withTime />
-                    {entry.until === undefined ? null : (
-                      <>
-                        {' until '}
-                        <DateText value={entry.until} withTime />
-                      </>
-                    )}
-                    .
+                    {entry.until === undefined
+                      ? around(said.begins, { when: <DateText value={entry.from} withTime /> })
+                      : around(said.openFromUntil, {
+                          from: <DateText value={entry.from} withTime />,
+                          until: <DateText value={entry.until} withTime />,
+                        })}
                   </p>
                 )}
                 {entry.text === '' ? null : <p>{entry.text}</p>}
                 {entry.offerId === undefined ? null : (
                   <Anchor component={Link} to={offerPath(entry.offerId)} inherit className={layout.link}>
-                    Read the offer
+                    {said.readOffer()}
                   </Anchor>
                 )}
               </li>

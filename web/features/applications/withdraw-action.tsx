@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import {
@@ -48,24 +49,22 @@ export function WithdrawAction({ application }: { application: Application }) {
     <>
       <div className={layout.dialogActions}>
         <Button variant="default" onClick={() => setIsAsking(true)}>
-          Withdraw application
+          {said.withdrawApplication()}
         </Button>
       </div>
       <ConfirmModal
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => withdraw.mutate({ applicationId })}
-        title={`Withdraw your application for ${role}?`}
-        confirmLabel="Withdraw"
-        cancelLabel="Keep it"
+        title={said.withdrawTitle({ job: role })}
+        confirmLabel={said.withdraw()}
+        cancelLabel={said.keepIt()}
         danger
         busy={withdraw.isPending}
       >
-        {employer} is told by mail that you have withdrawn.{' '}
-        {interview === null ? null : `Your interview on ${formatDateTime(interview.date)} is called off. `}
-        {job.isActive
-          ? 'You can apply again as long as the job is open.'
-          : 'The job is closed, so you cannot apply again.'}
+        {said.withdrawMail({ company: employer })}{' '}
+        {interview === null ? null : `${said.withdrawInterview({ when: formatDateTime(interview.date) })} `}
+        {job.isActive ? said.canApplyAgain() : said.cannotApplyAgain()}
       </ConfirmModal>
     </>
   );

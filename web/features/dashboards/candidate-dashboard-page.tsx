@@ -1,3 +1,6 @@
+import { around } from '#web/ui/around.ts';
+import { locale } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/dashboards.ts';
 import { useEffect } from 'react';
 import { Anchor, Box, Stack, Text } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
@@ -37,7 +40,7 @@ export default function CandidateDashboardPage() {
 
   if (isProfileAvailable === false) return <Navigate to={PATHS.candidateProfile} replace />;
   return (
-    <Page title="Dashboard" lead={name === '' ? null : `Welcome, ${name}.`}>
+    <Page title={said.title()} lead={name === '' ? null : said.welcome({ name })}>
       <Read
         query={isOutdated ? { ...query, data: undefined } : query}
         waiting={<Loading shape="page" rows={3} />}
@@ -55,8 +58,18 @@ export default function CandidateDashboardPage() {
               ) : null}
               <MyInvitations />
               <ul className={layout.cards}>
-                <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
-                <Count label="Applied Jobs" count={appliedJobs} to={PATHS.appliedJobs} icon={IconSend} />
+                <Count
+                  label={said.totalOpenJobs()}
+                  count={openJobs}
+                  to={PATHS.openJobs}
+                  icon={IconBriefcase}
+                />
+                <Count
+                  label={said.appliedJobs()}
+                  count={appliedJobs}
+                  to={PATHS.appliedJobs}
+                  icon={IconSend}
+                />
               </ul>
               {hasInterviews ? null : <NoInterviews />}
             </>
@@ -84,7 +97,7 @@ function Count({
         <Icon size={32} stroke={1.5} color="var(--accent)" aria-hidden />
         <Stack gap={0} flex={1} miw={0}>
           <Text span inherit ff="var(--serif)" fz="2.25rem" lh={1.1}>
-            {count.toLocaleString('en-US')}
+            {count.toLocaleString(locale())}
           </Text>
           <Text span inherit c="dimmed">
             {label}
@@ -96,17 +109,17 @@ function Count({
   );
 }
 
-const INTERVIEWS = 'Upcoming Scheduled Interviews';
+const INTERVIEWS = said.upcoming();
 
 function NoInterviews() {
   return (
     <Section title={INTERVIEWS}>
       <div className={layout.frame} style={{ minHeight: LIST_HEIGHT }}>
         <Empty
-          text="No Scheduled Interviews"
+          text={said.noInterviews()}
           next={
             <Anchor component={Link} to={PATHS.openJobs}>
-              Find a job
+              {said.findJob()}
             </Anchor>
           }
         />
@@ -122,7 +135,7 @@ function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] 
       title={INTERVIEWS}
       actions={
         <Anchor component={Link} to={PATHS.scheduledInterviews}>
-          See All
+          {said.seeAll()}
         </Anchor>
       }
     >
@@ -137,8 +150,11 @@ function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] 
                 <span>{interview.employerName}</span>
               </Box>
               <span>
-                {interview.canStart ? 'Open until ' : 'Opens '}
-                <DateText value={interview.canStart ? interview.openUntil : interview.date} withTime />
+                {around(interview.canStart ? said.openUntil : said.opens, {
+                  when: (
+                    <DateText value={interview.canStart ? interview.openUntil : interview.date} withTime />
+                  ),
+                })}
               </span>
               {interview.canStart ? (
                 <StartButton interview={interview} variant={index === 0 ? 'filled' : 'default'} />

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/dashboards.ts';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { PATHS } from '#contract/shared/paths.ts';
@@ -23,24 +24,21 @@ const ClosingQuestions = lazyAtOnce(
 );
 const FirstSteps = lazy(() => import('./employer/first-steps.tsx'));
 
-const NO_PROFILE = 'Your company has no profile yet. An owner of the company makes it first.';
-const NO_JOBS = 'No jobs to review yet. They’ll appear here once a colleague adds you as a reviewer.';
-
 /** The company's dashboard: first what waits for a person, then what is coming, then figures and outcomes. */
 export default function EmployerDashboardPage() {
   const role = useMemberRole();
   const query = useRead(getEmployerDashboard, {});
   return (
-    <Page title="Dashboard" width="work">
+    <Page title={said.title()} width="work">
       <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
         {(dashboard) => {
           if (!dashboard.isProfileAvailable) {
             // The data from before the profile was created is being reloaded.
             if (query.isFetching) return <Loading shape="page" rows={3} />;
-            if (role !== 'owner') return <Empty text={NO_PROFILE} />;
+            if (role !== 'owner') return <Empty text={said.noProfile()} />;
             return <Navigate to={PATHS.employerProfile} replace />;
           }
-          if (role === 'reviewer' && dashboard.totalJobCount === 0) return <Empty text={NO_JOBS} />;
+          if (role === 'reviewer' && dashboard.totalJobCount === 0) return <Empty text={said.noJobs()} />;
           const { firstSteps: steps } = dashboard;
           if (steps && !(steps.openJobId && steps.hasInvited && hasPreviewedJob()))
             return (

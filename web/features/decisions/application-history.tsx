@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/decisions.ts';
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { OFFER_STEP_TITLES } from '#contract/interview/offer-terms.ts';
@@ -35,18 +37,22 @@ export function ApplicationHistory({
 }) {
   const query = useRead(getApplicationHistory, { applicationId });
   return (
-    <Section title="Stage and history" order={order}>
+    <Section title={said.historyTitle()} order={order}>
       <Read query={query} waiting={<Loading rows={4} />} empty="never">
         {(history) => (
           <>
             <Text mb="sm">
-              Now: <strong>{history.now.title}</strong>
-              <Text span inherit c="dimmed" fz="sm">
-                , since <DateText value={history.now.since} withTime />
-              </Text>
+              {around(said.nowSince, {
+                stage: <strong>{history.now.title}</strong>,
+                since: (
+                  <Text span inherit c="dimmed" fz="sm">
+                    {around(said.since, { when: <DateText value={history.now.since} withTime /> })}
+                  </Text>
+                ),
+              })}
             </Text>
             <Actions applicationId={applicationId} name={name} history={history} isMain={isMain} />
-            <ol className={layout.stack} aria-label="History">
+            <ol className={layout.stack} aria-label={said.history()}>
               {entriesOf(history).map((entry, index) =>
                 // Entries are only added, so their place names them.
                 'from' in entry ? (
@@ -96,31 +102,31 @@ function Actions({
       {waiting ? (
         <>
           <Text size="sm">
-            {name} learns of it at <DateText value={waiting.undoUntil} withTime />.
+            {around(said.learnsAt, { name, when: <DateText value={waiting.undoUntil} withTime /> })}
           </Text>
           <Button variant="default" onClick={() => void undo(waiting.decisionId, [applicationId])}>
-            Undo
+            {said.undo()}
           </Button>
         </>
       ) : null}
       {mayDecide && now.stage === 'applied' ? (
         <Button variant={forward} onClick={() => decide('accept')}>
-          Schedule Interview
+          {said.scheduleInterview()}
         </Button>
       ) : null}
       {mayDecide && isAfterInterview(now.stage) ? (
         <Button variant={forward} onClick={() => decide('advance')}>
-          Advance
+          {said.advance()}
         </Button>
       ) : null}
       {isOpen ? (
         <Button variant="default" color="brick" onClick={() => decide('decline')}>
-          Decline
+          {said.decline()}
         </Button>
       ) : null}
       {isOpen || waiting ? null : (
         <Button variant="default" onClick={() => setIsReopening(true)}>
-          Open again
+          {said.openAgain()}
         </Button>
       )}
       <DecideDialog people={people} kind={kind} opened={isDeciding} onClose={() => setIsDeciding(false)} />
@@ -154,7 +160,7 @@ function StepEntry({ step }: { step: History['roundSteps'][number] | History['of
       </Text>
       {isRound && step.startsAt !== null ? (
         <Text c="dimmed" fz="sm">
-          Begins <DateText value={step.startsAt} withTime />
+          {around(said.begins, { when: <DateText value={step.startsAt} withTime /> })}
         </Text>
       ) : null}
       {words === '' ? null : <p>{words}</p>}
@@ -163,11 +169,11 @@ function StepEntry({ step }: { step: History['roundSteps'][number] | History['of
 }
 
 const ACTS = {
-  moved: 'Interview moved',
-  extended: 'Interview open for another time',
-  'given-again': 'Interview given again, as a whole',
-  'given-again-in-part': 'Interview given again, for what has no answer',
-  'opening-moved': 'Opening moved by the candidate',
+  moved: said.actMoved,
+  extended: said.actExtended,
+  'given-again': said.actGivenAgain,
+  'given-again-in-part': said.actGivenAgainInPart,
+  'opening-moved': said.actOpeningMoved,
 } as const;
 
 function MoveEntry({ move }: { move: History['moves'][number] }) {
@@ -179,23 +185,24 @@ function MoveEntry({ move }: { move: History['moves'][number] }) {
             {move.from.title} → <strong>{move.to.title}</strong>
           </>
         ) : (
-          <strong>{ACTS[move.act]}</strong>
+          <strong>{ACTS[move.act]()}</strong>
         )}
-        {move.isUndo ? ' (undone)' : ''}
+        {move.isUndo ? said.undoneMark() : ''}
       </p>
       <Text c="dimmed" fz="sm">
         {move.by}, <DateText value={move.at} withTime />
       </Text>
       {move.window === null ? null : (
         <Text c="dimmed" fz="sm">
-          Open from <DateText value={move.window.date} withTime /> until{' '}
-          <DateText value={move.window.openUntil} withTime />
+          {around(said.openFromUntil, {
+            from: <DateText value={move.window.date} withTime />,
+            until: <DateText value={move.window.openUntil} withTime />,
+          })}
         </Text>
       )}
       {move.reason === null ? null : (
         <Text c="dimmed" fz="sm">
-          Reason: {move.reason}
-          {move.sharedReason === null ? ' (not shared)' : ''}
+          {(move.sharedReason === null ? said.reasonNotShared : said.reasonIs)({ reason: move.reason })}
         </Text>
       )}
       {move.note === null ? null : <p>{move.note}</p>}

@@ -1,6 +1,6 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { lazy, Suspense } from 'react';
 import type { Stage } from '#contract/interview/stages.ts';
-import { counted } from '#contract/shared/words.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -28,12 +28,13 @@ export interface DecideDialogProps {
   onClose: (done: boolean) => void;
 }
 
-const VERBS: Record<DecisionKind, string> = { decline: 'Decline', advance: 'Advance', accept: 'Accept' };
+const ONE = { decline: said.declineOne, advance: said.advanceOne, accept: said.acceptOne };
+const MANY = { decline: said.declineMany, advance: said.advanceMany, accept: said.acceptMany };
 
-const ABOUT: Record<DecisionKind, string> = {
-  decline: 'The application ends. You see the mail before it is sent.',
-  advance: 'The application goes to a later stage. You see the mail before it is sent.',
-  accept: 'Say when the interview opens. A mail tells the candidate.',
+const ABOUT: Record<DecisionKind, () => string> = {
+  decline: said.declineAbout,
+  advance: said.advanceAbout,
+  accept: said.acceptAbout,
 };
 
 const LoadedForm = lazy(() => import('./decide-form.tsx'));
@@ -41,15 +42,10 @@ const LoadedForm = lazy(() => import('./decide-form.tsx'));
 /** Decides on one person or on many, with a reason, a window or a stage, and with the mail that they get. */
 export function DecideDialog({ opened, onClose, ...form }: DecideDialogProps) {
   const { people, kind } = form;
-  const whom = people.length === 1 ? people[0]!.name : counted(people.length, 'applicant');
+  const title =
+    people.length === 1 ? ONE[kind]({ name: people[0]!.name }) : MANY[kind]({ count: people.length });
   return (
-    <Modal
-      opened={opened}
-      onClose={() => onClose(false)}
-      title={`${VERBS[kind]} ${whom}`}
-      size="lg"
-      description={ABOUT[kind]}
-    >
+    <Modal opened={opened} onClose={() => onClose(false)} title={title} size="lg" description={ABOUT[kind]()}>
       <Suspense fallback={<Loading rows={6} />}>
         {people.length > 0 ? <LoadedForm {...form} onClose={onClose} /> : null}
       </Suspense>

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/decisions.ts';
 import { useState, type SyntheticEvent } from 'react';
 import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { isAfterInterview, type Stage } from '#contract/interview/stages.ts';
@@ -6,7 +8,7 @@ import { getApplicationHistory } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import layout from '#web/ui/layout.module.css';
-import type { DecideDialogProps, DecidedPerson, DecisionKind } from './decide-dialog.tsx';
+import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
 import { DecisionMail, type MailChoice } from './decision-mail.tsx';
 import { NoticeGiven } from './notice-given.tsx';
 import { NoteField } from './note-field.tsx';
@@ -18,11 +20,7 @@ import { NO_WINDOW, WindowFields, momentOf, problemsOf } from './window-fields.t
 
 type Props = Omit<DecideDialogProps, 'opened'>;
 
-const DONE: Record<DecisionKind, string> = {
-  decline: 'declined',
-  advance: 'advanced',
-  accept: 'invited to an interview',
-};
+const DONE = { decline: 'declined', advance: 'advanced', accept: 'accepted' } as const;
 
 /** The form of a decision. In a file of its own, because the calendar is large. */
 export default function DecideForm({ people, kind, stage: first, onDecided, onClose }: Props) {
@@ -73,14 +71,14 @@ export default function DecideForm({ people, kind, stage: first, onDecided, onCl
     });
   };
   return (
-    <PlainForm onSubmit={submit} aria-label="Decision">
+    <PlainForm onSubmit={submit} aria-label={said.formName()}>
       <Stack gap="md">
         <Who people={people} />
         {kind === 'decline' ? <ReasonField value={reasonId} onChange={setReasonId} /> : null}
         {kind === 'advance' ? (
           <NativeSelect
             data-autofocus={stages.length > 0 ? true : undefined}
-            label="To which stage"
+            label={said.toWhichStage()}
             data={stages.map(({ stage: value, title }) => ({ value, label: title }))}
             value={chosen ?? ''}
             onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
@@ -143,7 +141,7 @@ function Actions({ kind, error, isBusy, isReady, onCancel }: ActionsProps) {
         </Alert>
       )}
       <Button variant="default" onClick={onCancel} disabled={isBusy}>
-        Cancel
+        {common.cancel()}
       </Button>
       <Button
         type="submit"
@@ -151,13 +149,13 @@ function Actions({ kind, error, isBusy, isReady, onCancel }: ActionsProps) {
         loading={isBusy}
         disabled={!isReady}
       >
-        {LABELS[kind]}
+        {LABELS[kind]()}
       </Button>
     </div>
   );
 }
 
-const LABELS = { decline: 'Decline', advance: 'Advance', accept: 'Schedule Interview' } as const;
+const LABELS = { decline: said.decline, advance: said.advance, accept: said.scheduleInterview };
 
 /** The stages from the review on, where the first person does not stand; the next one first. */
 function useStagesAhead(person: DecidedPerson, enabled: boolean) {
@@ -176,10 +174,5 @@ function Who({ people }: { people: readonly DecidedPerson[] }) {
   if (people.length === 1) return null;
   const names = people.slice(0, NAMED_AT_MOST).map(({ name }) => name);
   const rest = people.length - names.length;
-  return (
-    <Text>
-      {names.join(', ')}
-      {rest > 0 ? ` and ${rest} more` : ''}
-    </Text>
-  );
+  return <Text>{rest > 0 ? said.andMore({ names: names.join(', '), more: rest }) : names.join(', ')}</Text>;
 }

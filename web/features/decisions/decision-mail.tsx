@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { Alert, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/shared/limits.ts';
@@ -57,17 +58,17 @@ export function DecisionMail({
   };
   return (
     <Stack gap="md">
-      <Radio.Group label="Mail" value={value.kind} onChange={choose}>
+      <Radio.Group label={said.mail()} value={value.kind} onChange={choose}>
         <Stack gap="xs" mt="xs">
-          <Radio value="usual" label="Send the usual mail" />
-          <Radio value="own" label="Change its text for this decision" />
-          <Radio value="none" label="Send no mail" />
+          <Radio value="usual" label={said.usualMail()} />
+          <Radio value="own" label={said.ownMail()} />
+          <Radio value="none" label={said.noMailAtAll()} />
         </Stack>
       </Radio.Group>
       {value.kind === 'own' ? (
         <>
           <LimitedInput
-            label="Subject"
+            label={said.mailSubject()}
             limit={MAIL_SUBJECT_MAX}
             value={value.text.subject}
             onChange={({ currentTarget }) =>
@@ -76,8 +77,10 @@ export function DecisionMail({
             error={errors['mail.subject']}
           />
           <LimitedTextarea
-            label="Text"
-            description={`Words in braces are replaced for each person: ${placeholders.map((one) => `{{ ${one.name} }}`).join(', ')}`}
+            label={said.mailText()}
+            description={said.mailHint({
+              placeholders: placeholders.map((one) => `{{ ${one.name} }}`).join(', '),
+            })}
             autosize
             minRows={6}
             maxRows={16}
@@ -93,7 +96,7 @@ export function DecisionMail({
       {value.kind === 'none' ? null : (
         <section
           className={classes.mail}
-          aria-label={isForMany ? `The mail to ${name}, as an example` : `The mail to ${name}`}
+          aria-label={(isForMany ? said.mailToExample : said.mailTo)({ name })}
         >
           <Text fw={600}>{shown.subject}</Text>
           {shown.paragraphs.map((paragraph, index) => (

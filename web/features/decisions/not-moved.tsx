@@ -1,5 +1,5 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { counted } from '#contract/shared/words.ts';
 import layout from '#web/ui/layout.module.css';
 import type { DecidedPerson } from './decide-dialog.tsx';
 import type { DecisionResult } from './use-decision.ts';
@@ -7,8 +7,8 @@ import type { DecisionResult } from './use-decision.ts';
 export interface NotMovedProps {
   results: readonly Pick<DecisionResult, 'applicationId' | 'message'>[];
   people: readonly Pick<DecidedPerson, 'applicationId' | 'name'>[];
-  /** What was to be done with them: 'declined'. */
-  done: string;
+  /** What was to be done with them. */
+  done: 'declined' | 'advanced' | 'accepted' | 'invited';
   onClose: () => void;
 }
 
@@ -17,11 +17,8 @@ export function NotMoved({ results, people, done, onClose }: NotMovedProps) {
   const nameOf = new Map(people.map(({ applicationId, name }) => [applicationId, name]));
   return (
     <Stack gap="md">
-      <Text role="status">
-        {results.length} of {counted(people.length, 'applicant')} {results.length === 1 ? 'was' : 'were'} not{' '}
-        {done}.
-      </Text>
-      <ul className={layout.bullets} aria-label={`Not ${done}`}>
+      <Text role="status">{said.notDone({ done, count: results.length, total: people.length })}</Text>
+      <ul className={layout.bullets} aria-label={said.notDoneList({ done })}>
         {results.map(({ applicationId, message }) => (
           <li key={applicationId}>
             <strong>{nameOf.get(applicationId)}</strong>: {message}
@@ -30,7 +27,7 @@ export function NotMoved({ results, people, done, onClose }: NotMovedProps) {
       </ul>
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>
-          OK
+          {said.ok()}
         </Button>
       </Group>
     </Stack>

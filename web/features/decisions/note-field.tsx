@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { NOTE_MAX } from '#contract/shared/limits.ts';
 import { LimitedTextarea } from '#web/ui/limited-textarea.tsx';
 
@@ -11,8 +12,8 @@ interface NoteFieldProps {
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <LimitedTextarea
-      label="Note for your colleagues (optional)"
-      description="It stays in the history of the applicant. Candidates never see it."
+      label={said.noteField()}
+      description={said.noteHint()}
       autosize
       minRows={2}
       maxRows={6}

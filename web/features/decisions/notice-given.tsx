@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { Alert, Checkbox } from '@mantine/core';
 
 export interface NoticeGivenProps {
@@ -16,12 +17,8 @@ export function NoticeGiven({ why, checked, onChange, isForMany = false }: Notic
         {why}
       </Alert>
       <Checkbox
-        label={
-          isForMany
-            ? 'These candidates were told before they applied'
-            : 'This candidate was told before applying'
-        }
-        description="It stands in the history of the application."
+        label={isForMany ? said.toldBeforeMany() : said.toldBefore()}
+        description={said.toldBeforeHint()}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

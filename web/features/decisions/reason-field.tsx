@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { NativeSelect } from '@mantine/core';
 import { getDecisionSettings } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -10,14 +11,14 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
   return (
     <NativeSelect
       data-autofocus={data ? true : undefined}
-      label="Reason"
+      label={said.reason()}
       data={[
-        { value: '', label: 'No reason' },
+        { value: '', label: said.noReason() },
         ...reasons.map(({ id, title }) => ({ value: id, label: title })),
       ]}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      description={shared === '' ? 'The candidate reads no reason.' : `The candidate reads: ${shared}`}
+      description={shared === '' ? said.readsNoReason() : said.readsReason({ text: shared })}
     />
   );
 }

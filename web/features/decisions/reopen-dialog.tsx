@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/decisions.ts';
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { fieldErrors } from '#web/api/api-error.ts';
@@ -22,9 +24,9 @@ export function ReopenDialog({ opened, onClose, ...form }: ReopenDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Open the application of ${form.name} again`}
+      title={said.reopenTitle({ name: form.name })}
       size="lg"
-      description="The application is open again, at the stage that you choose."
+      description={said.reopenAbout()}
     >
       {opened ? <ReopenForm {...form} onClose={onClose} /> : null}
     </Modal>
@@ -39,7 +41,7 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
   const reopen = useSend(reopenApplication, {
     refreshes: DECISION_READS,
     onSuccess: ({ data: { decisionId } }) => {
-      offerUndo(decisionId, 'The application is open again.');
+      offerUndo(decisionId, said.reopened());
       onClose();
     },
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
@@ -51,7 +53,7 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
     });
   return (
     <Stack gap="md">
-      <Text>{name} can be decided on again. What happened so far stays in the history.</Text>
+      <Text>{said.reopenText({ name })}</Text>
       <DecisionMail
         applicationId={applicationId}
         name={name}
@@ -65,10 +67,10 @@ function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'o
       {errors['form'] ? <Alert color="brick">{errors['form']}</Alert> : null}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} disabled={reopen.isPending}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button onClick={submit} loading={reopen.isPending}>
-          Open again
+          {said.openAgain()}
         </Button>
       </Group>
     </Stack>

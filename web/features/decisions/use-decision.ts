@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { moveApplications, sendDecision, undoDecision } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
@@ -37,16 +38,16 @@ export function useDecision({ onDone, onError }: Outcome) {
 }
 
 /** Shows what was decided, with a button that undoes it if it can be. The header lists what can be undone after that. */
-export function useOfferUndo(): (decisionId: string | null, said: string) => void {
+export function useOfferUndo(): (decisionId: string | null, done: string) => void {
   const undo = useUndo();
-  return (decisionId, said) => {
-    if (decisionId === null) return toast.success(said);
+  return (decisionId, done) => {
+    if (decisionId === null) return toast.success(done);
     const id = `decision-${decisionId}`;
     const act = () => {
       toast.hide(id);
       void undo(decisionId);
     };
-    offer(id, said, 'Undo', act);
+    offer(id, done, said.undo(), act);
   };
 }
 

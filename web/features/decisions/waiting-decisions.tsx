@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { useEffect, useState } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
@@ -26,20 +27,21 @@ export default function WaitingDecisions() {
     .map(({ undoUntil }) => undoUntil)
     .toSorted()
     .at(-1);
-  const until = last === undefined ? '' : ` · until ${formatTime(last)}`;
-  const waiting = ` ${decisions.length === 1 ? 'decision' : 'decisions'} waiting${until}`;
+  const count = decisions.length;
+  const words =
+    last === undefined ? said.waiting({ count }) : said.waitingUntil({ count, time: formatTime(last) });
   return (
     <>
       <UnstyledButton
         className={classes.count}
-        title={`${decisions.length}${waiting}`}
+        title={`${count} ${words}`}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         <IconHourglass size={18} aria-hidden />
         <span>
-          {decisions.length}
-          <span className={classes.words}>{waiting}</span>
+          {count}
+          <span className={classes.words}> {words}</span>
         </span>
       </UnstyledButton>
       <WaitingDialog decisions={decisions} opened={opened} onClose={() => setOpened(false)} />

@@ -1,6 +1,7 @@
+import { locale } from '#contract/messages/message.ts';
+import * as said from '#contract/messages/en/decisions.ts';
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { counted, listed } from '#contract/shared/words.ts';
 import layout from '#web/ui/layout.module.css';
 import { Modal } from '#web/ui/modal.tsx';
 import { useSendNow, useUndo } from './use-decision.ts';
@@ -26,13 +27,13 @@ export default function WaitingDialog({ decisions, opened, onClose }: WaitingDia
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Decisions waiting"
+      title={said.waitingTitle()}
       size="lg"
-      description="Nobody has been told about these decisions yet. Emails go out when the time is up, or when you send them."
+      description={said.waitingAbout()}
     >
       {decisions.length === 0 ? (
         <Text c="dimmed" fz="sm">
-          No decision is waiting.
+          {said.noneWaiting()}
         </Text>
       ) : (
         <ul className={layout.lines}>
@@ -48,19 +49,19 @@ export default function WaitingDialog({ decisions, opened, onClose }: WaitingDia
               <Group gap="xs" ml="auto">
                 <Button
                   variant="default"
-                  aria-label={`Undo: ${title}`}
+                  aria-label={said.undoNamed({ decision: title })}
                   disabled={busy !== null}
                   onClick={() => void act(undo, decisionId)}
                 >
-                  Undo
+                  {said.undo()}
                 </Button>
                 <Button
                   variant="subtle"
-                  aria-label={`Send now: ${title}`}
+                  aria-label={said.sendNowNamed({ decision: title })}
                   disabled={busy !== null}
                   onClick={() => void act(sendNow, decisionId)}
                 >
-                  Send now
+                  {said.sendNow()}
                 </Button>
               </Group>
             </li>
@@ -73,9 +74,9 @@ export default function WaitingDialog({ decisions, opened, onClose }: WaitingDia
 
 function whom(names: readonly string[], applications: number): string {
   const more = applications - names.length;
-  return listed(more > 0 ? [...names, `${more} more`] : names, 'and');
+  return new Intl.ListFormat(locale()).format(more > 0 ? [...names, said.moreNames({ count: more })] : names);
 }
 
 function timeLeft(seconds: number): string {
-  return seconds < 60 ? 'Less than a minute left' : `${counted(Math.floor(seconds / 60), 'minute')} left`;
+  return seconds < 60 ? said.lessThanMinute() : said.minutesLeft({ count: Math.floor(seconds / 60) });
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ export function problemsOf({ date, time }: OpeningWindow): { date?: string; time
   return {
     ...(date === null ? { date: rules.selectDate() } : {}),
     ...(date !== null && date < today() ? { date: rules.beforeToday() } : {}),
-    ...(time === '' ? { time: 'Please select a time' } : {}),
+    ...(time === '' ? { time: said.selectTime() } : {}),
   };
 }
 
@@ -46,14 +47,14 @@ export function WindowFields({ openDays, ...fields }: WindowFieldsProps) {
     <>
       <MomentFields {...fields} />
       <Text size="sm" c="dimmed" role="status">
-        {moment === null ? 'Please select a date and a time.' : openingText(moment, openDays)}
+        {moment === null ? said.selectDateAndTime() : openingText(moment, openDays)}
       </Text>
     </>
   );
 }
 
 /** A day and a time of the viewer. */
-export function MomentFields({ value, onChange, errors, dateLabel = 'Date' }: MomentFieldsProps) {
+export function MomentFields({ value, onChange, errors, dateLabel = said.date() }: MomentFieldsProps) {
   const moment = momentOf(value);
   const calendarId = useId();
   return (
@@ -70,11 +71,11 @@ export function MomentFields({ value, onChange, errors, dateLabel = 'Date' }: Mo
         label={
           <>
             {dateLabel}
-            <VisuallyHidden> (required)</VisuallyHidden>
+            <VisuallyHidden> {said.isRequired()}</VisuallyHidden>
           </>
         }
         required
-        placeholder="Select a date"
+        placeholder={said.selectDate()}
         valueFormat="D MMM YYYY"
         leftSection={<IconCalendarEvent size={18} aria-hidden />}
         leftSectionPointerEvents="none"
@@ -83,18 +84,18 @@ export function MomentFields({ value, onChange, errors, dateLabel = 'Date' }: Mo
         value={value.date}
         onChange={(date) => onChange({ ...value, date })}
         error={errors.date}
-        previousLabel="Previous month"
-        nextLabel="Next month"
+        previousLabel={said.previousMonth()}
+        nextLabel={said.nextMonth()}
       />
       <TimePicker
-        label="Time"
+        label={said.time()}
         required
         format="12h"
         minutesStep={5}
-        hoursInputLabel="Hours"
-        minutesInputLabel="Minutes"
-        amPmInputLabel="AM or PM"
-        description={`In your time zone: ${namedZone(moment)}`}
+        hoursInputLabel={said.hours()}
+        minutesInputLabel={said.minutes()}
+        amPmInputLabel={said.amPm()}
+        description={said.inYourZone({ zone: namedZone(moment) })}
         value={value.time}
         onChange={(time) => onChange({ ...value, time })}
         error={errors.time}

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-alerts.ts';
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { createJobAlert, getJobAlerts } from '#web/api/calls.ts';
@@ -19,7 +20,7 @@ export function JobAlertButton({ search }: { search: InputOf<typeof createJobAle
       loading={create.isPending}
       onClick={() => create.mutate(search)}
     >
-      Email me new jobs like these
+      {said.emailMe()}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/job-alerts.ts';
 import { Button } from '@mantine/core';
 import * as outcomes from '#contract/messages/en/outcomes.ts';
 import { createJobAlert } from '#web/api/calls.ts';
@@ -8,12 +9,12 @@ import classes from './job-alerts.module.css';
 export function JobAlertForm() {
   return (
     <details className={classes.form}>
-      <summary>Email me new jobs like these</summary>
-      <ScriptedForm path={createJobAlert.path} sent={outcomes.jobAlertAsked()} label="Job alert">
+      <summary>{said.emailMe()}</summary>
+      <ScriptedForm path={createJobAlert.path} sent={outcomes.jobAlertAsked()} label={said.formName()}>
         <div className={classes.fields}>
           <EmailField />
           <Button type="submit" variant="default">
-            Send me a link
+            {said.sendLink()}
           </Button>
         </div>
       </ScriptedForm>

@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/job-alerts.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS, alertJobsPath } from '#contract/shared/paths.ts';
@@ -32,14 +34,14 @@ export default function JobAlertPage() {
       : null;
   const told = isUnknown ? refusals.stopLinkIncomplete() : ended;
   return (
-    <Page title="Job Alert" width="reading">
+    <Page title={said.pageTitle()} width="reading">
       {told !== null ? (
         <div role="status">
           <Empty
             text={told}
             next={
               <Anchor component={Link} to={PATHS.publicJobs}>
-                See open jobs
+                {said.seeOpenJobs()}
               </Anchor>
             }
           />
@@ -50,15 +52,15 @@ export default function JobAlertPage() {
             alert === null ? null : (
               <>
                 <Text size="lg" mb="xs" role="status">
-                  Your job alert is on: <strong>{alert.title}</strong>
+                  {around(said.isOn, { search: <strong>{alert.title}</strong> })}
                 </Text>
                 <Text c="dimmed" mb="lg">
-                  We’ll email new jobs to {alert.email}, at most once a day.
+                  {said.goesTo({ email: alert.email })}
                 </Text>
                 <Group>
                   {alert.isNew ? (
                     <Button component={Link} to={alertJobsPath(alert.search)}>
-                      See the jobs
+                      {said.seeJobs()}
                     </Button>
                   ) : null}
                   <Button
@@ -66,7 +68,7 @@ export default function JobAlertPage() {
                     loading={stop.isPending}
                     onClick={() => stop.mutate({ token })}
                   >
-                    Stop this job alert
+                    {said.stopThis()}
                   </Button>
                 </Group>
               </>

@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/job-alerts.ts';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, alertJobsPath } from '#contract/shared/paths.ts';
@@ -16,19 +18,21 @@ import { toast } from '#web/ui/toast.ts';
 export function MyJobAlerts() {
   const query = useRead(getJobAlerts, {});
   return (
-    <Section title="Job alerts">
+    <Section title={said.title()}>
       <Read query={query} waiting={<Loading rows={1} />} empty="never">
         {({ alerts }) =>
           alerts.length === 0 ? (
             <Text maw="var(--line-length)" c="dimmed">
-              You have no job alerts. To add one, search the{' '}
-              <Anchor component={Link} to={PATHS.openJobs} inherit underline="always">
-                open jobs
-              </Anchor>{' '}
-              and choose “Email me new jobs like these”.
+              {around(said.none, {
+                openJobs: (
+                  <Anchor component={Link} to={PATHS.openJobs} inherit underline="always">
+                    {said.openJobsLink()}
+                  </Anchor>
+                ),
+              })}
             </Text>
           ) : (
-            <RowList label="Job alerts">
+            <RowList label={said.title()}>
               {alerts.map((alert) => (
                 <AlertRow key={alert.alertId} alert={alert} />
               ))}
@@ -54,16 +58,16 @@ function AlertRow({ alert }: { alert: OutputOf<typeof getJobAlerts>['alerts'][nu
             {alert.title}
           </Anchor>
           <Text c="dimmed" size="sm">
-            Since {formatDate(alert.createdDate)}, at most one email a day
+            {said.since({ day: formatDate(alert.createdDate) })}
           </Text>
         </Box>
         <Button
           variant="default"
-          aria-label={`Stop the job alert ${alert.title}`}
+          aria-label={said.stopNamed({ search: alert.title })}
           loading={stop.isPending}
           onClick={() => stop.mutate({ alertId: alert.alertId })}
         >
-          Stop
+          {said.stop()}
         </Button>
       </div>
     </li>

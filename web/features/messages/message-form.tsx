@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import { useRef, useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { MESSAGE_MAX } from '#contract/shared/limits.ts';
@@ -46,8 +47,8 @@ export function MessageForm({ applicationId, to, isCompany, gets, focus }: Messa
       <Stack gap="sm" maw="var(--line-length)">
         <LimitedTextarea
           ref={field}
-          label={`Message to ${to}`}
-          description={gets ?? `${to} gets it by email too, with a link to answer here.`}
+          label={said.to({ name: to })}
+          description={gets ?? said.byEmailToo({ name: to })}
           autosize
           minRows={3}
           maxRows={16}
@@ -65,7 +66,7 @@ export function MessageForm({ applicationId, to, isCompany, gets, focus }: Messa
         />
         <Group gap="sm">
           <Button type="submit" variant={isCompany ? 'default' : 'filled'} loading={send.isPending}>
-            Send message
+            {said.send()}
           </Button>
           {isCompany ? (
             <TemplateMenu
@@ -77,7 +78,7 @@ export function MessageForm({ applicationId, to, isCompany, gets, focus }: Messa
             />
           ) : null}
           <Text size="sm" c="dimmed" visibleFrom="sm">
-            Ctrl+Enter sends it
+            {said.keys()}
           </Text>
         </Group>
       </Stack>

@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Switch, Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
@@ -35,11 +38,11 @@ export function Messages({ applicationId, side, order = 2 }: MessagesProps) {
   const query = useReadPages(getMessages, { applicationId }, ({ messages }) => messages);
   useNewMessages(applicationId);
   return (
-    <Section title="Messages" order={order}>
+    <Section title={said.title()} order={order}>
       <Read query={query} waiting={<Loading rows={2} />} empty="never">
         {({ items, first }) => (
           <>
-            {query.hasNextPage ? <MoreButton query={query} label="Show earlier messages" /> : null}
+            {query.hasNextPage ? <MoreButton query={query} label={said.showEarlier()} /> : null}
             {items.length > 0 ? (
               <MessageList applicationId={applicationId} side={side} newestFirst={items} />
             ) : null}
@@ -84,16 +87,19 @@ function MessageList({ applicationId, side, newestFirst }: MessageListProps) {
     list.current?.focus({ preventScroll: true });
   }, [isWanted]);
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Messages" className={classes.list}>
+    <ul ref={list} tabIndex={-1} aria-label={said.title()} className={classes.list}>
       {newestFirst.toReversed().map(({ messageId, from, by, isOwn, text, at, isUnread }) => (
         <li key={messageId} className={classes.message} data-own={from === side || undefined}>
           <Text component="div" size="sm" c="dimmed" mb={4} className={layout.row}>
             <span>
-              <strong>{isOwn ? 'You' : by}</strong>, {formatDateTime(at)}
+              {around(said.writtenBy, {
+                who: <strong>{isOwn ? common.you() : by}</strong>,
+                when: formatDateTime(at),
+              })}
             </span>
             {isUnread ? (
               <ToneBadge tone="accent" icon={IconMail}>
-                New
+                {said.isNew()}
               </ToneBadge>
             ) : null}
           </Text>
@@ -143,7 +149,7 @@ function Write({ applicationId, side, to, isMuted, isBegun }: WriteProps) {
           setIsOpen(true);
         }}
       >
-        Write to {to}
+        {said.writeTo({ name: to })}
       </Button>
     );
   return (
@@ -152,7 +158,7 @@ function Write({ applicationId, side, to, isMuted, isBegun }: WriteProps) {
         applicationId={applicationId}
         to={to}
         isCompany={side === 'company'}
-        gets={side === 'company' && isMuted ? `${to} has turned off emails about your messages.` : undefined}
+        gets={side === 'company' && isMuted ? said.turnedOff({ name: to }) : undefined}
         focus={isAsked}
       />
       {side === 'candidate' && isBegun ? (
@@ -167,8 +173,8 @@ function Mute({ applicationId, isMuted, by }: { applicationId: string; isMuted: 
   return (
     <Group mt="md">
       <Switch
-        label="Email me about new messages here"
-        description={`If you turn this off, ${by} can see it.`}
+        label={said.emailMe()}
+        description={said.ifTurnedOff({ company: by })}
         checked={mute.isPending ? !mute.variables.isMuted : !isMuted}
         onChange={(event) => mute.mutate({ applicationId, isMuted: !event.currentTarget.checked })}
         error={mute.error?.message}

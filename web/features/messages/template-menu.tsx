@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import { useState } from 'react';
 import { getMessageTemplates } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -19,14 +20,14 @@ export function TemplateMenu({ applicationId, onChoose }: TemplateMenuProps) {
   return (
     <>
       <RowMenu
-        label="Message templates"
-        text="Templates"
+        label={said.templates()}
+        text={said.templatesShort()}
         entries={[
           ...(data?.templates ?? []).map(({ name, text, filledIn }) => ({
             label: name,
             onSelect: () => onChoose(filledIn ?? text),
           })),
-          { label: 'Edit templates…', onSelect: () => setIsOpen(true) },
+          { label: said.editTemplates(), onSelect: () => setIsOpen(true) },
         ]}
       />
       <TemplatesDialog opened={isOpen} onClose={() => setIsOpen(false)} />

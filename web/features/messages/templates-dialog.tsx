@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/messages.ts';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -29,30 +30,30 @@ export function TemplatesDialog({ opened, onClose }: { opened: boolean; onClose:
     <Modal
       opened={opened}
       onClose={close}
-      title="Message templates"
+      title={said.templates()}
       size="lg"
-      description="Texts that your company keeps for messages to candidates."
+      description={said.templatesAbout()}
     >
       {edited === null || edited === 'done' ? (
         <>
           <NamedList
-            label="Message templates"
+            label={said.templates()}
             query={query}
             rows={query.data?.templates}
             textOf={({ text }) => text}
-            empty="Save a text that you send often, such as an invitation to a call. You can change it each time."
+            empty={said.noTemplates()}
             onEdit={setEdited}
             deleting={{
               call: deleteMessageTemplate,
               inputOf: ({ templateId }) => ({ templateId }),
               read: getMessageTemplates,
               noun: 'template',
-              children: 'Messages that you sent with it stay.',
+              children: said.messagesStay(),
             }}
             focus={edited === 'done'}
           />
           <Button mt="md" onClick={() => setEdited('new')}>
-            New template
+            {said.newTemplate()}
           </Button>
         </>
       ) : (
@@ -74,7 +75,7 @@ function TemplateForm({ template, onDone }: { template: Template | null; onDone:
   });
   return (
     <DialogForm
-      label={template === null ? 'New template' : 'Edit the template'}
+      label={template === null ? said.newTemplate() : said.editTemplate()}
       form={form}
       call={saveMessageTemplate}
       read={getMessageTemplates}
@@ -82,15 +83,15 @@ function TemplateForm({ template, onDone }: { template: Template | null; onDone:
       onDone={onDone}
     >
       <LimitedInput
-        label="Name of the template"
+        label={said.templateName()}
         required
         limit={TEMPLATE_NAME_MAX}
         autoFocus
         {...form.getInputProps('name')}
       />
       <LimitedTextarea
-        label="Message"
-        description={`${PLACEHOLDERS} are filled in when you choose the template.`}
+        label={said.message()}
+        description={said.filledIn({ placeholders: PLACEHOLDERS })}
         required
         autosize
         minRows={5}

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/notices.ts';
 import { Suspense } from 'react';
 import { Group, SegmentedControl, Switch, Text } from '@mantine/core';
 import { DAILY_HOUR, NOTICES, type NoticeKind, type NoticePace } from '#contract/account/notice-kinds.ts';
@@ -23,7 +24,7 @@ export default function MailPreferencesPage() {
   const { role } = useSession();
   const query = useRead(getMailPreferences, {});
   return (
-    <Page title="Mail Preferences" lead="Each kind of mail can be turned off and on again." width="form">
+    <Page title={said.title()} lead={said.lead()} width="form">
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {({ preferences }) => (
           <>
@@ -33,8 +34,7 @@ export default function MailPreferencesPage() {
               ))}
             </RowList>
             <Text maw="var(--line-length)" c="dimmed">
-              Mails about your account itself, to verify your address or to reset your password, are always
-              sent.
+              {said.alwaysSent()}
             </Text>
             <Suspense fallback={<Loading rows={2} />}>
               {role === 'candidate' ? <MyJobAlerts /> : null}
@@ -64,8 +64,8 @@ function Kind({ kind, isOn, pace }: KindProps) {
   return (
     <li>
       <Switch
-        label={title}
-        description={text}
+        label={title()}
+        description={text()}
         labelPosition="left"
         checked={save.isPending ? !isOn : isOn}
         // Not disabled during the save, because that would remove the focus.
@@ -78,7 +78,7 @@ function Kind({ kind, isOn, pace }: KindProps) {
       {pace !== undefined && isOn ? (
         <Group gap="8px 16px" mt="xs">
           <SegmentedControl
-            aria-label={`When mails of the kind ${title} are sent`}
+            aria-label={said.whenSent({ kind: title() })}
             size="md"
             value={pace}
             aria-busy={save.isPending}
@@ -88,9 +88,7 @@ function Kind({ kind, isOn, pace }: KindProps) {
             data={PACES}
           />
           <Text maw="var(--line-length)" c="dimmed">
-            {pace === 'daily'
-              ? `One mail at ${DAILY_HOUR} in the morning with the applications of the day before; none if nothing came.`
-              : 'One mail for each application.'}
+            {pace === 'daily' ? said.dailyHint({ hour: DAILY_HOUR }) : said.atOnceHint()}
           </Text>
         </Group>
       ) : null}
@@ -99,6 +97,6 @@ function Kind({ kind, isOn, pace }: KindProps) {
 }
 
 const PACES: { value: NoticePace; label: string }[] = [
-  { value: 'at-once', label: 'At once' },
-  { value: 'daily', label: 'Once a day' },
+  { value: 'at-once', label: said.atOnce() },
+  { value: 'daily', label: said.daily() },
 ];

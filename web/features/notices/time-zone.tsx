@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/notices.ts';
 import { Select } from '@mantine/core';
 import { getMailPreferences, setTimeZone } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
@@ -12,7 +13,7 @@ import { everyZone, spacedZone } from '#web/ui/zones.ts';
 export function TimeZone() {
   const query = useRead(getMailPreferences, {});
   return (
-    <Section title="Times">
+    <Section title={said.times()}>
       <Read query={query} waiting={<Loading rows={1} />} empty="never">
         {({ timeZone, isTimeZoneChosen }) => <ZoneField timeZone={timeZone} isChosen={isTimeZoneChosen} />}
       </Read>
@@ -26,21 +27,21 @@ const OF_BROWSER = 'browser';
 function ZoneField({ timeZone, isChosen }: { timeZone: string; isChosen: boolean }) {
   const save = useSend(setTimeZone, {
     refreshes: [getMailPreferences],
-    onSuccess: () => toast.success('Time zone saved.'),
+    onSuccess: () => toast.success(said.zoneSaved()),
     onError: (error) => toast.danger(error.message),
   });
   return (
     <Select
-      label="Time zone"
-      description={`Emails to you show times in this zone: ${spacedZone(timeZone)}.`}
+      label={said.timeZone()}
+      description={said.zoneHint({ zone: spacedZone(timeZone) })}
       size="md"
       searchable
       allowDeselect={false}
-      nothingFoundMessage="Time zone not found"
+      nothingFoundMessage={said.zoneNotFound()}
       // Hundreds of zones are in the page only while the list is open.
       comboboxProps={{ keepMounted: false }}
       data={[
-        { value: OF_BROWSER, label: `Same as my browser (${spacedZone(viewerZone())})` },
+        { value: OF_BROWSER, label: said.sameAsBrowser({ zone: spacedZone(viewerZone()) }) },
         ...everyZone(timeZone),
       ]}
       value={isChosen ? timeZone : OF_BROWSER}

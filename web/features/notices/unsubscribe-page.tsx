@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/notices.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { NOTICES } from '#contract/account/notice-kinds.ts';
@@ -24,13 +26,13 @@ export default function UnsubscribePage() {
   });
   const isUnknown = query.error?.httpStatus === 404;
   return (
-    <Page title="Unsubscribe" width="reading">
+    <Page title={said.unsubscribe()} width="reading">
       {isUnknown ? (
         <Empty
           text={refusals.stopLinkIncomplete()}
           next={
             <Anchor component={Link} to={role === null ? PATHS.login : PATHS.mailPreferences}>
-              {role === null ? 'Sign in to choose your mails' : 'Choose your mails'}
+              {role === null ? said.signInToChoose() : said.chooseYours()}
             </Anchor>
           }
         />
@@ -39,11 +41,12 @@ export default function UnsubscribePage() {
           {({ kind, isOn }) => (
             <>
               <Text size="lg" mb="xs" role="status">
-                {isOn ? 'You get mails' : 'You get no more mails'} of the kind{' '}
-                <strong>{NOTICES[kind].title}</strong>.
+                {around(isOn ? said.youGet : said.youGetNone, {
+                  kind: <strong>{NOTICES[kind].title()}</strong>,
+                })}
               </Text>
               <Text c="dimmed" mb="lg">
-                {NOTICES[kind].text}
+                {NOTICES[kind].text()}
               </Text>
               <Group>
                 <Button
@@ -51,11 +54,11 @@ export default function UnsubscribePage() {
                   loading={change.isPending}
                   onClick={() => change.mutate({ token, isOn: !isOn })}
                 >
-                  {isOn ? 'Stop these mails' : 'Turn them on again'}
+                  {isOn ? said.stopThese() : said.turnOnAgain()}
                 </Button>
                 {role === null ? null : (
                   <Anchor component={Link} to={PATHS.mailPreferences}>
-                    All mail preferences
+                    {said.allPreferences()}
                   </Anchor>
                 )}
               </Group>

@@ -33,6 +33,6 @@ test('the dialog to schedule an interview states how long it stays open', () => 
   );
   const past = new Date('2020-03-05T20:00:00Z');
   expect(openingText(past)).toBe(
-    `${formatDateTime(past)} has passed: the interview opens at once and stays open until ${formatDateTime(new Date('2020-03-08T20:00:00Z'))} (3 days).`,
+    `${formatDateTime(past)} has passed: the interview opens right away and stays open until ${formatDateTime(new Date('2020-03-08T20:00:00Z'))} (3 days).`,
   );
 });

@@ -40,7 +40,7 @@ test('the mail of a decline takes the scheduled interview from the calendar, and
     await world.call(previewDecisionMail, { applicationId: id, outcome: 'declined' }, company.employer.token),
   )!;
   expect(shown.shown.paragraphs).toContain(
-    'The interview will not take place. Its entry in your calendar can go.',
+    'Your interview is cancelled. You can delete the entry in your calendar.',
   );
   const { decisionId } = await company.declined([id]);
   expect((await entriesFor(candidate)).map(({ is }) => is)).toEqual(['REQUEST 0']);
@@ -54,7 +54,7 @@ test('the mail of a decline takes the scheduled interview from the calendar, and
     is: 'CANCEL 1',
   });
   const mail = (await world.mailTo(candidate.email)).at(-1)!;
-  expect(mail.text).toContain('The interview will not take place. Its entry in your calendar can go.');
+  expect(mail.text).toContain('Your interview is cancelled. You can delete the entry in your calendar.');
 });
 
 test('a decline that is undone leaves the calendar as it is', async () => {

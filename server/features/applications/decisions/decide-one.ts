@@ -1,3 +1,5 @@
+import * as ofApplications from '#contract/messages/en/applications.ts';
+import * as said from '#contract/messages/en/decisions.ts';
 import { randomUUID } from 'node:crypto';
 import {
   type Outcome,
@@ -15,7 +17,6 @@ import type { MailText } from '#server/platform/mail/definition.ts';
 import { moverOf, placeOf } from '../decide.ts';
 import { attemptOf } from '../attempt.ts';
 import { changeInterview } from '../window/change-interview.ts';
-import { BEGUN } from '../window/reschedule.ts';
 import { assertToldBefore, noteOfNotice, schedule } from '../window/schedule.ts';
 import { hasBegun, takingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';
@@ -93,7 +94,7 @@ export async function decideOne(
 ): Promise<Deed> {
   const modes = (await jobById(tx, found.job_id))?.interview_process?.modes ?? [];
   const faster = async () => fasterInWords(await lastMoveOf(tx, found.id), modes);
-  if (isSame(found, targetFrom(found))) throw new NotMoved(`${await faster()} Nothing was changed.`);
+  if (isSame(found, targetFrom(found))) throw new NotMoved(said.nothingChanged({ why: await faster() }));
   const isSeen = async () =>
     seen === found.stage || seen === (await placeBefore(tx, found, order.decider)).stage;
   if (seen !== undefined && !(await isSeen())) throw new NotMoved(await faster());
@@ -105,13 +106,13 @@ export async function decideOne(
   const from = placeOf(application);
   if (!mayMove(from, to, moverOf(order.decider.actor))) throw new NotMoved(await whyNot(from, faster));
   if (!stagesOf(modes).some(({ key }) => key === to.stage) && to.stage !== from.stage)
-    throw new NotMoved('The interview process of this job does not have this round.');
+    throw new NotMoved(said.noSuchRound());
   if (from.stage === 'ai-interview' && (await takingInterview(tx, [found.id], order.at)).size > 0)
-    throw new NotMoved('The candidate has begun the interview. Please decide when it is submitted.');
+    throw new NotMoved(said.candidateBegan());
 
   const { actor } = order.decider;
   if (from.stage === 'ai-interview' && to.stage === 'applied') {
-    if (await hasBegun(tx, attemptOf(application))) throw new NotMoved(BEGUN);
+    if (await hasBegun(tx, attemptOf(application))) throw new NotMoved(ofApplications.begun());
     await changeInterview(ctx, tx, application, { reason: 'cancelled', actor, note: order.note });
     return { from, to, modes };
   }
@@ -213,8 +214,7 @@ async function undoOwnDecision(
 ): Promise<ApplicationRow> {
   const waiting = await waitingItem(tx, application.id);
   if (!waiting) return application;
-  if (!(await isOwn(tx, waiting, decider)))
-    throw new NotMoved(`${await faster()} The candidate does not know it yet: undo it first.`);
+  if (!(await isOwn(tx, waiting, decider))) throw new NotMoved(said.undoFirst({ why: await faster() }));
   await undoTogether(ctx, tx, waiting.decision_id, [application.id], { decider, at });
   return { ...application, ...toldPlaceOf(application) };
 }
@@ -257,12 +257,10 @@ export async function undoTogether(
 }
 
 async function whyNot(from: Place, faster: () => Promise<string>): Promise<string> {
-  if (from.outcome !== null) return `${await faster()} Open the application again first.`;
+  if (from.outcome !== null) return said.reopenFirst({ why: await faster() });
   if (!isAfterInterview(from.stage)) return interviewFirst(from.stage);
-  return 'The AI interview of this application is over, so it cannot go back before it.';
+  return said.interviewOver();
 }
 
 export const interviewFirst = (stage: Stage): string =>
-  stage === 'applied'
-    ? 'The AI interview comes first: accept the application, or decline it.'
-    : 'The AI interview is not submitted yet.';
+  stage === 'applied' ? said.interviewFirst() : said.notSubmitted();

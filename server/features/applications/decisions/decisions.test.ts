@@ -183,7 +183,7 @@ describe('declining', () => {
       {
         applicationId: id,
         moved: false,
-        message: 'The candidate has begun the interview. Please decide when it is submitted.',
+        message: 'The candidate has started the interview. Please decide once it’s submitted.',
       },
     ]);
     expectSuccess(await world.call(submitInterview, { applicationId: id, answers: [] }, candidate.token));
@@ -192,7 +192,7 @@ describe('declining', () => {
     expect(await company.movesOf(id)).toEqual([
       'Dea Decider: Applied → AI Interview',
       'Dea Decider: AI Interview → Declined',
-      'The server: Declined → AI Interview (undo)',
+      'The system: Declined → AI Interview (undo)',
       'Fay First: AI Interview → Review',
     ]);
 
@@ -232,7 +232,7 @@ describe('the way to a hire', () => {
       ['offer', 'Offer'],
       ['hired', 'You got the job'],
     ]);
-    const steps = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.includes('goes on'));
+    const steps = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.includes('is moving forward'));
     expect(steps).toHaveLength(3);
     expect(steps[0]!.text).toContain('The next step is: Second round: Zoom.');
     expect(await company.subjects(candidate)).toContain('You got the job: Web Developer');
@@ -258,7 +258,7 @@ describe('the way to a hire', () => {
     });
     expect((await company.move({ applicationIds: [id], stage: 'round-5' })).results[0]).toMatchObject({
       moved: false,
-      message: 'The interview process of this job does not have this round.',
+      message: 'The interview process of this job doesn’t have this round.',
     });
     expect((await company.move({ applicationIds: [id], stage: 'applied' })).results[0]!.moved).toBe(false);
     expect(await company.statusFor(candidate)).toEqual(['COMPLETED']);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import {
   type getWaitingDecisions as waitingEndpoint,
@@ -122,7 +123,7 @@ async function attempt(
       return { applicationId, moved: false, message: error.message, ...needsNotice };
     }
     ctx.log.error({ err: error, applicationId }, 'A person of a decision was not decided');
-    return { applicationId, moved: false, message: 'This did not work. Please try again.' };
+    return { applicationId, moved: false, message: said.didNotWork() };
   }
 }
 
@@ -160,7 +161,7 @@ async function newOrder(
 
 /** Refuses a text that could not be rendered for somebody. */
 export function checkText(mail: DecisionMail | null, text: MailText): void {
-  if (!mail) throw badInput('mail', 'No mail goes with this move.');
+  if (!mail) throw badInput('mail', said.noMail());
   const [problem] = problemsOf(
     text,
     mail.sampleTexts().map(({ values }) => values),
@@ -174,7 +175,7 @@ export async function reasonOf(
   { reasonId, outcome }: Pick<MoveRequest, 'reasonId' | 'outcome'>,
 ): Promise<Order['reason']> {
   if (reasonId === undefined) return null;
-  if (outcome !== 'declined') throw badInput('reasonId', 'A reason is given for a decline alone');
+  if (outcome !== 'declined') throw badInput('reasonId', said.reasonForDecline());
   const reason = (await declineReasons(db, companyId)).find(({ id }) => id === reasonId);
   if (!reason) throw badInput('reasonId', rules.reasonUnknown());
   return reason;
@@ -234,7 +235,7 @@ export async function undoDecision(
   );
   const results = chosen.map(({ application_id: applicationId }) =>
     done.has(applicationId)
-      ? { applicationId, moved: true, message: 'Undone.' }
+      ? { applicationId, moved: true, message: said.undone() }
       : { applicationId, moved: false, message: refusals.decisionTold() },
   );
   if (!results.some(({ moved }) => moved)) throw await refusalOfEnded(ctx, decisionId);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getApplicationHistory } from '#contract/interview/decisions.ts';
 import { type Place, type Stage, stageTitle, stagesOf } from '#contract/interview/stages.ts';
@@ -56,7 +57,7 @@ export async function applicationHistory(
     })),
     roundSteps: (await roundActsOf(ctx.db, applicationId)).map((step) => ({
       at: step.at.toISOString(),
-      by: step.side === 'candidate' ? 'The candidate' : (step.made_by ?? 'Your company'),
+      by: step.side === 'candidate' ? said.theCandidate() : (step.made_by ?? said.yourCompany()),
       act: step.act,
       title: stageTitle(`round-${step.round}` as Stage, modes),
       startsAt: step.starts_at?.toISOString() ?? null,

@@ -110,7 +110,7 @@ describe('many people, and many who decide', () => {
       {
         applicationId: pia!.id,
         moved: false,
-        message: 'Pia Gone has withdrawn this application. Open the application again first.',
+        message: 'Pia Gone has withdrawn this application. Reopen the application first.',
       },
       {
         applicationId: 'x'.repeat(32),
@@ -210,7 +210,7 @@ describe('many people, and many who decide', () => {
     ).toMatchObject({
       moved: false,
       message:
-        'Dea Decider has moved this application to Second round: Zoom. The candidate does not know it yet: undo it first.',
+        'Dea Decider has moved this application to Second round: Zoom. The candidate doesn’t know yet: undo it first.',
     });
     await company.tell(first.decisionId);
     const seen = [{ applicationId: id, stage: 'review' as const }];

@@ -34,7 +34,7 @@ export async function previewDecisionMail(
   const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
   const full = {
     ...data,
-    stageTitle: stageTitle(to.stage, modes),
+    stageTitle: () => stageTitle(to.stage, modes),
     sharedReason: (await reasonOf(ctx.db, decider, request))?.sharedText ?? '',
     isCalledOff: callsOffInterview(from, to),
   };

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/decisions.ts';
 import {
   OUTCOME_TITLES,
   type Place,
@@ -5,7 +6,6 @@ import {
   isAfterInterview,
   stageTitle,
 } from '#contract/interview/stages.ts';
-import { counted } from '#contract/shared/words.ts';
 import { actorInWords } from '../actor.ts';
 import type { MoveRow } from '../stages/move-store.ts';
 
@@ -14,23 +14,23 @@ export const placeInWords = ({ stage, outcome }: Place, modes: readonly string[]
   outcome === null ? stageTitle(stage, modes) : OUTCOME_TITLES[outcome];
 
 export function fasterInWords(last: MoveRow | undefined, modes: readonly string[]): string {
-  if (!last) return 'This application was changed meanwhile.';
+  if (!last) return said.changedMeanwhile();
   const by = actorInWords({ kind: last.actor_kind, name: last.actor_name });
   const to = { stage: last.to_stage, outcome: last.to_outcome };
-  if (last.from_outcome !== null && to.outcome === null) return `${by} has opened this application again.`;
+  if (last.from_outcome !== null && to.outcome === null) return said.otherReopened({ who: by });
   switch (to.outcome) {
     case 'declined':
-      return `${by} has declined this application.`;
+      return said.otherDeclined({ who: by });
     case 'withdrawn':
       return last.actor_kind === 'candidate'
-        ? `${by} has withdrawn this application.`
-        : `${by} has marked this application as withdrawn.`;
+        ? said.otherWithdrew({ who: by })
+        : said.otherMarkedWithdrawn({ who: by });
     case 'hired':
-      return `${by} has hired this person.`;
+      return said.otherHired({ who: by });
     case 'no-show':
-      return `This person did not come to the interview.`;
+      return said.otherNoShow();
     case null:
-      return `${by} has moved this application to ${placeInWords(to, modes)}.`;
+      return said.otherMoved({ who: by, place: placeInWords(to, modes) });
   }
 }
 
@@ -39,35 +39,32 @@ export type Deed = { from: Place; to: Place; modes: readonly string[] } | null;
 
 /** "150 applications declined.", "Application declined." If different things were done, each has a sentence. */
 export function deedsInWords(deeds: readonly Deed[]): string {
-  const kinds = Map.groupBy(deeds.map(deedOf), (words) => words.join(' '));
-  return [...kinds.values()]
-    .map((same) => {
-      const [noun, done] = same[0]!;
-      return `${deeds.length === 1 ? capitalised(noun) : counted(same.length, noun)} ${done}.`;
-    })
-    .join(' ');
+  const kinds = Map.groupBy(deeds.map(deedOf), (inWords) => inWords({ count: 2, alone: 'no' }));
+  const alone = deeds.length === 1 ? 'yes' : 'no';
+  return [...kinds.values()].map((same) => same[0]!({ count: same.length, alone })).join(' ');
 }
 
-const capitalised = (noun: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+type DeedInWords = (of: { count: number; alone: string }) => string;
 
-function deedOf(deed: Deed): [noun: string, done: string] {
-  if (deed === null) return ['earlier decision', 'undone'];
+function deedOf(deed: Deed): DeedInWords {
+  if (deed === null) return said.doneUndone;
   const { from, to, modes } = deed;
-  if (from.outcome !== null && to.outcome === null) return ['application', 'reopened'];
+  if (from.outcome !== null && to.outcome === null) return said.doneReopened;
   switch (to.outcome) {
     case 'declined':
-      return ['application', 'declined'];
+      return said.doneDeclined;
     case 'withdrawn':
-      return ['application', 'marked as withdrawn'];
+      return said.doneWithdrawn;
     case 'hired':
-      return ['applicant', 'hired'];
+      return said.doneHired;
     case 'no-show':
-      return ['applicant', 'marked as a no-show'];
+      return said.doneNoShow;
     case null:
       break;
   }
-  if (to.stage === 'ai-interview') return ['interview', 'scheduled'];
-  if (!isAfterInterview(to.stage)) return ['interview', 'cancelled'];
+  if (to.stage === 'ai-interview') return said.doneScheduled;
+  if (!isAfterInterview(to.stage)) return said.doneCancelled;
   const isAhead = STAGES.indexOf(to.stage) > STAGES.indexOf(from.stage);
-  return ['application', `${isAhead ? 'advanced' : 'moved back'} to ${placeInWords(to, modes)}`];
+  const place = placeInWords(to, modes);
+  return (of) => (isAhead ? said.doneAdvanced : said.doneMovedBack)({ ...of, place });
 }

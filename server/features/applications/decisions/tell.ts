@@ -53,7 +53,7 @@ export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): 
       companyId: employerId,
       data: {
         ...data,
-        stageTitle: stageTitle(move.to_stage, modes),
+        stageTitle: () => stageTitle(move.to_stage, modes),
         sharedReason: move.shared_reason ?? '',
         isCalledOff,
         isWithdrawn: move.to_outcome === 'withdrawn',

@@ -1,7 +1,8 @@
+import * as said from '#contract/messages/en/application-timeline.ts';
 import * as offerMails from '#contract/messages/en/offer-mails.ts';
 import type { OutputOf } from '#contract/shared/endpoint.ts';
 import type { getTimeline } from '#contract/interview/decisions.ts';
-import { adjustmentsInWords, isProblem, requestInWords } from '#contract/interview/request-kinds.ts';
+import { adjustmentsInWords, isProblem } from '#contract/interview/request-kinds.ts';
 import { type Place, type Stage, stageTitle } from '#contract/interview/stages.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -32,8 +33,8 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const done: Entry[] = [
     {
       kind: 'applied',
-      title: 'You applied',
-      text: `${company} has your application.`,
+      title: said.youApplied(),
+      text: said.youAppliedText({ company }),
       at: application.applied_at.toISOString(),
       state: 'done',
     },
@@ -64,12 +65,13 @@ function requestEntries({ kinds, answer, answered_at, ...request }: RequestRow, 
     at: at.toISOString(),
     state: 'done',
   });
-  const asked = entry(`You ${requestInWords(kinds)}`, request.text, request.asked_at);
+  const what = adjustmentsInWords(kinds);
+  const title = isProblem(kinds) ? said.youReported() : said.youAsked({ what });
+  const asked = entry(title, request.text, request.asked_at);
   if (answered_at === null || (answer !== 'granted' && answer !== 'declined')) return [asked];
-  const title = isProblem(kinds)
-    ? `${company} answered`
-    : `${company} ${answer} ${adjustmentsInWords(kinds)}`;
-  return [asked, entry(title, request.note ?? '', answered_at)];
+  const granted = answer === 'granted' ? said.theyGranted : said.theyDeclined;
+  const answered = isProblem(kinds) ? said.theyAnswered({ company }) : granted({ company, what });
+  return [asked, entry(answered, request.note ?? '', answered_at)];
 }
 
 /** A move to a round that the invitation told of, which has an entry of its own. */
@@ -85,26 +87,30 @@ const isInvitedWith = ({ to_stage: stage, to_outcome: outcome, at }: ListedMove,
 const SAME_MOMENT_MS = 10_000;
 
 function roundEntries(act: RoundAct, modes: readonly string[], company: string): Entry[] {
-  const title = stageTitle(`round-${act.round}` as Stage, modes);
-  const entry = (deed: string, text: string): Entry => ({
+  const round = stageTitle(`round-${act.round}` as Stage, modes);
+  const entry = (title: string, text: string): Entry => ({
     kind: 'round',
-    title: `${deed}: ${title}`,
+    title,
     text,
     at: act.at.toISOString(),
     state: 'done',
   });
-  const time = (deed: string, startsAt: Date): Entry => ({
-    ...entry(deed, 'All who take part know the time.'),
+  const time = (title: string, startsAt: Date): Entry => ({
+    ...entry(title, said.timeKnown()),
     from: startsAt.toISOString(),
   });
-  const who = act.side === 'candidate' ? 'You' : company;
-  if (act.act === 'invited')
-    return [entry('Invited', `${company} would like to meet you. The mail leads to the times.`)];
+  const isOwn = act.side === 'candidate';
+  if (act.act === 'invited') return [entry(said.invited({ round }), said.invitedText({ company }))];
   if (act.act === 'cancelled')
-    return [entry(`${who} cancelled`, act.side === 'candidate' ? '' : (act.cancel_reason ?? ''))];
+    return [
+      isOwn
+        ? entry(said.youCancelled({ round }), '')
+        : entry(said.theyCancelled({ company, round }), act.cancel_reason ?? ''),
+    ];
   if (act.act === 'changed' || act.starts_at === null) return [];
-  if (act.act === 'moved') return [time(`${who} moved`, act.starts_at)];
-  return [time(act.side === 'candidate' ? 'You chose a time' : `${company} set a time`, act.starts_at)];
+  if (act.act === 'moved')
+    return [time(isOwn ? said.youMoved({ round }) : said.theyMoved({ company, round }), act.starts_at)];
+  return [time(isOwn ? said.youChose({ round }) : said.theySet({ company, round }), act.starts_at)];
 }
 
 /** What the candidate reads of the offers; the rest is for the company alone, or in other entries. */
@@ -122,9 +128,9 @@ function offerEntry({ kind, text, at, offerId, state }: ListedOfferStep, company
   ];
   switch (kind) {
     case 'made':
-      return entry('Offer', `${company} made you an offer.`);
+      return entry(said.offer(), said.offerMade({ company }));
     case 'declined':
-      return entry('You declined the offer', text);
+      return entry(said.offerDeclined(), text);
     case 'withdrawn':
       return entry(offerMails.withdrawnHeading(), text);
     case 'expired':
@@ -152,51 +158,42 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
   if (move.act !== null) return [interviewEntry(move, application)];
   switch (move.to_outcome) {
     case 'declined':
-      return entry(
-        'declined',
-        'The company decided not to go on',
-        move.shared_reason ?? `A person at ${company} made this decision, not a program.`,
-      );
+      return entry('declined', said.declined(), move.shared_reason ?? said.declinedText({ company }));
     case 'hired':
-      return entry('hired', 'You got the job', `${company} has chosen you.`);
+      return entry('hired', said.hired(), said.hiredText({ company }));
     case 'withdrawn':
-      return entry('withdrawn', 'The application was withdrawn', '');
+      return entry('withdrawn', said.withdrawn(), '');
     case 'no-show':
-      return entry('no-show', 'The interview was not taken', 'The time in which it could be taken is over.');
+      return entry('no-show', said.notTaken(), said.notTakenText());
     case null:
       break;
   }
-  if (move.from_outcome !== null)
-    return entry('reopened', 'Your application is open again', `${company} will tell you the next step.`);
+  if (move.from_outcome !== null) return entry('reopened', said.reopened(), said.nextStep({ company }));
   switch (move.to_stage) {
     case 'applied':
-      return entry('reopened', 'The interview was cancelled', `${company} will tell you the next step.`);
+      return entry('reopened', said.cancelled(), said.nextStep({ company }));
     case 'ai-interview':
       return [interviewEntry(move, application)];
     case 'review':
       // Only a person of the company moves on without an interview.
       if (['applied', 'ai-interview'].includes(move.from_stage) && move.actor_kind !== 'candidate')
-        return entry('review', 'A person goes on with you', `${company} goes on without an AI interview.`);
+        return entry('review', said.personInstead(), said.personInsteadText({ company }));
       return move.from_stage === 'ai-interview'
-        ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
-        : entry('review', 'Being reviewed again', `${company} looks at your interview again.`);
+        ? entry('submitted', said.submitted(), said.submittedText())
+        : entry('review', said.reviewedAgain(), said.reviewedAgainText({ company }));
     case 'offer':
-      return entry('offer', 'Offer', `${company} wants to make you an offer and will contact you.`);
+      return entry('offer', said.offer(), said.offerComing({ company }));
     default:
-      return entry(
-        'round',
-        stageTitle(move.to_stage, modes),
-        `${company} goes on with your application and will contact you about this round.`,
-      );
+      return entry('round', stageTitle(move.to_stage, modes), said.roundText({ company }));
   }
 }
 
 const INTERVIEW_TITLES = {
-  moved: 'AI interview moved',
-  extended: 'AI interview open for another time',
-  'given-again': 'AI interview given again, as a whole',
-  'given-again-in-part': 'AI interview given again, for what has no answer',
-  'opening-moved': 'You moved the opening of the AI interview',
+  moved: said.moved,
+  extended: said.extended,
+  'given-again': said.givenAgain,
+  'given-again-in-part': said.givenAgainInPart,
+  'opening-moved': said.openingMoved,
 } as const;
 
 /** Moves from before windows were noted have that of the application. */
@@ -204,11 +201,8 @@ function interviewEntry(move: ListedMove, application: ApplicationRow): Entry {
   const window = windowOf(move) ?? windowOf(application);
   return {
     kind: 'interview',
-    title: move.act === null ? 'Invited to the AI interview' : INTERVIEW_TITLES[move.act],
-    text:
-      move.act === 'given-again-in-part'
-        ? 'What you answered before is kept. You choose the time within this window.'
-        : 'You choose the time within this window.',
+    title: move.act === null ? said.interviewInvited() : INTERVIEW_TITLES[move.act](),
+    text: move.act === 'given-again-in-part' ? said.answersKept() : said.youChooseTime(),
     at: move.at.toISOString(),
     ...(window === null ? {} : { from: window.date, until: window.openUntil }),
     state: 'done',
@@ -223,18 +217,18 @@ function comingOf({ stage }: Place, company: string): Entry[] {
     state: 'now' | 'next' = 'next',
   ): Entry => ({ kind, title, text, at: null, state });
   const review = (state: 'now' | 'next') =>
-    entry('review', 'Being reviewed', `A person at ${company} reads the report and decides.`, state);
+    entry('review', said.beingReviewed(), said.beingReviewedText({ company }), state);
   switch (stage) {
     case 'applied':
       return [
-        entry('review', 'Your application is being read', `${company} decides whether to invite you.`, 'now'),
-        entry('interview', 'AI interview', 'If you are invited, a mail tells you from when until when.'),
+        entry('review', said.beingRead(), said.beingReadText({ company }), 'now'),
+        entry('interview', said.aiInterview(), said.aiInterviewText()),
       ];
     case 'ai-interview':
       return [review('next')];
     case 'review':
       return [review('now')];
     default:
-      return [entry('offer', 'Decision', `${company} decides after this step.`)];
+      return [entry('offer', said.decision(), said.decisionText({ company }))];
   }
 }

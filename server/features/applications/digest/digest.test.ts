@@ -182,11 +182,11 @@ test('members choose among the mails that their role gets', async () => {
   expect(await kinds(reviewer)).toEqual([...all.slice(0, 2), ...all.slice(-2)]);
   expect(await choose(reviewer, 'daily')).toMatchObject({
     httpStatus: 400,
-    message: 'You do not get mails of this kind',
+    message: 'You don’t get emails of this kind',
   });
   const late = { preferences: [{ kind: 'mentioned' as const, isOn: true, pace: 'daily' as const }] };
   expect(await world.call(setMailPreferences, late, owner.token)).toMatchObject({
     httpStatus: 400,
-    message: 'Mails of this kind are always sent at once',
+    message: 'Emails of this kind are always sent right away',
   });
 });

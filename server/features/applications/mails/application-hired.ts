@@ -1,19 +1,13 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { LEADS_TO_APPLICATION, POSITION } from '../mail-placeholders.ts';
+import { LEADS_TO_APPLICATION } from '../mail-placeholders.ts';
 
 export const applicationHired = defineCompanyMail({
   ...LEADS_TO_APPLICATION,
   name: 'application-hired',
-  title: 'Hired',
-  about: 'To the candidate, when the employer marked the application as hired.',
+  title: said.hiredName,
+  about: said.hiredAbout,
   notice: 'application-advanced',
-  heading: () => 'You got the job',
-  text: {
-    subject: 'You got the job: {{ job_title }}',
-    text: `Dear {{ candidate_name }},
-
-{{ company_name }} has chosen you for the position ${POSITION}. Congratulations!
-
-{{ company_name }} will contact you about your first day.`,
-  },
+  heading: said.hiredHeading,
+  text: { subject: said.hiredSubject, text: said.hiredText },
 });

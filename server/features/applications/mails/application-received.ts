@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
@@ -9,14 +10,14 @@ import { positionInWords } from '../mail-words.ts';
 
 export const applicationReceived = defineNotice<ApplicationMailData>({
   name: 'application-received',
-  about: 'To the employer, when somebody applied to a job.',
+  about: said.receivedAbout,
   notice: 'application-received',
   write: (data) => ({
-    subject: `New application: ${data.candidateName} for ${data.designation}`,
-    heading: 'Somebody has applied',
-    paragraphs: [`${data.candidateName} has applied for ${positionInWords(data)}.`],
+    subject: said.receivedSubject({ name: data.candidateName, job: data.designation }),
+    heading: said.receivedHeading(),
+    paragraphs: [said.receivedText({ name: data.candidateName, position: positionInWords(data) })],
     action: {
-      label: 'See the application',
+      label: said.seeOneApplication(),
       url: `${data.publicUrl}${pathWithJob(PATHS.applicationReceived, data.jobId)}`,
     },
   }),

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { PATHS } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
@@ -8,16 +9,16 @@ import { positionInWords } from '../mail-words.ts';
 
 export const applicationWithdrawn = defineNotice<ApplicationMailData>({
   name: 'application-withdrawn',
-  about: 'To the employer, when a candidate withdrew an application.',
+  about: said.withdrawnAbout,
   notice: 'application-withdrawn',
   write: (data) => ({
-    subject: `Application withdrawn: ${data.candidateName} for ${data.designation}`,
-    heading: 'An application was withdrawn',
+    subject: said.withdrawnSubject({ name: data.candidateName, job: data.designation }),
+    heading: said.withdrawnHeading(),
     paragraphs: [
-      `${data.candidateName} has withdrawn their application for ${positionInWords(data)}.`,
-      ...(data.interviewAt ? ['Their interview will not take place.'] : []),
+      said.withdrawnText({ name: data.candidateName, position: positionInWords(data) }),
+      ...(data.interviewAt ? [said.withdrawnInterview()] : []),
     ],
-    action: { label: 'See the applications', url: `${data.publicUrl}${PATHS.applicationReceived}` },
+    action: { label: said.seeTheApplications(), url: `${data.publicUrl}${PATHS.applicationReceived}` },
   }),
   samples: {
     'before an interview was scheduled': { ...SAMPLE_APPLICATION, interviewAt: null },

@@ -1,5 +1,6 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
-import { counted } from '#contract/shared/words.ts';
+
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { positionInWords } from '../mail-words.ts';
 
@@ -17,24 +18,27 @@ const NAMES_SHOWN = 10;
 function namesOf({ names }: DigestedJob): string {
   const shown = names.slice(0, NAMES_SHOWN).join(', ');
   const more = names.length - NAMES_SHOWN;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return more > 0 ? said.dayNames({ names: shown, more }) : shown;
 }
 
 export const applicationsOfDay = defineNotice<{ jobs: readonly DigestedJob[]; publicUrl: string }>({
   name: 'applications-of-day',
-  about: 'To a member of a company who wants new applications once a day, in the morning after some came.',
+  about: said.dayAbout,
   notice: 'application-received',
   write: ({ jobs, publicUrl }) => {
     const total = jobs.reduce((sum, { names }) => sum + names.length, 0);
     return {
-      subject: `${counted(total, 'new application')} for ${jobs.length === 1 ? jobs[0]!.designation : `${jobs.length} jobs`}`,
-      heading: 'Your new applications',
+      subject:
+        jobs.length === 1
+          ? said.daySubject({ count: total, job: jobs[0]!.designation })
+          : said.daySubjectOfJobs({ count: total, jobs: jobs.length }),
+      heading: said.dayHeading(),
       paragraphs: jobs.flatMap((job) => [
-        `${positionInWords(job)}: ${counted(job.names.length, 'new application')}, from ${namesOf(job)}.`,
+        said.dayOfJob({ count: job.names.length, position: positionInWords(job), names: namesOf(job) }),
         `${publicUrl}${pathWithJob(PATHS.applicationReceived, job.jobId)}`,
       ]),
       hasLinksInText: true,
-      action: { label: 'See all applications', url: `${publicUrl}${PATHS.applicationReceived}` },
+      action: { label: said.seeAllApplications(), url: `${publicUrl}${PATHS.applicationReceived}` },
     };
   },
   samples: {

@@ -1,21 +1,13 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
-import { LEADS_TO_INTERVIEW, POSITION } from '../mail-placeholders.ts';
-import { NEEDED } from '../mail-words.ts';
+import { LEADS_TO_INTERVIEW } from '../mail-placeholders.ts';
 
 export const interviewClosing = defineCompanyMail({
   ...LEADS_TO_INTERVIEW,
   name: 'interview-closing',
-  title: 'Interview closes soon',
-  about:
-    'To the candidate, a day before the time ends in which the interview can be taken, if it was not begun.',
+  title: said.closingName,
+  about: said.closingAbout,
   notice: 'interview-window',
-  heading: () => 'Your interview closes soon',
-  text: {
-    subject: 'Your interview for {{ job_title }} closes soon',
-    text: `Dear {{ candidate_name }}, you have not begun your interview for the position ${POSITION} at {{ company_name }}. It is open until {{ open_until }}.
-
-If you need another time, you can ask {{ company_name }} for it in your list of interviews.
-
-${NEEDED}`,
-  },
+  heading: said.closingHeading,
+  text: { subject: said.closingSubject, text: said.closingText },
 });

@@ -1,40 +1,28 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, mailCandidate } from '../mail-data.ts';
 import {
-  GRANTED,
   GRANTED_PLACEHOLDERS,
   LEADS_TO_INTERVIEW,
-  OPENING,
-  POSITION,
   calendarRequest,
   grantedValues,
 } from '../mail-placeholders.ts';
-import { NEEDED } from '../mail-words.ts';
 
 export const interviewScheduled = defineCompanyMail({
   ...LEADS_TO_INTERVIEW,
   name: 'interview-scheduled',
-  title: 'Interview scheduled',
-  about: 'To the candidate, when the employer scheduled the interview; with an entry for the calendar.',
+  title: said.scheduledName,
+  about: said.scheduledAbout,
   notice: 'interview-scheduled',
   placeholders: { ...LEADS_TO_INTERVIEW.placeholders, ...GRANTED_PLACEHOLDERS },
   values: (data: ApplicationMailData) => ({
     ...LEADS_TO_INTERVIEW.values(data),
     ...grantedValues(data),
   }),
-  heading: () => 'Your interview is scheduled',
-  text: {
-    subject: 'Your interview for {{ job_title }}',
-    text: `Good news, {{ candidate_name }}: {{ company_name }} would like to hear you for the position ${POSITION}.
-
-${OPENING}
-
-${GRANTED}
-
-${NEEDED}`,
-  },
+  heading: said.scheduledHeading,
+  text: { subject: said.scheduledSubject, text: said.scheduledText },
   attachments: (data) => [calendarRequest(data)],
   samples: {
     'with the usual time': SAMPLE_APPLICATION,

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { type RequestKind, adjustmentsInWords, isProblem } from '#contract/interview/request-kinds.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
@@ -9,7 +10,7 @@ import {
   applicationMailData,
   calendarMailData,
 } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
+import { APPLICATION_PLACEHOLDERS, applicationValues } from '../mail-placeholders.ts';
 import { applicationUrl, calendarEntry } from '../mail-words.ts';
 import type { ApplicationRow } from '../store.ts';
 
@@ -25,17 +26,16 @@ type Data = ApplicationMailData & Decision;
 
 export const requestAnswered = defineCompanyMail({
   name: 'request-answered',
-  title: 'Answer to a request',
-  about:
-    'To the candidate, when the employer granted or declined what they asked about their interview, or answers a problem without giving it again; takes the entry from the calendar where a person goes on instead.',
+  title: said.answeredName,
+  about: said.answeredAbout,
   notice: 'request-answered',
   placeholders: {
     ...APPLICATION_PLACEHOLDERS,
-    asked_for: 'What the candidate asked for',
-    problem: 'For a condition: not empty if the candidate reported a problem in the interview',
-    is_granted: 'For a condition: not empty if it is granted',
-    without_interview: 'For a condition: not empty if a person goes on in place of the AI interview',
-    note: 'What you wrote to the candidate; empty if you wrote nothing',
+    asked_for: said.askedForMeans,
+    problem: said.problemMeans,
+    is_granted: said.isGrantedMeans,
+    without_interview: said.withoutInterviewMeans,
+    note: said.noteMeans,
   },
   values: ({ kinds, isGranted, note, endsRound, ...data }: Data) => ({
     ...applicationValues(data, applicationUrl(data)),
@@ -45,19 +45,12 @@ export const requestAnswered = defineCompanyMail({
     without_interview: endsRound ? 'yes' : '',
     note,
   }),
-  heading: ({ isGranted }) => (isGranted ? 'Your request is granted' : 'About your request'),
-  text: {
-    subject: 'Your request about the interview for {{ job_title }}',
-    text: `Dear {{ candidate_name }}, {% if problem %}you told {{ company_name }} that something went wrong in your interview for the position ${POSITION}. A person looked at it. The interview is not given again.{% else %}you asked {{ company_name }} for {{ asked_for }}, for the position ${POSITION}. {% if is_granted %}This is granted.{% else %}This is declined.{% endif %}{% endif %}
-
-{% if without_interview %}You need not take the AI interview. {{ company_name }} will contact you about how it goes on.{% endif %}
-
-{% if note %}{{ company_name }} writes: {{ note }}{% endif %}`,
-  },
-  action: (data) => ({ label: 'See your application', url: applicationUrl(data) }),
+  heading: ({ isGranted }) => (isGranted ? said.grantedHeading() : said.answeredHeading()),
+  text: { subject: said.answeredSubject, text: said.answeredText },
+  action: (data) => ({ label: said.seeApplication(), url: applicationUrl(data) }),
   attachments: (data) =>
     data.endsRound && data.interviewAt
-      ? [calendarEntry(data, 'CANCEL', `${data.employerName} goes on with you without an AI interview.`)]
+      ? [calendarEntry(data, 'CANCEL', said.calendarPerson({ company: data.employerName }))]
       : [],
   samples: {
     granted: {

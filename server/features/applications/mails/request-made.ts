@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/application-mails.ts';
 import { requestsPath } from '#contract/shared/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
@@ -13,29 +14,26 @@ interface RequestMailData extends ApplicationMailData {
 
 export const requestMade = defineNotice<RequestMailData>({
   name: 'request-made',
-  about:
-    'To the owners and recruiters, when a candidate asks for an adjustment or another time, or reports a problem in an interview.',
+  about: said.requestAbout,
   notice: 'request-made',
   write: ({ problem, ...data }) => ({
     ...(problem === null
       ? {
-          subject: `A request about the interview for ${data.designation}`,
-          heading: 'A candidate asks for an adjustment',
+          subject: said.requestSubject({ job: data.designation }),
+          heading: said.requestHeading(),
           // What is asked for and why is read behind the login, because others may read a mail too.
-          paragraphs: [
-            `${data.candidateName} asks for another way to hold the interview for ${positionInWords(data)}. Owners and recruiters alone read it.`,
-          ],
+          paragraphs: [said.requestText({ name: data.candidateName, position: positionInWords(data) })],
         }
       : {
-          subject: `Reported problem: ${data.candidateName}, interview for ${data.designation}`,
-          heading: 'A candidate reported a problem',
+          subject: said.problemSubject({ name: data.candidateName, job: data.designation }),
+          heading: said.problemHeading(),
           paragraphs: [
-            `${data.candidateName} says that something went wrong in the interview for ${positionInWords(data)}.`,
-            ...(problem === '' ? [] : [`They wrote: ${problem}`]),
-            'Please look at what happened. You can give the interview again, as a whole or for what has no answer, or answer in your own words.',
+            said.problemText({ name: data.candidateName, position: positionInWords(data) }),
+            ...(problem === '' ? [] : [said.theyWrote({ words: problem })]),
+            said.problemNext(),
           ],
         }),
-    action: { label: 'See the request', url: `${data.publicUrl}${requestsPath(data.applicationId)}` },
+    action: { label: said.seeRequest(), url: `${data.publicUrl}${requestsPath(data.applicationId)}` },
   }),
   samples: {
     'an adjustment': { ...SAMPLE_APPLICATION, problem: null },

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import { isProblem } from '#contract/interview/request-kinds.ts';
 import type { answerRequest as endpoint } from '#contract/interview/requests.ts';
@@ -35,10 +36,10 @@ export async function answerRequest(
     const answer = granted ? 'granted' : 'declined';
     if (seen.answer !== null) {
       if (seen.answer === answer && seen.note === note) return;
-      throw new Refusal('request.answered', 'Someone on your team has already answered this request.');
+      throw new Refusal('request.answered', said.requestAnswered());
     }
     const problem = isProblem(seen.kinds);
-    if (problem && granted) throw badInput('granted', 'To grant this, give the interview again or move it');
+    if (problem && granted) throw badInput('granted', said.grantByAct());
     if (granted) {
       assertTold(application);
       const terms = grantedBy(seen.kinds, Math.max(application.time_factor, timeFactor));

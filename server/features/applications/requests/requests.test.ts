@@ -115,10 +115,10 @@ describe('each adjustment, when it is granted, has its effect', () => {
   test('a person instead: the AI round is over, and people go on by hand', async () => {
     const { candidate, applicationId } = await granted('Per Son', ['person']);
     const [mail] = await decisions(candidate);
-    expect(mail!.text).toContain('You need not take the AI interview.');
+    expect(mail!.text).toContain('You don’t need to take the AI interview.');
     expect(mail!.attachments[0]!.content).toContain('METHOD:CANCEL');
     expect(mail!.attachments[0]!.content).toContain('SEQUENCE:1');
-    expect(await timeline(candidate, applicationId)).toContain('A person goes on with you');
+    expect(await timeline(candidate, applicationId)).toContain('A person takes over');
     expect(expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token))).toEqual([]);
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, owner.token))).toBeNull();
     const begun = await world.call(
@@ -160,7 +160,7 @@ test.each(['more-time', 'person', 'another-time'] as const)(
     });
     const mails = await decisions(candidate);
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain('This is declined.');
+    expect(mails[0]!.text).toContain('Your request is declined.');
     expect(mails[0]!.text).toContain('Ada Just writes: We cannot do this.');
     expect((await mine(candidate, applicationId)).requests).toMatchObject([
       { answer: { kind: 'declined', note: 'We cannot do this.' } },
@@ -178,7 +178,7 @@ describe('asking', () => {
     expect(await asked(applicationId)).toMatchObject([
       { kinds: ['more-time', 'breaks'], text: 'Both, please' },
     ]);
-    const told = (await world.mailTo(owner.email)).filter(({ text }) => text.includes('Ear Ly asks for'));
+    const told = (await world.mailTo(owner.email)).filter(({ text }) => text.includes('Ear Ly has a request'));
     expect(told).toHaveLength(1);
     expect(told[0]!.text).not.toMatch(/break|time to/i);
     const [request] = await asked(applicationId);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import { PROBLEMS_MAX } from '#contract/shared/limits.ts';
 import { isProblem } from '#contract/interview/request-kinds.ts';
@@ -49,10 +50,8 @@ export async function makeRequest(
 
 /** An adjustment is for an interview that has not begun, by what the candidate was told. */
 async function assertMayAsk(tx: Database, application: ApplicationRow): Promise<void> {
-  if (isOver(application))
-    throw new Refusal('application.decided', 'This application no longer has an interview to schedule.');
-  if (await hasBegun(tx, attemptOf(application)))
-    throw alreadyBegun('You have begun this interview already, so it can no longer be held in another way.');
+  if (isOver(application)) throw new Refusal('application.decided', said.noInterviewLeft());
+  if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.tooLateToAsk());
 }
 
 /** Who missed an interview may still ask for another time. */
@@ -69,22 +68,16 @@ async function isReported(
   const { told_stage: stage, told_outcome: outcome, interview_at: opensAt } = application;
   if (!mayGiveAgain({ stage, outcome })) {
     if (outcome === null) throw new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
-    throw new Refusal('application.decided', 'This application is closed already.');
+    throw new Refusal('application.decided', said.closedAlready());
   }
   if (opensAt !== null && now < opensAt)
     throw new Refusal('interview.too-early', refusals.interviewTooEarly());
   const waiting = await waitingProblems(tx, application.id);
   if (waiting.some((problem) => problem.text === text && problem.attempt === application.attempt))
     return true;
-  if (waiting.length >= PROBLEMS_MAX)
-    throw new Refusal(
-      'request.too-many',
-      'The company has several reports of yours already. Please wait for its answer.',
-    );
+  if (waiting.length >= PROBLEMS_MAX) throw new Refusal('request.too-many', said.tooManyReports());
   return false;
 }
-
-const A_PROGRAM = actorInWords({ kind: 'token', name: null });
 
 const present = (row: RequestRow) => ({
   requestId: row.id,
@@ -127,7 +120,8 @@ export async function companyRequests(
       role: row.designation,
       alternateJobId: row.alternate_id,
       candidateName: row.candidate_name,
-      answeredBy: row.answer === null ? null : (row.answered_by_name ?? A_PROGRAM),
+      answeredBy:
+        row.answer === null ? null : (row.answered_by_name ?? actorInWords({ kind: 'token', name: null })),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#server/platform/language.ts';
 import { type Selectable, sql } from 'kysely';
 import type { AuditAction } from '#contract/company/audit-actions.ts';
 import { OUTCOME_TITLES, type Place, stageTitle } from '#contract/interview/stages.ts';
@@ -112,13 +113,18 @@ function decidedBy(
   from: Place,
   { to, isUndo = false, act = null }: Move,
 ): { action: AuditAction; details?: AuditDetails } | null {
-  const details = { to: stageTitle(to.stage, []) };
+  // Stored, so not in the language of whoever decides.
+  const details = { to: inLanguage('en', () => stageTitle(to.stage, [])) };
   if (isUndo) return { action: 'decision.undone' };
   if (act === 'given-again' || act === 'given-again-in-part') return null;
   if (act !== null) return { action: 'interview.rescheduled' };
   if (to.outcome === 'declined') return { action: 'decision.declined' };
   if (to.outcome === 'hired') return { action: 'decision.hired' };
-  if (to.outcome !== null) return { action: 'decision.closed', details: { as: OUTCOME_TITLES[to.outcome] } };
+  if (to.outcome !== null)
+    return {
+      action: 'decision.closed',
+      details: { as: inLanguage('en', () => OUTCOME_TITLES[to.outcome!]) },
+    };
   if (from.outcome !== null) return { action: 'decision.reopened', details };
   if (to.stage === 'ai-interview') return { action: 'interview.scheduled' };
   if (to.stage === 'applied') return { action: 'interview.cancelled' };

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { RequestAnswer } from '#contract/interview/request-kinds.ts';
 import type { RefusalCode } from '#contract/shared/refusals.ts';
 import type { Place } from '#contract/interview/stages.ts';
@@ -100,9 +101,8 @@ export async function changeInterview(
 
 async function assertSettable(tx: Database, application: ApplicationRow): Promise<void> {
   if (application.status !== 'PENDING' && application.status !== 'SCHEDULED')
-    throw new Refusal('application.decided', 'This application no longer has an interview to change.');
-  if (await hasBegun(tx, attemptOf(application)))
-    throw alreadyBegun('The interview has begun already, so its settings can no longer change.');
+    throw new Refusal('application.decided', said.nothingToChange());
+  if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.settingsFixed());
 }
 
 /** The company's application with its row locked, if its interview can be changed from where it stands. */
@@ -120,26 +120,19 @@ export async function lockForChange(
 
 export function assertTold(application: ApplicationRow): void {
   if (application.stage !== application.told_stage || application.outcome !== application.told_outcome)
-    throw new Refusal(
-      'application.not-told',
-      'A decision on this application was not told to the candidate yet. Undo it, or wait until its mail has gone.',
-    );
+    throw new Refusal('application.not-told', said.notToldYet());
 }
 
-const CLOSED: Partial<Record<string, [RefusalCode, string]>> = {
-  declined: ['application.already-declined', 'This application was declined already.'],
-  withdrawn: ['application.withdrawn', 'The candidate has withdrawn this application.'],
-  hired: ['application.changed-meanwhile', 'This application ended with a hire.'],
+const CLOSED: Partial<Record<string, [RefusalCode, () => string]>> = {
+  declined: ['application.already-declined', said.alreadyDeclined],
+  withdrawn: ['application.withdrawn', said.alreadyWithdrawn],
+  hired: ['application.changed-meanwhile', said.endedHired],
 };
 
 function whyNot({ outcome, status }: Pick<ApplicationRow, 'outcome' | 'status'>): Refusal {
   const closed = CLOSED[outcome ?? ''];
-  if (closed) return new Refusal(...closed);
-  if (status === 'COMPLETED')
-    return new Refusal(
-      'interview.already-submitted',
-      'The interview of this application is submitted already.',
-    );
+  if (closed) return new Refusal(closed[0], closed[1]());
+  if (status === 'COMPLETED') return new Refusal('interview.already-submitted', said.alreadySubmitted());
   return new Refusal('interview.not-scheduled', refusals.interviewNotScheduled());
 }
 

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type { moveOpening as endpoint } from '#contract/interview/interview-again.ts';
 import * as refusals from '#contract/messages/en/refusals.ts';
@@ -26,8 +27,7 @@ export async function moveOpening(
     const { open_days: openDays } = application;
     const output = windowFrom(opensAt, openDays);
     if (before.opensAt.getTime() === date) return output;
-    if (await hasBegun(tx, attemptOf(application)))
-      throw alreadyBegun('You have begun this interview already, so it can no longer be moved.');
+    if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.tooLateToMove());
     if (application.opening_moved_from !== null)
       throw new Refusal('interview.opening-moved', refusals.openingMovedAlready());
     if (opensAt < now || opensAt < before.opensAt || opensAt >= before.closesAt)

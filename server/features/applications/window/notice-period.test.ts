@@ -57,7 +57,7 @@ test('an interview in New York City opens ten business days after the applicatio
   });
   expectSuccess(await world.call(rescheduleInterview, { ...move, noticeGiven: true }, employer.token));
   const history = expectSuccess(await world.call(getApplicationHistory, { applicationId }, employer.token));
-  expect(JSON.stringify(history)).toContain('Confirmed: the candidate was told of the tool before applying.');
+  expect(JSON.stringify(history)).toContain('Confirmed: the candidate was told about the tool before applying.');
 });
 
 test('of many people, those who were told too late are named', async () => {
@@ -79,7 +79,7 @@ test('who is invited straight to the interview is told then', async () => {
     {
       code: 'interview.notice-period',
       message:
-        'In New York City candidates are told of the tool at least 10 business days before it is used. Whoever is invited today is told today, so the interview can open from 29 May 2031 on, or later if there are public holidays before.',
+        'In New York City candidates are told about the tool at least 10 business days before it is used. People you invite today are told today, so the interview can open from 29 May 2031 on, or later if there are public holidays in between.',
     },
   );
   expect(await world.mailTo('ina.invited@example.com')).toEqual([]);

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { OutputOf, RequestOf } from '#contract/shared/endpoint.ts';
 import type {
   cancelInterview as cancelEndpoint,
@@ -61,15 +62,12 @@ async function assertPossible(
   now: Date,
 ): Promise<void> {
   const closesAt = interviewClosesAt(opensAt, openDays);
-  if (closesAt <= now) throw badInput('openDays', 'By then the interview would be over already');
+  if (closesAt <= now) throw badInput('openDays', said.overByThen());
   if (!(await hasBegun(tx, attemptOf(application)))) return;
-  if (opensAt.getTime() !== application.interview_at?.getTime())
-    throw alreadyBegun('The interview has begun already. It can be extended, and no longer be moved.');
+  if (opensAt.getTime() !== application.interview_at?.getTime()) throw alreadyBegun(said.onlyExtend());
   if (application.interview_closes_at && closesAt < application.interview_closes_at)
-    throw alreadyBegun('The interview has begun already. It can be open for longer, and not for less time.');
+    throw alreadyBegun(said.onlyLonger());
 }
-
-export const BEGUN = 'The interview has begun already, so it can no longer be cancelled.';
 
 /** Cancels a scheduled interview that has not begun: the application waits for a decision again. Safe to repeat. */
 export async function cancelInterview(
@@ -83,7 +81,7 @@ export async function cancelInterview(
     if (isPending && (await lastMoveOf(tx, applicationId))?.from_stage === 'ai-interview') return;
     const isScheduled: typeof mayMoveWindow = (place) => mayMoveWindow(place) && place.outcome === null;
     const application = await lockForChange(tx, companyId, applicationId, isScheduled);
-    if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(BEGUN);
+    if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(said.begun());
     await changeInterview(ctx, tx, application, { reason: 'cancelled', actor, note: note ?? null });
   });
 }

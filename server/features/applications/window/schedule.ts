@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import type { RequestOf } from '#contract/shared/endpoint.ts';
 import type { scheduleInterview as endpoint } from '#contract/interview/interview.ts';
 import { DAY_MS } from '#contract/shared/limits.ts';
@@ -44,8 +45,7 @@ export async function assertToldBefore(
 }
 
 /** What the company confirmed stands in the history. */
-export const noteOfNotice = (noticeGiven = false): string | null =>
-  noticeGiven ? 'Confirmed: the candidate was told of the tool before applying.' : null;
+export const noteOfNotice = (noticeGiven = false): string | null => (noticeGiven ? said.noticeNote() : null);
 
 /** Refuses a window that begins before today, `offsetMinutes` ahead of UTC. Earlier today, it can be taken at once. */
 export function assertNotBeforeToday(ctx: Context, at: Date, offsetMinutes = 0): void {

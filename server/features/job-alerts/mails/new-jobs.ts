@@ -1,5 +1,6 @@
+import * as said from '#contract/messages/en/job-alert-mails.ts';
 import { alertJobsPath } from '#contract/shared/paths.ts';
-import { counted } from '#contract/shared/words.ts';
+
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 interface NewJobs {
@@ -14,21 +15,21 @@ interface NewJobs {
 
 export const newJobs = defineMail<NewJobs>({
   name: 'new-jobs',
-  about: 'To somebody with a job alert, at most once a day, after jobs that match were published.',
+  about: said.newAbout,
   write: ({ title, search, count, jobs, publicUrl }) => ({
-    subject: `${counted(count, 'new job')}: ${title}`,
-    heading: count === 1 ? 'A new job for you' : 'New jobs for you',
+    subject: said.newSubject({ count, search: title }),
+    heading: said.newHeading({ count }),
     paragraphs: [
-      `New for your search: ${title}`,
+      said.newText({ search: title }),
       ...jobs.flatMap(({ designation, company, place, url }) => [
         [designation, company, place].filter((part) => part !== '').join(' · '),
         url,
       ]),
-      ...(count > jobs.length ? [`And ${count - jobs.length} more.`] : []),
+      ...(count > jobs.length ? [said.andMore({ count: count - jobs.length })] : []),
     ],
     hasLinksInText: true,
     action: {
-      label: 'See all jobs for this search',
+      label: said.seeAllJobs(),
       url: `${publicUrl}${alertJobsPath(search)}`,
     },
   }),

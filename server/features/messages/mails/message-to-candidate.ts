@@ -1,8 +1,8 @@
+import * as said from '#contract/messages/en/message-mails.ts';
 import { ownMessagesPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import {
   APPLICATION_PLACEHOLDERS,
-  POSITION,
   applicationValues,
 } from '#server/features/applications/mail-placeholders.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
@@ -19,13 +19,12 @@ const urlOf = ({ publicUrl, applicationId }: ApplicationMailData) =>
 
 export const messageToCandidate = defineCompanyMail({
   name: 'message-to-candidate',
-  title: 'Message',
-  about:
-    'To the candidate, with what you wrote to them; several messages within a few minutes come in one mail.',
+  title: said.candidateName,
+  about: said.candidateAbout,
   notice: 'message',
   placeholders: {
     ...APPLICATION_PLACEHOLDERS,
-    message: 'What you wrote, with the name of the member who wrote it',
+    message: said.messageMeans,
   },
   values: (data: Data) => ({
     ...applicationValues(data, urlOf(data)),
@@ -33,16 +32,9 @@ export const messageToCandidate = defineCompanyMail({
       .map(({ by, text }) => (by === data.employerName ? text : `${text}\n\n– ${by}`))
       .join('\n\n'),
   }),
-  heading: ({ employerName }) => `${employerName} wrote to you`,
-  text: {
-    subject: 'Message from {{ company_name }} about {{ job_title }}',
-    text: `Dear {{ candidate_name }}, {{ company_name }} wrote to you about the position ${POSITION}:
-
-{{ message }}
-
-Please answer on the page of your application. Replies to this email don’t reach {{ company_name }}.`,
-  },
-  action: (data) => ({ label: 'Read and answer', url: urlOf(data) }),
+  heading: ({ employerName }) => said.candidateHeading({ company: employerName }),
+  text: { subject: said.candidateSubject, text: said.candidateText },
+  action: (data) => ({ label: said.readAndAnswer(), url: urlOf(data) }),
   samples: {
     'one message': {
       ...SAMPLE_APPLICATION,

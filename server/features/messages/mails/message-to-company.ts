@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/message-mails.ts';
 import { messagesPath } from '#contract/shared/paths.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION } from '#server/features/applications/mail-data.ts';
 import { positionInWords } from '#server/features/applications/mail-words.ts';
@@ -9,19 +10,18 @@ type Data = ApplicationMailData & { candidateId: string; texts: readonly MailedT
 
 export const messageToCompany = defineNotice<Data>({
   name: 'message-to-company',
-  about:
-    'To the members who wrote to a candidate, when the candidate writes; to all owners and recruiters, while nobody did.',
+  about: said.companyAbout,
   notice: 'message',
   write: ({ texts, candidateId, ...data }) => ({
-    subject: `Message from ${data.candidateName} about ${data.designation}`,
-    heading: `${data.candidateName} wrote to you`,
+    subject: said.companySubject({ name: data.candidateName, job: data.designation }),
+    heading: said.companyHeading({ name: data.candidateName }),
     paragraphs: [
-      `${data.candidateName} wrote about the application for ${positionInWords(data)}:`,
+      said.companyText({ name: data.candidateName, position: positionInWords(data) }),
       ...texts.flatMap(({ text }) => paragraphsOf(text)),
-      `Please answer on the page of the candidate. Replies to this email don’t reach ${data.candidateName}.`,
+      said.companyNext({ name: data.candidateName }),
     ],
     action: {
-      label: 'Read and answer',
+      label: said.readAndAnswer(),
       url: `${data.publicUrl}${messagesPath(candidateId, data.applicationId)}`,
     },
   }),

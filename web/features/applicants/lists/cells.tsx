@@ -1,4 +1,5 @@
-import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import * as said from '#contract/messages/en/applicants.ts';
+import { Anchor, Text } from '@mantine/core';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
@@ -10,13 +11,13 @@ import classes from './lists.module.css';
 /** The columns that several lists of a job have. */
 
 export const SERIAL_NUMBER: Column<unknown> = {
-  header: 'S.No.',
+  header: said.serialNumber(),
   cell: (_, index) => index + 1,
   wideOnly: true,
 };
 
 export const APPLICANT: Column<Applicant> = {
-  header: 'Applicant',
+  header: said.applicant(),
   heading: true,
   orderKey: 'candidateName',
   cell: (row) => (
@@ -25,27 +26,27 @@ export const APPLICANT: Column<Applicant> = {
 };
 
 export const EMAIL: Column<Applicant> = {
-  header: 'Email ID',
+  header: said.emailId(),
   orderKey: 'candidateEmail',
   cell: (row) => <EmailText address={row.candidateEmail} />,
 };
 
-export const PHONE: Column<Applicant> = { header: 'Contact No.', cell: (row) => row.candidateMobile };
+export const PHONE: Column<Applicant> = { header: said.contactNo(), cell: (row) => row.candidateMobile };
 
 export const APPLIED: Column<Applicant> = {
-  header: 'Date of Application',
+  header: said.appliedDate(),
   orderKey: 'appliedDate',
   cell: (row) => <DateText value={row.appliedDate} />,
 };
 
 export const INTERVIEW_DATE: Column<Applicant> = {
-  header: 'Date of Interview',
+  header: said.interviewDate(),
   orderKey: 'interviewDate',
   cell: (row) => <DateText value={row.interviewDate} withTime />,
 };
 
 export const CRITERIA: Column<Applicant> = {
-  header: 'Criteria Matches',
+  header: said.criteria(),
   align: 'right',
   orderKey: 'criteriaMatches',
   cell: (row) => criteriaText(row.criteriaMatches),
@@ -71,27 +72,42 @@ function EmailText({ address }: { address: string }) {
 
 /** The files of an application, in one line. */
 export function Documents({ applicant, onPitch }: { applicant: Applicant; onPitch: () => void }) {
-  const { resumeUrlPath, coverLetterUrl, candidatePitch, candidateName } = applicant;
-  const whose = <VisuallyHidden> of {candidateName}</VisuallyHidden>;
+  const { resumeUrlPath, coverLetterUrl, candidatePitch, candidateName: name } = applicant;
+
   if (resumeUrlPath === null && coverLetterUrl === null && candidatePitch === null)
     return (
       <Text component="span" size="sm" c="dimmed">
         -
       </Text>
     );
-  const link = (href: string, label: string) => (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit className={layout.link}>
+  const link = (href: string, label: string, heard: string) => (
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      inherit
+      className={layout.link}
+      aria-label={heard}
+    >
       {label}
-      {whose}
     </Anchor>
   );
   return (
     <span className={classes.documents}>
-      {resumeUrlPath === null ? null : link(resumeUrlPath, 'Resume')}
-      {coverLetterUrl === null ? null : link(coverLetterUrl, 'Cover Letter')}
+      {resumeUrlPath === null ? null : link(resumeUrlPath, said.resume(), said.resumeOf({ name }))}
+      {coverLetterUrl === null
+        ? null
+        : link(coverLetterUrl, said.coverLetter(), said.coverLetterOf({ name }))}
       {candidatePitch === null ? null : (
-        <Anchor component="button" type="button" inherit className={layout.link} onClick={onPitch}>
-          Pitch{whose}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          className={layout.link}
+          aria-label={said.pitchOf({ name })}
+          onClick={onPitch}
+        >
+          {said.pitch()}
         </Anchor>
       )}
     </span>

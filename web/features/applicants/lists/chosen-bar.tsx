@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import type { DecidedPerson, DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import { useDecides } from '#web/session/member.ts';
 import { BulkBar, type BulkAction, type BulkBarProps } from '#web/ui/bulk-bar.tsx';
@@ -38,11 +39,11 @@ export function ChosenBar<Row>(props: ChosenBarProps<Row>) {
       ? []
       : [
           {
-            label: 'Compare',
+            label: said.compare(),
             onPress: () => onCompare(rows.map((row) => person(row).applicationId)),
           },
         ]),
-    { label: 'Export', onPress: () => void exportRows(props, rows) },
+    { label: said.exportRows(), onPress: () => void exportRows(props, rows) },
   ];
   return <BulkBar {...props} actions={actions} />;
 }

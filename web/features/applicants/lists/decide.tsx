@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState, type ReactNode } from 'react';
 import {
   DecideDialog,
@@ -7,9 +8,9 @@ import {
 
 /** What a decision on many is called. */
 export const DECISION_NAMES: Record<DecisionKind, string> = {
-  accept: 'Accept',
-  advance: 'Advance',
-  decline: 'Decline',
+  accept: said.accept(),
+  advance: said.advance(),
+  decline: said.decline(),
 };
 
 export interface Deciding {

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
@@ -16,7 +17,7 @@ export const personOfItem = (item: ApplicationItem): DecidedPerson => ({
 });
 
 export const ITEM_APPLICANT: Column<ApplicationItem> = {
-  header: 'Applicant',
+  header: said.applicant(),
   heading: true,
   orderKey: 'candidateName',
   cell: ({ candidate: { id, user } }) => (
@@ -25,26 +26,26 @@ export const ITEM_APPLICANT: Column<ApplicationItem> = {
 };
 
 export const ITEM_POSITION: Column<ApplicationItem> = {
-  header: 'Position Title',
+  header: said.position(),
   fact: true,
   orderKey: 'role',
   cell: (item) => item.appliedJob.role,
 };
 
 export const ITEM_JOB_ID: Column<ApplicationItem> = {
-  header: 'Job ID',
+  header: said.jobId(),
   orderKey: 'alternateJobId',
   cell: (item) => item.appliedJob.alternateJobId,
 };
 
 export const ITEM_APPLIED: Column<ApplicationItem> = {
-  header: 'Date of Application',
+  header: said.appliedDate(),
   orderKey: 'appliedDate',
   cell: (item) => <DateText value={item.appliedDate} />,
 };
 
 export const ITEM_CRITERIA: Column<ApplicationItem> = {
-  header: 'Criteria Matches',
+  header: said.criteria(),
   align: 'right',
   orderKey: 'criteriaMatches',
   cell: (item) => criteriaText(item.criteriaMatches),

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { hiringPath } from '#contract/shared/paths.ts';
@@ -19,16 +20,16 @@ export interface JobApplicantsProps {
 export function JobApplicants({ jobId, job }: JobApplicantsProps) {
   const list = useJobList(jobId, { applicationType: 'PENDING' });
   const { role, alternateJobId } = job ?? list.query.data?.items[0] ?? {};
-  const title = role ? `Applicants for ${role}` : 'Applicants';
+  const title = role ? said.listTitle({ job: role }) : said.applicants();
   return (
     <Section
       title={title}
       actions={
         <>
           <Anchor component={Link} to={hiringPath({ jobId })}>
-            Open in Hiring
+            {said.openInHiring()}
           </Anchor>
-          {alternateJobId ? <Text c="dimmed">Job ID: {alternateJobId}</Text> : null}
+          {alternateJobId ? <Text c="dimmed">{said.jobIdIs({ id: alternateJobId })}</Text> : null}
         </>
       }
     >

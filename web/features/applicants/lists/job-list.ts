@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -30,7 +31,7 @@ export function useJobList(jobId: string, asked: Asked) {
     order: order.of(query),
     text: values.text,
     search: {
-      label: 'Search by name or e-mail',
+      label: said.search(),
       value: values.text,
       onChange: (text: string) => set({ text }),
     },

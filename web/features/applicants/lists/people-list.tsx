@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { COMPARED_MAX, DECIDED_AT_ONCE_MAX } from '#contract/shared/limits.ts';
@@ -33,7 +34,7 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
   const deciding = useDeciding(choice.clear);
   const navigate = useNavigate();
   const compare = (jobId: string) => (ids: string[]) => {
-    if (ids.length > COMPARED_MAX) toast.danger(COMPARED_MOST);
+    if (ids.length > COMPARED_MAX) toast.danger(said.comparedMost({ max: COMPARED_MAX }));
     else void navigate(comparePath(jobId, ids));
   };
   const known = query.hasNextPage ? total : rows.length;
@@ -69,5 +70,3 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
     </>
   );
 }
-
-const COMPARED_MOST = `You can compare up to ${COMPARED_MAX} people at a time.`;

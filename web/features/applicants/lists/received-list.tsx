@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState } from 'react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
@@ -30,7 +31,7 @@ export interface ReceivedListProps {
   list: ReturnType<typeof useJobList>;
 }
 
-const NOBODY_APPLIED = 'There are no application received till now.';
+const NOBODY_APPLIED = said.none();
 
 /** Those who applied for a job and wait for a decision. */
 export function ReceivedList({ job, label, list }: ReceivedListProps) {
@@ -41,10 +42,10 @@ export function ReceivedList({ job, label, list }: ReceivedListProps) {
       waiting={<Loading shape="table" rows={8} />}
       empty={{
         when: (data) => data.items.length === 0,
-        text: isSearched ? 'Nobody matches these filters.' : NOBODY_APPLIED,
+        text: isSearched ? said.noMatch() : NOBODY_APPLIED,
         next: isSearched ? undefined : (
           <Anchor component={Link} to={PATHS.employerJobs}>
-            See your jobs
+            {said.seeJobs()}
           </Anchor>
         ),
       }}
@@ -96,7 +97,7 @@ function Rows({ label, list, applicants, total }: RowsProps) {
         actions={(row, ask) => (
           <RowActions
             name={row.candidateName}
-            action={decides ? { label: 'Accept', onSelect: () => schedule.open(row) } : undefined}
+            action={decides ? { label: said.accept(), onSelect: () => schedule.open(row) } : undefined}
             menu={menuFor(row, {
               decides,
               ask,
@@ -125,11 +126,13 @@ function menuFor(
   }: { decides: boolean; ask: Deciding['ask']; onPitch: () => void; onCriteria: () => void },
 ) {
   return [
-    { label: 'View Profile', to: candidatePath(row.candidateId) },
-    ...(row.criteriaParts.length > 0 ? [{ label: 'What was compared', onSelect: onCriteria }] : []),
+    { label: said.viewProfile(), to: candidatePath(row.candidateId) },
+    ...(row.criteriaParts.length > 0 ? [{ label: said.compared(), onSelect: onCriteria }] : []),
     // Without a pitch the dialog says so.
-    { label: 'Pitch', onSelect: onPitch },
-    ...(decides ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }] : []),
+    { label: said.pitch(), onSelect: onPitch },
+    ...(decides
+      ? [{ label: said.decline(), danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
+      : []),
   ];
 }
 
@@ -143,15 +146,15 @@ function columnsFor(
       APPLICANT,
       EMAIL,
       { ...APPLIED, fact: true },
-      { header: 'Willing to', cell: willingness },
+      { header: said.willingTo(), cell: willingness },
       {
-        header: 'Criteria Matches',
+        header: said.criteria(),
         orderKey: 'criteriaMatches',
         fact: true,
         cell: (row) => <Criteria applicant={row} onOpen={() => onCriteria(row)} />,
       },
       {
-        header: 'Documents',
+        header: said.documents(),
         cell: (row) => <Documents applicant={row} onPitch={() => onPitch(row)} />,
       },
     ],
@@ -160,7 +163,10 @@ function columnsFor(
 }
 
 function willingness({ isTravelPreferred, isRelocationPreferred }: Applicant): string {
-  const what = [...(isTravelPreferred ? ['Travel'] : []), ...(isRelocationPreferred ? ['Relocate'] : [])];
+  const what = [
+    ...(isTravelPreferred ? [said.travel()] : []),
+    ...(isRelocationPreferred ? [said.relocate()] : []),
+  ];
   return what.length === 0 ? '-' : what.join(', ');
 }
 
@@ -179,7 +185,7 @@ function Criteria({ applicant, onOpen }: { applicant: Applicant; onOpen: () => v
     >
       {text}
       <VisuallyHidden>
-        {criteriaSummary === null ? '' : `, ${criteriaSummary}.`} What was compared for {candidateName}
+        {criteriaSummary === null ? '' : `, ${criteriaSummary}.`} {said.comparedFor({ name: candidateName })}
       </VisuallyHidden>
     </Anchor>
   );

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { VIEW_NAME_MAX } from '#contract/shared/limits.ts';
@@ -30,10 +32,10 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
     if (!save.isPending) save.mutate({ name, isShared, list, query });
   };
   return (
-    <PlainForm onSubmit={submit} aria-label="Save this view">
+    <PlainForm onSubmit={submit} aria-label={said.saveView()}>
       <Stack gap="md">
         <LimitedInput
-          label="Name"
+          label={said.viewName()}
           required
           limit={VIEW_NAME_MAX}
           data-autofocus
@@ -42,16 +44,16 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
           error={save.error?.message}
         />
         <Checkbox
-          label="Share with the company"
+          label={said.shareView()}
           checked={isShared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={save.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            Save
+            {said.save()}
           </Button>
         </Group>
       </Stack>

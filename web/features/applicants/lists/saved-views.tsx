@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ViewList } from '#contract/company/views.ts';
@@ -38,28 +39,28 @@ export function SavedViews({ list }: { list: ViewList }) {
   return (
     <>
       <RowMenu
-        label="Saved views"
-        text={here?.name ?? 'Views'}
+        label={said.savedViews()}
+        text={here?.name ?? said.views()}
         entries={[
           ...views.map(({ name, isShared, query: wanted }) => ({
-            label: isShared ? `${name} (shared)` : name,
+            label: isShared ? said.sharedView({ name }) : name,
             to: addressOf(wanted),
           })),
-          ...(query === '' || here ? [] : [{ label: 'Save this view', onSelect: () => setSaving(true) }]),
+          ...(query === '' || here ? [] : [{ label: said.saveView(), onSelect: () => setSaving(true) }]),
           ...(here?.canChange
             ? [
                 {
-                  label: `Remove “${here.name}”`,
+                  label: said.removeView({ name: here.name }),
                   danger: true,
                   onSelect: () => remove.mutate({ viewId: here.viewId }),
                 },
               ]
             : []),
-          ...(views.length > 0 || query !== '' ? [{ label: 'No filters', to: addressOf('') }] : []),
+          ...(views.length > 0 || query !== '' ? [{ label: said.noFilters(), to: addressOf('') }] : []),
         ]}
-        whenEmpty="Filter or sort the list, then save it as a view here."
+        whenEmpty={said.noViews()}
       />
-      <Modal opened={isSaving} onClose={() => setSaving(false)} title="Save this view" size="sm">
+      <Modal opened={isSaving} onClose={() => setSaving(false)} title={said.saveView()} size="sm">
         <Suspense fallback={<Loading rows={3} />}>
           <SaveViewForm list={list} query={query} onClose={() => setSaving(false)} />
         </Suspense>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Outcome } from '#contract/interview/stages.ts';
 import { useUndo } from '#web/features/decisions/use-decision.ts';
@@ -38,10 +39,10 @@ export function useTakingBack(): TakingBack {
   return {
     actionFor: (row) => {
       if (!decides) return undefined;
-      if (row.waiting !== null) return { label: 'Undo', onSelect: () => void undoAll([row]) };
+      if (row.waiting !== null) return { label: said.undo(), onSelect: () => void undoAll([row]) };
       if (row.outcome === null || row.outcome === 'withdrawn') return undefined;
       return {
-        label: 'Open again',
+        label: said.openAgain(),
         onSelect: () => {
           setSubject(row);
           setOpened(true);
@@ -50,7 +51,7 @@ export function useTakingBack(): TakingBack {
     },
     bulkFor: (rows, clear) =>
       rows.some(({ waiting }) => waiting !== null)
-        ? [{ label: 'Undo', onPress: () => void undoAll(rows).then(clear) }]
+        ? [{ label: said.undo(), onPress: () => void undoAll(rows).then(clear) }]
         : [],
     dialog:
       subject === null ? null : (

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
@@ -22,15 +23,15 @@ export function ApplyAction({ job, quiet = false }: { job: JobCard; quiet?: bool
     setAddress(address, { replace: true, preventScrollReset: true });
   };
   if (job.isApplied) return <StatusBadge status="APPLIED" />;
-  if (!job.isActive) return <StatusBadge status="closed" label="No longer open" />;
+  if (!job.isActive) return <StatusBadge status="closed" label={said.noLongerOpen()} />;
   return (
     <>
       <Button
         {...(quiet ? { variant: 'light' } : {})}
         onClick={() => setIsOpen(true)}
-        aria-label={quiet ? `Apply: ${job.role}` : undefined}
+        aria-label={quiet ? said.applyTo({ job: job.role }) : undefined}
       >
-        Apply
+        {said.apply()}
       </Button>
       <ApplyBox job={job} opened={isOpen} onClose={close} />
     </>

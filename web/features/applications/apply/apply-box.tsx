@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/applications.ts';
 import { lazy, Suspense } from 'react';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -26,9 +28,9 @@ export function ApplyBox({ job, opened, onClose }: ApplyBoxProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Apply for ${job.role}`}
+      title={said.applyFor({ job: job.role })}
       size="lg"
-      description="Say how you can work, and send your application."
+      description={said.applyAbout()}
       fullScreen={narrow}
       closeOnClickOutside={false}
     >
@@ -46,17 +48,26 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
           <>
             <Text mb="lg">{refusals.profileNeeded()}</Text>
             <Button component={Link} to={PATHS.candidateProfile}>
-              Build your profile
+              {said.buildProfile()}
             </Button>
           </>
         ) : (
           <>
             <Text c="dimmed" mb="lg">
-              {job.employer.user.name} sees your{' '}
-              <Anchor component={Link} to={PATHS.candidateProfile} target="_blank" inherit underline="always">
-                profile
-              </Anchor>{' '}
-              and what you answer here.
+              {around(said.companySees, {
+                company: job.employer.user.name,
+                profile: (
+                  <Anchor
+                    component={Link}
+                    to={PATHS.candidateProfile}
+                    target="_blank"
+                    inherit
+                    underline="always"
+                  >
+                    {said.profileLink()}
+                  </Anchor>
+                ),
+              })}
             </Text>
             <Suspense fallback={<Loading rows={6} />}>
               <ApplyForm job={job} resume={profileDetail.filesUrl.resume} onClose={onClose} />

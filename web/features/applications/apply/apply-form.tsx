@@ -1,3 +1,6 @@
+import * as common from '#contract/messages/en/common.ts';
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -58,7 +61,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   return (
     <Form
       shell={shell}
-      label={`Apply for ${job.role}`}
+      label={said.applyFor({ job: job.role })}
       isBusy={isBusy}
       hasRules={false}
       onSubmit={() => void submit()}
@@ -66,14 +69,14 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
       <Stack gap="lg">
         <FormNotice shell={shell} />
         <YesOrNo
-          label="Are you willing to travel?"
+          label={said.travel()}
           field="isTravelPreferred"
           value={values.isTravelPreferred}
           onChange={(answer) => set('isTravelPreferred', { isTravelPreferred: answer })}
           error={errors.isTravelPreferred}
         />
         <YesOrNo
-          label="Are you willing to relocate?"
+          label={said.relocate()}
           field="isRelocationPreferred"
           value={values.isRelocationPreferred}
           onChange={(answer) => set('isRelocationPreferred', { isRelocationPreferred: answer })}
@@ -81,7 +84,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         />
         <div data-field="resumePath">
           <UploadField
-            label="Resume"
+            label={said.resume()}
             required={resume === null}
             call={uploadResume}
             input={{}}
@@ -93,7 +96,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           />
           {resume === null ? null : (
             <Text size="sm" c="dimmed" mt={4}>
-              Your profile’s resume is sent. Replace it here for this job alone.
+              {said.resumeHint()}
             </Text>
           )}
         </div>
@@ -111,14 +114,13 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         ) : null}
         <div data-field="terms">
           <AgreeBox
-            label={
-              <>
-                I agree to the{' '}
+            label={around(said.agree, {
+              terms: (
                 <Anchor component={Link} to={PATHS.terms} target="_blank" inherit underline="always">
-                  Terms &amp; Conditions
+                  {said.terms()}
                 </Anchor>
-              </>
-            }
+              ),
+            })}
             checked={values.terms}
             onChange={(event) => set('terms', { terms: event.currentTarget.checked })}
             error={errors.terms}
@@ -127,15 +129,15 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
       </Stack>
       <div className={layout.dialogActions}>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button type="submit" loading={isBusy && progress === null} disabled={uploading || isBusy}>
-          Apply
+          {said.apply()}
         </Button>
       </div>
       {uploading || progress !== null ? (
         <Text size="sm" c="dimmed" role="status" mt="xs">
-          {progress === null ? 'The resume is on its way.' : 'The pitch video is on its way.'}
+          {progress === null ? said.resumeUploading() : said.pitchUploading()}
         </Text>
       ) : null}
     </Form>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/shared/paths.ts';
@@ -63,7 +64,7 @@ export function OpenJobsBrowser({
   return (
     <div className={layout.browser}>
       <div>
-        <JobCardList label="Open jobs">
+        <JobCardList label={said.openJobsList()}>
           {jobs.map((job) => (
             <JobCard
               key={job.id}
@@ -96,7 +97,7 @@ export function OpenJobsBrowser({
 
 function CardBadge({ job }: { job: JobOfList }) {
   if (job.isApplied) return <StatusBadge status="APPLIED" />;
-  return job.isActive ? null : <StatusBadge status="closed" label="No longer open" />;
+  return job.isActive ? null : <StatusBadge status="closed" label={said.noLongerOpen()} />;
 }
 
 function SelectedJob({ jobId }: { jobId: string }) {

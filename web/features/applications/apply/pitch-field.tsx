@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { MAX_VIDEO_BYTES } from '#contract/shared/limits.ts';
@@ -28,9 +29,9 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
     return (
       <div>
         <Text fw={600} size="sm" mb={4}>
-          Your pitch
+          {said.yourPitch()}
         </Text>
-        <VideoPlayer src={recordedUrl} label="Your recorded pitch" />
+        <VideoPlayer src={recordedUrl} label={said.recordedPitch()} />
         {progress === null ? (
           <Button
             variant="default"
@@ -41,14 +42,14 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
               onChange(null);
             }}
           >
-            Record or choose another
+            {said.anotherPitch()}
           </Button>
         ) : (
           <Group gap="sm" wrap="nowrap" mt="sm">
-            <Progress value={progress * 100} flex={1} aria-label="Pitch video: upload" />
+            <Progress value={progress * 100} flex={1} aria-label={said.pitchUpload()} />
             <Text size="xs">{Math.round(progress * 100)}%</Text>
             <Button variant="default" onClick={onCancel}>
-              Cancel the upload
+              {said.cancelUpload()}
             </Button>
           </Group>
         )}
@@ -62,7 +63,7 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
   return (
     <div>
       <FileDrop
-        label="Pitch video"
+        label={said.pitchVideo()}
         required
         kind={FILE_KINDS[uploadPitch.upload?.kind ?? 'video']}
         maxBytes={MAX_VIDEO_BYTES}
@@ -73,7 +74,7 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
         disabled={disabled}
       />
       <Text size="sm" c="dimmed" mt={4} mb="sm">
-        Why should we hire you? Say it in a minute or two: choose a video, or record it here.
+        {said.pitchHint()}
       </Text>
       <VideoRecorder
         disabled={disabled}

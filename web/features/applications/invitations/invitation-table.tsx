@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import {
@@ -33,16 +35,16 @@ const ResendForm = lazy(() => import('./resend-form.tsx'));
 export type Invitation = OutputOf<typeof getCandidateInvitations>['invitations'][number];
 
 export const INVITATION_CSV: readonly CsvColumn<Invitation>[] = [
-  { header: 'Email', text: ({ email }) => email },
-  { header: 'Name', text: ({ name }) => name },
-  { header: 'Invited', text: ({ kind }) => INVITATION_KIND_WORDS[kind] },
-  { header: 'Interview opens', text: ({ opensAt }) => opensAt },
-  { header: 'State', text: ({ state }) => INVITATION_STATE_WORDS[state] },
-  { header: 'Sent', text: ({ sentDate }) => sentDate },
-  { header: 'Times sent', text: ({ timesSent }) => timesSent },
-  { header: 'Link opened', text: ({ openedDate }) => openedDate },
-  { header: 'Can be used until', text: ({ expires }) => expires },
-  { header: 'Invited by', text: ({ invitedBy }) => invitedBy },
+  { header: said.email(), text: ({ email }) => email },
+  { header: said.name(), text: ({ name }) => name },
+  { header: said.invitedAs(), text: ({ kind }) => INVITATION_KIND_WORDS[kind]() },
+  { header: said.interviewOpens(), text: ({ opensAt }) => opensAt },
+  { header: said.state(), text: ({ state }) => INVITATION_STATE_WORDS[state]() },
+  { header: said.sentOn(), text: ({ sentDate }) => sentDate },
+  { header: said.timesSent(), text: ({ timesSent }) => timesSent },
+  { header: said.linkOpened(), text: ({ openedDate }) => openedDate },
+  { header: said.usableUntil(), text: ({ expires }) => expires },
+  { header: said.invitedBy(), text: ({ invitedBy }) => invitedBy },
 ];
 
 const LOOKS: Record<InvitationState, { tone: Tone; icon: TablerIcon }> = {
@@ -67,14 +69,14 @@ export function InvitationTable({ jobId, invitations, isOpen, query, order }: In
   return (
     <>
       <DataTable
-        label="Invitations"
+        label={said.tableName()}
         rows={invitations}
         rowKey={({ invitationId }) => invitationId}
         server={order}
         footer={<ListFooter shown={invitations.length} total={undefined} query={query} />}
         columns={[
           {
-            header: 'Person',
+            header: said.person(),
             heading: true,
             orderKey: 'email',
             cell: ({ email, name }) => (
@@ -89,50 +91,45 @@ export function InvitationTable({ jobId, invitations, isOpen, query, order }: In
             ),
           },
           {
-            header: 'Invited',
+            header: said.invitedAs(),
             cell: ({ kind, opensAt }) => (
               <>
-                {INVITATION_KIND_WORDS[kind]}
+                {INVITATION_KIND_WORDS[kind]()}
                 {opensAt === null ? null : (
                   <Text size="sm" c="dimmed">
-                    Opens <DateText value={opensAt} withTime />
+                    {around(said.opens, { when: <DateText value={opensAt} withTime /> })}
                   </Text>
                 )}
               </>
             ),
           },
           {
-            header: 'State',
+            header: said.state(),
             cell: ({ state }) => (
               <ToneBadge tone={LOOKS[state].tone} icon={LOOKS[state].icon}>
-                {INVITATION_STATE_WORDS[state]}
+                {INVITATION_STATE_WORDS[state]()}
               </ToneBadge>
             ),
           },
           {
-            header: 'Sent',
+            header: said.sentOn(),
             orderKey: 'sentDate',
             cell: ({ sentDate, timesSent }) => (
               <>
                 <DateText value={sentDate} />
-                {timesSent > 1 ? `, ${timesSent} times` : ''}
+                {timesSent > 1 ? said.sentTimes({ count: timesSent }) : ''}
               </>
             ),
           },
           {
-            header: 'Actions',
+            header: said.actions(),
             cell: (invitation) => (
               <Actions invitation={invitation} isOpen={isOpen} onDate={() => setDating(invitation)} />
             ),
           },
         ]}
       />
-      <Modal
-        opened={dating !== null}
-        onClose={() => setDating(null)}
-        title="Send it with a new date"
-        size="md"
-      >
+      <Modal opened={dating !== null} onClose={() => setDating(null)} title={said.newDateTitle()} size="md">
         {dating === null ? null : (
           <Suspense fallback={<Loading rows={4} />}>
             <ResendForm
@@ -179,13 +176,13 @@ function Actions({ invitation, isOpen, onDate }: ActionsProps) {
         <Button
           variant="subtle"
           loading={resend.isPending}
-          aria-label={`Send again: the invitation to ${email}`}
+          aria-label={said.sendAgainTo({ email })}
           onClick={() => {
             if (needsDate) onDate();
             else if (!isBusy) resend.mutate({ invitationId });
           }}
         >
-          Send again
+          {said.sendAgain()}
         </Button>
       ) : null}
       {waits ? (
@@ -193,12 +190,12 @@ function Actions({ invitation, isOpen, onDate }: ActionsProps) {
           variant="subtle"
           color="brick"
           loading={revoke.isPending}
-          aria-label={`Revoke the invitation to ${email}`}
+          aria-label={said.revokeTo({ email })}
           onClick={() => {
             if (!isBusy) revoke.mutate({ invitationId });
           }}
         >
-          Revoke
+          {said.revoke()}
         </Button>
       ) : null}
     </Group>

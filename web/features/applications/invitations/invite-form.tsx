@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { useState } from 'react';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -41,7 +43,7 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
   return (
     <Form
       shell={shell}
-      label="Invite a person"
+      label={said.inviteFormName()}
       isBusy={send.isPending}
       onSubmit={form.onSubmit((values) => {
         const wrong = errorsOfKind(kind);
@@ -53,7 +55,7 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
       <Stack gap="md">
         <FormNotice shell={shell} />
         <LimitedInput
-          label="E-mail"
+          label={said.emailField()}
           type="email"
           size="md"
           required
@@ -63,7 +65,7 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
           {...form.getInputProps('email')}
         />
         <LimitedInput
-          label="Name (optional)"
+          label={said.nameField()}
           size="md"
           autoComplete="off"
           limit={NAME_MAX}
@@ -72,10 +74,10 @@ export default function InviteForm({ jobId, onClose }: { jobId: string; onClose:
         <KindFields jobId={jobId} values={kind} onChange={setKind} errors={kindErrors} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={send.isPending}>
-            Send the invitation
+            {said.sendOne()}
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,10 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { useRef, useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { CANDIDATE_LIST_MAX } from '#contract/shared/limits.ts';
 import { tooLarge } from '#contract/shared/texts.ts';
-import { counted } from '#contract/shared/words.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { getCandidateInvitations, inviteCandidates } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -52,7 +53,7 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
     if (send.isPending) return;
     const wrong = errorsOfKind(kind);
     setKindErrors(wrong);
-    if (list === null) setProblem('Please paste a list, or choose a file.');
+    if (list === null) setProblem(said.pasteFirst());
     else if (typeof list === 'string') setProblem(list);
     else if (Object.keys(wrong).length === 0)
       send.mutate(
@@ -64,20 +65,18 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
   if (sent !== null) return <ListResults {...sent} onClose={onClose} />;
   return (
     <PlainForm
-      aria-label="Invite a list"
+      aria-label={said.inviteListName()}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       <Stack gap="md">
-        <Text>
-          One person in each line: the e-mail address, and the name if you like. A file in CSV may have more
-          columns; they are ignored. At most {CANDIDATE_LIST_MAX} people at a time.
-        </Text>
+        <Text>{said.listHint({ max: CANDIDATE_LIST_MAX })}</Text>
         <LimitedTextarea
-          label="List"
-          placeholder={'email, name\nada@example.org, Ada Example'}
+          label={said.list()}
+          placeholder={`${said.listSample()}
+ada@example.org, Ada Example`}
           autosize
           minRows={5}
           maxRows={12}
@@ -96,13 +95,13 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
             leftSection={<IconFileText size={18} aria-hidden />}
             onClick={() => file.current?.click()}
           >
-            Choose a CSV file
+            {said.chooseCsv()}
           </Button>
           <input
             ref={file}
             type="file"
             hidden
-            aria-label="CSV file"
+            aria-label={said.csvFile()}
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             onChange={(event) => {
               const { currentTarget } = event;
@@ -111,21 +110,19 @@ export default function InviteListForm({ jobId, onClose }: { jobId: string; onCl
             }}
           />
           <Text size="sm" c="dimmed" role="status">
-            {list !== null && typeof list !== 'string'
-              ? `${counted(list.people.length, 'person').replace('persons', 'people')} in the list.`
-              : ''}
+            {list !== null && typeof list !== 'string' ? said.inList({ count: list.people.length }) : ''}
           </Text>
         </Group>
         {list !== null && typeof list !== 'string' && list.ignored.length > 0 ? (
-          <Alert color="pine">These columns are ignored: {list.ignored.join(', ')}.</Alert>
+          <Alert color="pine">{said.ignored({ columns: list.ignored.join(', ') })}</Alert>
         ) : null}
         <KindFields jobId={jobId} values={kind} onChange={setKind} errors={kindErrors} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={send.isPending}>
-            Send the invitations
+            {said.sendList()}
           </Button>
         </Group>
       </Stack>

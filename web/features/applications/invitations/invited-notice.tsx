@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -23,22 +24,24 @@ export default function InvitedNotice({ invitation, isOfPage }: { invitation: Mi
       color="pine"
       mb="md"
       icon={<IconMailOpened aria-hidden />}
-      title={isOfPage ? invitedTo(invitation) : `${role}: ${invitedTo(invitation)}`}
+      title={
+        isOfPage ? invitedTo(invitation) : said.noticeTitle({ job: role, invited: invitedTo(invitation) })
+      }
     >
       <Text mb="sm">{whatHappens(invitation)}</Text>
       <Group gap="sm">
         {isOfPage ? null : (
           <Button component={Link} to={pathWithJob(PATHS.jobDescription, jobId)}>
-            See the job
+            {said.seeJob()}
           </Button>
         )}
         <Button
           variant="default"
           loading={decline.isPending}
-          aria-label={`No, thank you: ${role}`}
+          aria-label={said.noThankYouTo({ job: role })}
           onClick={() => decline.mutate({ invitationId })}
         >
-          No, thank you
+          {said.noThankYou()}
         </Button>
       </Group>
     </Alert>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import type { InvitationKind } from '#contract/job/invitation-states.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
@@ -9,9 +10,9 @@ interface Invited {
 }
 
 export const invitedTo = ({ kind, companyName }: Invited): string =>
-  kind === 'apply' ? `${companyName} invites you to apply.` : `${companyName} invites you to an interview.`;
+  (kind === 'apply' ? said.invitesToApply : said.invitesToInterview)({ company: companyName });
 
 export function whatHappens({ kind, opensAt, closesAt }: Invited): string {
-  if (kind === 'apply') return 'Read about the job and apply if you like it.';
-  return `Apply, and your interview is scheduled at once. It opens on ${formatDateTime(opensAt)}, and you can take it until ${formatDateTime(closesAt)}, at a time of your choice.`;
+  if (kind === 'apply') return said.applyHappens();
+  return said.interviewHappens({ opens: formatDateTime(opensAt), closes: formatDateTime(closesAt) });
 }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { SegmentedControl, Text } from '@mantine/core';
 import type { InvitationKind } from '#contract/job/invitation-states.ts';
 import { INVITATION_KIND_WORDS } from '#contract/job/invitation-words.ts';
@@ -46,26 +47,24 @@ export function KindFields({ values, onChange, errors, jobId, dateOnly = false }
       {dateOnly ? null : (
         <>
           <SegmentedControl
-            aria-label="What the invitation is for"
+            aria-label={said.whatFor()}
             size="md"
             fullWidth
             value={values.kind}
             onChange={(kind) => onChange({ ...values, kind })}
             data={(['apply', 'interview'] as const).map((kind) => ({
               value: kind,
-              label: INVITATION_KIND_WORDS[kind],
+              label: INVITATION_KIND_WORDS[kind](),
             }))}
           />
           <Text size="sm" c="dimmed">
-            {values.kind === 'apply'
-              ? 'The person reads about the job and applies. You then accept or decline as usual.'
-              : 'The person applies, and the interview is scheduled at once. You need not accept it again.'}
+            {values.kind === 'apply' ? said.applyHint() : said.interviewHint()}
           </Text>
         </>
       )}
       {values.kind === 'interview' ? (
         <WindowFields
-          dateLabel="Date of the interview"
+          dateLabel={said.interviewDate()}
           value={values}
           onChange={(window) => onChange({ ...values, ...window })}
           errors={errors}

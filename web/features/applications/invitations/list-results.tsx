@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { inviteCandidates } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -21,27 +22,27 @@ export function ListResults({ list, answer, onClose }: ListResultsProps) {
   return (
     <Stack gap="md">
       <Text fw={600} role="status">
-        {sent} of {results.length} invitations {sent === 1 ? 'is' : 'are'} on the way.
+        {said.sentOfList({ sent, total: results.length })}
       </Text>
       {refused.length === 0 ? null : (
         <>
-          <Text>These rows got no mail:</Text>
+          <Text>{said.refusedRows()}</Text>
           <DataTable
-            label="Rows without a mail"
+            label={said.refusedTable()}
             height={TABLE_HEIGHT_PX}
             rows={refused}
             rowKey={({ line }) => String(line)}
             columns={[
-              { header: 'Line', cell: ({ line }) => line },
-              { header: 'E-mail', heading: true, cell: ({ email }) => email || '-' },
-              { header: 'Reason', cell: ({ message }) => message },
+              { header: said.line(), cell: ({ line }) => line },
+              { header: said.emailField(), heading: true, cell: ({ email }) => email || '-' },
+              { header: said.reason(), cell: ({ message }) => message },
             ]}
           />
         </>
       )}
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>
-          Done
+          {said.done()}
         </Button>
       </Group>
     </Stack>

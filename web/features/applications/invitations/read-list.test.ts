@@ -49,11 +49,11 @@ test('other columns are named and ignored', () => {
 test.each([
   ['', 'The list is empty.'],
   [' \n ', 'The list is empty.'],
-  ['email,name', 'The list has a row of headers and no people.'],
+  ['email,name', 'The list has a header row but no people.'],
   ['email\n"ada@example.org', 'A quotation mark in the list is not closed. Please correct it.'],
   [
     'a@example.org\n'.repeat(501),
-    'The list has 501 people. At most 500 can be invited at a time: please cut it in parts.',
+    'The list has 501 people. You can invite at most 500 at a time: please split it into parts.',
   ],
 ])('a list that cannot be used gets a sentence', (text, sentence) => {
   expect(() => readList(text)).toThrow(new UnreadableList(sentence));
@@ -71,6 +71,6 @@ test.each([
 
 test('a file in another encoding is refused, so that no name is wrong', () => {
   expect(() => textOfList(Uint8Array.from([0x5a, 0x6f, 0xeb, 0x2c]))).toThrow(
-    'The characters of this file cannot be read. Save it as CSV in UTF-8 and choose it again.',
+    'We can’t read the characters of this file. Save it as CSV in UTF-8 and choose it again.',
   );
 });

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { CANDIDATE_LIST_MAX } from '#contract/shared/limits.ts';
 
@@ -39,9 +40,7 @@ export function textOfList(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableList(
-      'The characters of this file cannot be read. Save it as CSV in UTF-8 and choose it again.',
-    );
+    throw new UnreadableList(said.unreadable());
   }
 }
 
@@ -56,18 +55,15 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 export function readList(text: string): PeopleList {
-  if (text.length > LIST_BYTES_MAX)
-    throw new UnreadableList('This list is too long. Please cut it in parts.');
+  if (text.length > LIST_BYTES_MAX) throw new UnreadableList(said.tooLongToRead());
   const rows = rowsOf(text);
   const [first] = rows;
-  if (first === undefined) throw new UnreadableList('The list is empty.');
+  if (first === undefined) throw new UnreadableList(said.empty());
   const header = isHeader(first.cells) ? first.cells : null;
   const data = header === null ? rows : rows.slice(1);
-  if (data.length === 0) throw new UnreadableList('The list has a row of headers and no people.');
+  if (data.length === 0) throw new UnreadableList(said.headersOnly());
   if (data.length > CANDIDATE_LIST_MAX)
-    throw new UnreadableList(
-      `The list has ${data.length} people. At most ${CANDIDATE_LIST_MAX} can be invited at a time: please cut it in parts.`,
-    );
+    throw new UnreadableList(said.tooManyPeople({ count: data.length, max: CANDIDATE_LIST_MAX }));
   const columns = columnsOf(header, data);
   return {
     people: data.map(({ line, cells }) => personOf(line, cells, columns)),
@@ -96,7 +92,7 @@ function rowsOf(text: string): Row[] {
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableList('A quotation mark in the list is not closed. Please correct it.');
+    throw new UnreadableList(said.quoteOpen());
   }
 }
 
@@ -152,5 +148,5 @@ function ignoredColumns(header: readonly string[] | null, data: readonly Row[], 
   return Array.from({ length: width }, (_, index) => index)
     .filter((index) => index !== columns.email && !columns.name.includes(index))
     .filter((index) => data.some(({ cells }) => (cells[index] ?? '') !== ''))
-    .map((index) => header?.[index] || `column ${index + 1}`);
+    .map((index) => header?.[index] || said.column({ number: index + 1 }));
 }

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/candidate-invitations.ts';
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { getCandidateInvitations, resendCandidateInvitation } from '#web/api/calls.ts';
@@ -29,7 +31,7 @@ export default function ResendForm(props: { jobId: string; invitation: Invitatio
   });
   return (
     <PlainForm
-      aria-label="Send it with a new date"
+      aria-label={said.newDateTitle()}
       onSubmit={(event) => {
         event.preventDefault();
         const wrong = errorsOfKind(values);
@@ -40,14 +42,14 @@ export default function ResendForm(props: { jobId: string; invitation: Invitatio
       }}
     >
       <Stack gap="md">
-        <Text>The window of the interview of {invitation.email} is over. Choose a new one.</Text>
+        <Text>{said.newWindow({ email: invitation.email })}</Text>
         <KindFields jobId={jobId} values={values} onChange={setValues} errors={errors} dateOnly />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={send.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={send.isPending}>
-            Send again
+            {said.sendAgain()}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Checkbox, Input, SegmentedControl, Stack } from '@mantine/core';
 import { TIME_FACTORS } from '#contract/shared/limits.ts';
 import { type Accommodation, readTimeFactor, timeFactorLabel } from './accommodation.ts';
@@ -10,9 +11,9 @@ export interface AccommodationFieldsProps {
 export function AccommodationFields({ value, onChange }: AccommodationFieldsProps) {
   return (
     <Stack gap="md">
-      <Input.Wrapper label="Time for each answer" labelElement="div">
+      <Input.Wrapper label={said.timeForAnswers()} labelElement="div">
         <SegmentedControl
-          aria-label="Time for each answer"
+          aria-label={said.timeForAnswers()}
           size="md"
           fullWidth
           value={String(value.timeFactor)}
@@ -21,8 +22,8 @@ export function AccommodationFields({ value, onChange }: AccommodationFieldsProp
         />
       </Input.Wrapper>
       <Checkbox
-        label="Record only"
-        description="Leaving the tab or window is noted and does not end the interview."
+        label={said.recordOnly()}
+        description={said.recordOnlyHint()}
         checked={value.recordOnly}
         onChange={(event) => onChange({ ...value, recordOnly: event.currentTarget.checked })}
       />

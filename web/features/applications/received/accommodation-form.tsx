@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { getApplicationByJobId, setAccommodation } from '#web/api/calls.ts';
@@ -24,22 +26,20 @@ export default function AccommodationForm({ applicant, onClose }: ApplicantFormP
   return (
     <Form
       shell={shell}
-      label="Accommodation"
+      label={said.accommodation()}
       isBusy={grant.isPending}
       hasRules={false}
       onSubmit={() => grant.mutate({ applicationId, ...granted })}
     >
       <Stack gap="lg">
-        <Text>
-          {candidateName} is told by mail and sees it in their interview. The report never shows it.
-        </Text>
+        <Text>{said.accommodationAbout({ name: candidateName })}</Text>
         <AccommodationFields value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={grant.isPending}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={grant.isPending}>
-            Save
+            {said.save()}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { TIME_FACTORS } from '#contract/shared/limits.ts';
 import type { getApplicationByJobId } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -7,12 +8,13 @@ export type TimeFactor = Accommodation['timeFactor'];
 
 /** '1.5× time, record only'; null if nothing is granted. */
 export function accommodationText({ timeFactor, recordOnly }: Accommodation): string | null {
-  const parts = [...(timeFactor > 1 ? [`${timeFactor}× time`] : []), ...(recordOnly ? ['record only'] : [])];
-  const text = parts.join(', ');
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  const factor = String(timeFactor);
+  if (timeFactor > 1) return (recordOnly ? said.timeFactorAndRecordOnly : said.timeFactor)({ factor });
+  return recordOnly ? said.recordOnly() : null;
 }
 
-export const timeFactorLabel = (factor: TimeFactor): string => (factor === 1 ? 'Usual time' : `${factor}×`);
+export const timeFactorLabel = (factor: TimeFactor): string =>
+  factor === 1 ? said.usualTime() : `${factor}×`;
 
 /** Converts the value of a select, which is a string, to its factor. */
 export const readTimeFactor = (value: string): TimeFactor =>

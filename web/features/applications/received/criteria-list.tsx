@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Box, Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
@@ -12,12 +13,12 @@ import layout from '#web/ui/layout.module.css';
 import type { Applicant } from './applicant.ts';
 
 const LOOKS: Record<CriteriaState, { tone: Tone; icon: TablerIcon; title: string }> = {
-  found: { tone: 'moss', icon: IconCircleCheck, title: 'Found' },
-  named: { tone: 'quiet', icon: IconListDetails, title: 'Named only' },
-  short: { tone: 'amber', icon: IconCircleHalf2, title: 'Less than asked for' },
-  missing: { tone: 'quiet', icon: IconCircleDashed, title: 'Not found' },
-  'dates-unread': { tone: 'quiet', icon: IconCircleDashed, title: 'Not found' },
-  'resume-unread': { tone: 'quiet', icon: IconCircleDashed, title: 'Not read' },
+  found: { tone: 'moss', icon: IconCircleCheck, title: said.found() },
+  named: { tone: 'quiet', icon: IconListDetails, title: said.namedOnly() },
+  short: { tone: 'amber', icon: IconCircleHalf2, title: said.lessThanAsked() },
+  missing: { tone: 'quiet', icon: IconCircleDashed, title: said.notFound() },
+  'dates-unread': { tone: 'quiet', icon: IconCircleDashed, title: said.notFound() },
+  'resume-unread': { tone: 'quiet', icon: IconCircleDashed, title: said.notRead() },
 };
 
 /** What a job asks for, one by one, each with what the resume says about it. */

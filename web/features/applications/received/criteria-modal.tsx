@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Text } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
 import type { ApplicantModalProps } from './applicant-modal.tsx';
@@ -9,13 +10,9 @@ export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProp
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Criteria Matches: ${applicant?.candidateName ?? ''}`}
+      title={said.criteriaOf({ name: applicant?.candidateName ?? '' })}
       size="lg"
-      description={
-        applicant
-          ? `What the job ${applicant.role} asks for, and what the resume says about it. This helps you read the resume; the decision is yours.`
-          : ''
-      }
+      description={applicant ? said.criteriaAbout({ job: applicant.role }) : ''}
     >
       {applicant ? (
         <>

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState, type ReactNode } from 'react';
 import { Center } from '@mantine/core';
 import { useSearchParams } from 'react-router';
@@ -68,7 +69,7 @@ export function JobPicker({ label, applicationType, jobs, query, countLabel, chi
     wanted !== null && (isListed || !isKnown) ? wanted : isUsualListed ? usual : (begin?.jobId ?? null);
 
   const chosen = shown.find(({ jobId }) => jobId === selected);
-  useAnnounceChange(chosen && `Below the jobs: ${chosen.role}, ${chosen.alternateJobId}`);
+  useAnnounceChange(chosen && said.belowJobs({ job: chosen.role, id: chosen.alternateJobId }));
 
   const select = (jobId: string) =>
     setAddress((current) => {
@@ -93,7 +94,7 @@ export function JobPicker({ label, applicationType, jobs, query, countLabel, chi
         after={
           query.hasNextPage ? (
             <Center h="100%">
-              <MoreButton query={query} label="More jobs" />
+              <MoreButton query={query} label={said.moreJobs()} />
             </Center>
           ) : null
         }

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Group, Text } from '@mantine/core';
 import { MoreButton, type MoreButtonProps } from '#web/ui/more-button.tsx';
 import classes from './received.module.css';
@@ -15,11 +16,11 @@ export function ListFooter({ shown, total, query }: ListFooterProps) {
       <Text size="sm" c="dimmed" role="status">
         {query.hasNextPage
           ? total === undefined
-            ? `Showing the first ${shown}.`
-            : `Showing ${shown} of ${total}.`
-          : `Showing ${shown}.`}
+            ? said.showingFirst({ shown })
+            : said.showingOf({ shown, total })
+          : said.showing({ shown })}
       </Text>
-      <MoreButton query={query} label="Load more" />
+      <MoreButton query={query} label={said.loadMore()} />
     </Group>
   );
 }

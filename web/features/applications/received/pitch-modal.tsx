@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { Text } from '@mantine/core';
 import { TEXTS } from '#contract/shared/texts.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -10,12 +11,12 @@ export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) 
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Pitch: ${applicant?.candidateName ?? ''}`}
+      title={said.pitchTitle({ name: applicant?.candidateName ?? '' })}
       size="lg"
-      description="The video that the candidate sent with the application."
+      description={said.pitchAbout()}
     >
       {applicant?.candidatePitch ? (
-        <VideoPlayer src={applicant.candidatePitch} label={`Pitch of ${applicant.candidateName}`} />
+        <VideoPlayer src={applicant.candidatePitch} label={said.pitchOf({ name: applicant.candidateName })} />
       ) : (
         <Text>{TEXTS.noPitch}</Text>
       )}

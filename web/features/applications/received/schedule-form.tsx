@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/applicants.ts';
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
@@ -70,12 +72,9 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
   };
 
   return (
-    <PlainForm onSubmit={submit} aria-label="Schedule Interview">
+    <PlainForm onSubmit={submit} aria-label={said.scheduleInterview()}>
       <Stack gap="md">
-        <Text>
-          {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
-          entry for their calendar.
-        </Text>
+        <Text>{said.scheduleAbout({ name: applicant.candidateName, job: applicant.role })}</Text>
         <WindowFields
           value={opening}
           onChange={setOpening}
@@ -88,10 +87,10 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {common.cancel()}
           </Button>
           <Button type="submit" loading={busy}>
-            Schedule Interview
+            {said.scheduleInterview()}
           </Button>
         </Group>
       </Stack>
@@ -113,12 +112,12 @@ function OptionalAccommodation(props: { value: Accommodation; onChange: (value: 
         rightSection={<Chevron size={18} aria-hidden />}
         onClick={() => setOpen(!open)}
       >
-        Accommodation {text === null ? '(optional)' : `(${text})`}
+        {text === null ? said.optionalAccommodation() : said.chosenAccommodation({ what: text })}
       </Button>
       <Collapse expanded={open}>
         <Stack gap="md" pt="xs">
           <Text size="sm" c="dimmed">
-            The candidate is told of it. The report never shows it.
+            {said.accommodationHint()}
           </Text>
           <AccommodationFields {...props} />
         </Stack>

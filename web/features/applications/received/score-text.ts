@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { REVIEW_FIRST, settledInWords } from '#contract/interview/settled.ts';
 
 /** What lists say of an interview's score. All are null for a member who must judge first. */
@@ -18,7 +19,7 @@ export const unsettledText = (figures: Scored): string =>
   figures.settled === figures.scored ? '' : settledText(figures);
 
 export const SETTLED_CHOICES = [
-  { value: '', label: 'All reports' },
+  { value: '', label: said.allReports() },
   { value: 'no', label: REVIEW_FIRST },
-  { value: 'yes', label: 'With a score' },
+  { value: 'yes', label: said.withScore() },
 ];

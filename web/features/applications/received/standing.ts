@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applicants.ts';
 import { EXPIRED_TITLE, OUTCOME_TITLES, type Outcome, type Stage } from '#contract/interview/stages.ts';
 
 /** What people of a company read of where an application stands, in tables, on pages and in files. */
@@ -25,4 +26,4 @@ export const isReviewPending = ({ stage, outcome }: Pick<Standing, 'stage' | 'ou
 
 /** The same, where the status of a person is told. */
 export const statusText = (standing: Standing): string =>
-  isReviewPending(standing) ? 'Review Pending' : standingText(standing);
+  isReviewPending(standing) ? said.reviewPending() : standingText(standing);

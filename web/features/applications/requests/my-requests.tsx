@@ -1,5 +1,6 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { Stack, Text } from '@mantine/core';
-import { isProblem, requestInWords } from '#contract/interview/request-kinds.ts';
+import { isProblem, adjustmentsInWords } from '#contract/interview/request-kinds.ts';
 import { getMyRequests } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -12,16 +13,13 @@ export function MyRequests({ applicationId, employer }: { applicationId: string;
   const { data } = useRead(getMyRequests, { applicationId });
   if (!data || (!data.canAsk && data.requests.length === 0)) return null;
   return (
-    <Stack component="section" align="flex-start" gap="sm" my="md" aria-label="Requests">
+    <Stack component="section" align="flex-start" gap="sm" my="md" aria-label={said.requests()}>
       {data.requests.map((request) => (
-        <Text key={request.requestId}>
-          You {requestInWords(request.kinds)}. {employer} {answerInWords(request)}.
-          {request.answer?.note ? ` ${employer} writes: ${request.answer.note}` : null}
-        </Text>
+        <Text key={request.requestId}>{inWords(request, employer)}</Text>
       ))}
       {data.canAsk ? (
         <>
-          <Text>Do you need the interview to be held in another way? Reviewers do not see what you ask.</Text>
+          <Text>{said.needAdjustment()}</Text>
           <RequestButton applicationId={applicationId} asks="adjustment" />
         </>
       ) : null}
@@ -30,14 +28,18 @@ export function MyRequests({ applicationId, employer }: { applicationId: string;
 }
 
 const ANSWERS = {
-  granted: 'has granted it',
-  declined: 'has declined it',
-  'given-again': 'gave you the interview again',
-  'given-again-in-part': 'gave you the questions without an answer again',
-  moved: 'moved the interview',
+  granted: said.granted,
+  declined: said.declined,
+  'given-again': said.givenAgain,
+  'given-again-in-part': said.givenAgainInPart,
+  moved: said.moved,
 };
 
-function answerInWords({ kinds, answer }: Asked): string {
-  if (answer === null) return 'has not answered yet';
-  return answer.kind === 'declined' && isProblem(kinds) ? 'has answered' : ANSWERS[answer.kind];
+function inWords({ kinds, answer }: Asked, company: string): string {
+  const isReport = isProblem(kinds);
+  const asked = isReport ? said.youReported() : said.youAsked({ what: adjustmentsInWords(kinds) });
+  if (answer === null) return `${asked} ${said.notAnswered({ company })}`;
+  const answered = answer.kind === 'declined' && isReport ? said.answered : ANSWERS[answer.kind];
+  const note = answer.note === '' ? '' : ` ${said.theyWrite({ company, words: answer.note })}`;
+  return `${asked} ${answered({ company })}${note}`;
 }

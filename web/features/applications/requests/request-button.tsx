@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -18,8 +19,8 @@ export function RequestButton({ applicationId, asks, of, ...button }: RequestBut
   return (
     <>
       <Button variant="default" {...button} onClick={() => setIsOpen(true)}>
-        {asks === 'problem' ? 'Report a problem' : 'Ask for an adjustment'}
-        {of === undefined ? null : <VisuallyHidden> in the interview for {of}</VisuallyHidden>}
+        {asks === 'problem' ? said.reportProblem() : said.askAdjustment()}
+        {of === undefined ? null : <VisuallyHidden>{said.inInterviewFor({ job: of })}</VisuallyHidden>}
       </Button>
       <RequestDialog
         applicationId={applicationId}

@@ -1,3 +1,5 @@
+import * as common from '#contract/messages/en/common.ts';
+import * as said from '#contract/messages/en/applications.ts';
 import { useState } from 'react';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { ADJUSTMENTS, ADJUSTMENT_KINDS, type AdjustmentKind } from '#contract/interview/request-kinds.ts';
@@ -20,18 +22,16 @@ export interface RequestDialogProps extends Pick<RequestButtonProps, 'applicatio
 
 const WORDS = {
   adjustment: {
-    title: 'Ask for an adjustment',
-    about:
-      'The people who decide on your application read this and answer by email. Reviewers never see that you asked, or why. A new request replaces one that has no answer yet.',
-    label: 'What should they know? (optional)',
-    description: 'You need not say why.',
+    title: said.askAdjustment,
+    about: said.adjustmentAbout,
+    label: said.adjustmentLabel,
+    description: said.adjustmentHint,
   },
   problem: {
-    title: 'Report a problem',
-    about:
-      'The company gets an email and sees what happened in your interview: when it began, was left or reloaded, and why it ended. A person there can give it again, as a whole or for what has no answer. You get an email with the answer.',
-    label: 'What happened? (optional)',
-    description: 'Use your own words. Nothing here is scored.',
+    title: said.reportProblem,
+    about: said.problemAbout,
+    label: said.problemLabel,
+    description: said.problemHint,
   },
 };
 
@@ -61,12 +61,12 @@ export function RequestDialog({ applicationId, asks, opened, onClose }: RequestD
     else request.mutate({ applicationId, kinds, text: text.trim() });
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={words.title} size="lg" description={words.about}>
+    <Modal opened={opened} onClose={onClose} title={words.title()} size="lg" description={words.about()}>
       <Form shell={shell} isBusy={request.isPending} hasRules={false} onSubmit={submit}>
         <Stack gap="md">
           {asks === 'problem' ? null : (
             <Checkbox.Group
-              label="What do you ask for?"
+              label={said.whatToAsk()}
               required
               value={chosen}
               onChange={(kinds) => setChosen(ADJUSTMENT_KINDS.filter((kind) => kinds.includes(kind)))}
@@ -85,8 +85,8 @@ export function RequestDialog({ applicationId, asks, opened, onClose }: RequestD
             </Checkbox.Group>
           )}
           <LimitedTextarea
-            label={words.label}
-            description={words.description}
+            label={words.label()}
+            description={words.description()}
             autosize
             minRows={3}
             maxRows={8}
@@ -99,10 +99,10 @@ export function RequestDialog({ applicationId, asks, opened, onClose }: RequestD
           <FormNotice shell={shell} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {common.cancel()}
             </Button>
             <Button type="submit" loading={request.isPending}>
-              Send request
+              {said.sendRequest()}
             </Button>
           </Group>
         </Stack>

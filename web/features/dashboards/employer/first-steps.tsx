@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/dashboards.ts';
 import type { ReactNode } from 'react';
 import { Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
@@ -34,31 +35,31 @@ export default function FirstSteps({
 }: FirstStepsProps) {
   const steps: Step[] = [
     {
-      title: 'Post your first job',
-      text: 'A title, a few words about the work, and the questions we suggest. It takes about five minutes.',
+      title: said.postFirst(),
+      text: said.postFirstText(),
       isDone: jobId !== null,
-      label: draftId === null ? 'Post your first job' : 'Continue your first job',
+      label: draftId === null ? said.postFirst() : said.continueFirst(),
       to: draftId === null ? PATHS.firstJob : pathWithJob(PATHS.firstJob, draftId),
     },
     {
-      title: 'See it as a candidate',
-      text: 'Look at the job’s page and try its interview. Nothing is recorded.',
+      title: said.seeAsCandidate(),
+      text: said.seeAsCandidateText(),
       isDone: jobId !== null && hasPreviewedJob(),
-      label: 'See it as a candidate',
+      label: said.seeAsCandidate(),
       to: jobId && pathWithJob(PATHS.previewJob, jobId),
     },
     {
-      title: 'Invite somebody',
-      text: 'Email somebody a link to apply, or straight to the interview. A colleague can try it first.',
+      title: said.inviteSomeone(),
+      text: said.inviteSomeoneText(),
       isDone: hasInvited,
-      label: 'Invite somebody',
+      label: said.inviteSomeone(),
       to: jobId && pathWithJob(PATHS.candidateInvitations, jobId),
     },
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Stack gap="lg">
-      <ol className={layout.stack} aria-label="Your first steps">
+      <ol className={layout.stack} aria-label={said.stepsName()}>
         {steps.map((step, index) => (
           <Card key={step.title} component="li" padding="lg">
             <StepCard step={step} number={index + 1} isNext={index === next} />
@@ -77,15 +78,14 @@ function Tour({ login }: { login: NonNullable<Dashboard['firstSteps']>['demonstr
     whenSignedOut: 'keep-page',
     onSuccess: ({ data }) => {
       const tab = window.open();
-      if (tab === null)
-        toast.danger('Your browser blocked the new tab. Allow pop-ups for this site and try again.');
+      if (tab === null) toast.danger(said.tabBlocked());
       else startTour(tab, data);
     },
     onError: ({ message }) => toast.danger(message),
   });
   return (
     <Group gap="xs">
-      <Text c="dimmed">Want to see it with people in it first?</Text>
+      <Text c="dimmed">{said.seeWithPeople()}</Text>
       <Button
         variant="subtle"
         size="compact-md"
@@ -94,8 +94,8 @@ function Tour({ login }: { login: NonNullable<Dashboard['firstSteps']>['demonstr
         loading={signingIn.isPending}
         onClick={() => signingIn.mutate(login)}
       >
-        Look around in the demonstration company
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        {said.lookAround()}
+        <VisuallyHidden> {said.newTab()}</VisuallyHidden>
       </Button>
     </Group>
   );
@@ -107,7 +107,7 @@ function StepCard({ step, number, isNext }: { step: Step; number: number; isNext
     <Group gap="md" justify="space-between">
       <Group gap="md" wrap="nowrap" flex="1 1 320px">
         <span className={layout.number} data-state={isDone ? 'done' : isNext ? 'now' : undefined}>
-          {isDone ? <IconCheck size={16} stroke={3} aria-label="Done" /> : number}
+          {isDone ? <IconCheck size={16} stroke={3} aria-label={said.done()} /> : number}
         </span>
         <div>
           <Title order={2} size="h4">

@@ -1,3 +1,4 @@
+import * as said from '#contract/messages/en/dashboards.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -19,22 +20,22 @@ export function JobsCard({ counts, isNew = false }: JobsCardProps) {
   const decides = useDecides();
   const { totalJobCount, openJobs, closedJobs, deletedJobsCount, draftJobCount } = counts;
   const all = [
-    { label: 'Total Jobs', count: totalJobCount, to: PATHS.employerJobs },
-    { label: 'Open Jobs', count: openJobs, to: employerJobsPath('open') },
-    { label: 'Closed Jobs', count: closedJobs, to: employerJobsPath('closed') },
+    { label: said.totalJobs(), count: totalJobCount, to: PATHS.employerJobs },
+    { label: said.openJobs(), count: openJobs, to: employerJobsPath('open') },
+    { label: said.closedJobs(), count: closedJobs, to: employerJobsPath('closed') },
     ...(decides
       ? [
-          { label: 'Deleted Jobs', count: deletedJobsCount, to: PATHS.deletedJobs },
-          { label: 'Draft Jobs', count: draftJobCount, to: PATHS.draftedJobs },
+          { label: said.deletedJobs(), count: deletedJobsCount, to: PATHS.deletedJobs },
+          { label: said.draftJobs(), count: draftJobCount, to: PATHS.draftedJobs },
         ]
       : []),
   ];
   const shown = isNew ? all.filter(({ count }) => count > 0) : all;
   return (
-    <Card component="section" aria-label="Jobs">
+    <Card component="section" aria-label={said.jobs()}>
       <Group justify="space-between" mb="md">
         <Title order={2} size="h3">
-          Jobs
+          {said.jobs()}
         </Title>
         {decides ? (
           <Button
@@ -43,7 +44,7 @@ export function JobsCard({ counts, isNew = false }: JobsCardProps) {
             variant={isNew ? 'default' : 'filled'}
             leftSection={<IconPlus size={18} aria-hidden />}
           >
-            Post A Job
+            {said.postJob()}
           </Button>
         ) : null}
       </Group>
@@ -52,11 +53,11 @@ export function JobsCard({ counts, isNew = false }: JobsCardProps) {
           <Ring
             done={openJobs}
             total={totalJobCount}
-            label={`${openJobs} of ${totalJobCount} jobs are open`}
+            label={said.openOfTotal({ open: openJobs, total: totalJobCount })}
             size={96}
           />
           <Text span inherit fz="0.875rem" c="dimmed">
-            Open/Total
+            {said.openTotal()}
           </Text>
         </Stack>
         <dl className={classes.counts}>

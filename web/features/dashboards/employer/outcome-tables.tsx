@@ -1,5 +1,6 @@
+import * as said from '#contract/messages/en/dashboards.ts';
 import type { ReactNode } from 'react';
-import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PAGE_LIMIT } from '#contract/shared/limits.ts';
@@ -51,7 +52,7 @@ export const OutcomeTables = () => (
 const COMPLETED: readonly Column<ApplicationItem>[] = [
   SERIAL_NUMBER,
   {
-    header: 'Date of Interview',
+    header: said.interviewDate(),
     fact: true,
     orderKey: 'interviewDate',
     cell: (item) => <DateText value={item.interview?.date} />,
@@ -59,21 +60,21 @@ const COMPLETED: readonly Column<ApplicationItem>[] = [
   ITEM_POSITION,
   ITEM_JOB_ID,
   ITEM_APPLICANT,
-  { header: 'Interview Results', fact: true, cell: (item) => <Results item={item} /> },
-  { header: 'Candidate Status', cell: (item) => <CandidateStatus item={item} /> },
+  { header: said.results(), fact: true, cell: (item) => <Results item={item} /> },
+  { header: said.candidateStatus(), cell: (item) => <CandidateStatus item={item} /> },
 ];
 
 function CompletedInterviews() {
   const decides = useDecides();
   return (
     <OutcomeTable
-      title="Completed Interview"
+      title={said.completed()}
       call={getCompletedJobs}
       orderName="completed"
-      emptyText="There are no completed interviews till now."
+      emptyText={said.noneCompleted()}
       emptyNext={
         <Anchor component={Link} to={PATHS.interviewScheduled}>
-          See upcoming interviews
+          {said.seeUpcoming()}
         </Anchor>
       }
       columns={COMPLETED}
@@ -82,11 +83,15 @@ function CompletedInterviews() {
         <RowActions
           name={nameOfItem(item)}
           menu={[
-            { label: 'View Profile', to: candidatePath(item.candidate.id) },
+            { label: said.viewProfile(), to: candidatePath(item.candidate.id) },
             ...(decides && item.outcome === null
               ? [
-                  { label: 'Advance', onSelect: () => ask('advance', [personOfItem(item)]) },
-                  { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOfItem(item)]) },
+                  { label: said.advance(), onSelect: () => ask('advance', [personOfItem(item)]) },
+                  {
+                    label: said.decline(),
+                    danger: true,
+                    onSelect: () => ask('decline', [personOfItem(item)]),
+                  },
                 ]
               : []),
           ]}
@@ -100,8 +105,13 @@ function Results({ item }: { item: ApplicationItem }) {
   if (item.applicationStatus !== 'COMPLETED') return '-';
   return (
     <>
-      <Anchor component={Link} to={reportPath(item.id)} inherit>
-        Review<VisuallyHidden> {nameOfItem(item)}</VisuallyHidden>
+      <Anchor
+        component={Link}
+        to={reportPath(item.id)}
+        inherit
+        aria-label={said.reviewOf({ name: nameOfItem(item) })}
+      >
+        {said.review()}
       </Anchor>
       <Text size="sm" c="dimmed" component="div">
         {unsettledText(item)}
@@ -123,10 +133,15 @@ const DECLINED: readonly Column<ApplicationItem>[] = [
   ITEM_JOB_ID,
   ITEM_APPLICANT,
   {
-    header: 'View Profile',
+    header: said.viewProfile(),
     cell: (item) => (
-      <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
-        View Profile<VisuallyHidden> of {nameOfItem(item)}</VisuallyHidden>
+      <Anchor
+        component={Link}
+        to={candidatePath(item.candidate.id)}
+        inherit
+        aria-label={said.viewProfileOf({ name: nameOfItem(item) })}
+      >
+        {said.viewProfile()}
       </Anchor>
     ),
   },
@@ -136,10 +151,10 @@ const DECLINED: readonly Column<ApplicationItem>[] = [
 function DeclinedInterviews() {
   return (
     <OutcomeTable
-      title="Declined Interview"
+      title={said.declined()}
       call={getRejectedJobs}
       orderName="declined"
-      emptyText="There are no Declined interviews till now."
+      emptyText={said.noneDeclined()}
       columns={DECLINED}
       kinds={[]}
     />

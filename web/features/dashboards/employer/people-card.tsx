@@ -1,5 +1,7 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/dashboards.ts';
 import type { ReactNode } from 'react';
-import { Anchor, Avatar, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Avatar, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, pathWithJob, type PathOf } from '#contract/shared/paths.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
@@ -22,10 +24,10 @@ const SHOWN = 5;
 export function UpcomingInterviews({ items }: { items: readonly ApplicationItem[] }) {
   return (
     <PeopleCard
-      title="Upcoming Interview"
+      title={said.upcomingInterview()}
       items={items}
       to={PATHS.interviewScheduled}
-      empty="No Upcoming Interviews."
+      empty={said.noUpcoming()}
       note={(item) => <DateText value={item.interview?.date} withTime />}
     />
   );
@@ -34,15 +36,11 @@ export function UpcomingInterviews({ items }: { items: readonly ApplicationItem[
 export function NewApplicants({ items }: { items: readonly ApplicationItem[] }) {
   return (
     <PeopleCard
-      title="New Applicants"
+      title={said.newApplicants()}
       items={items}
       to={PATHS.applicationReceived}
-      empty="No New Applicants."
-      note={(item) => (
-        <>
-          Applied <DateText value={item.appliedDate} />
-        </>
-      )}
+      empty={said.noApplicants()}
+      note={(item) => around(said.applied, { when: <DateText value={item.appliedDate} /> })}
     />
   );
 }
@@ -55,8 +53,15 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
           {title}
         </Title>
         {items.length > 0 ? (
-          <Anchor component={Link} to={to} flex="none" fw={550} className={layout.link}>
-            See All<VisuallyHidden>: {title}</VisuallyHidden>
+          <Anchor
+            component={Link}
+            to={to}
+            flex="none"
+            fw={550}
+            className={layout.link}
+            aria-label={said.seeAllOf({ what: title })}
+          >
+            {said.seeAll()}
           </Anchor>
         ) : null}
       </Group>

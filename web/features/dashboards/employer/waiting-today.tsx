@@ -1,3 +1,5 @@
+import { around } from '#web/ui/around.ts';
+import * as said from '#contract/messages/en/dashboards.ts';
 import { Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, hiringPath, messagesPath, reportPath } from '#contract/shared/paths.ts';
@@ -13,11 +15,13 @@ import { useRead } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import classes from './dashboard.module.css';
 
+/** The form of a number that is not known yet. */
+const UNKNOWN = 2;
+
 interface Task {
   /** Undefined until it is known. */
   count: number | undefined;
-  one: string;
-  does: string;
+  says: typeof said.toDecide;
   to: string;
 }
 
@@ -37,30 +41,23 @@ export function WaitingToday() {
   const tasks: Task[] = [
     {
       count: applied.data?.applications,
-      one: 'application',
-      does: 'decide',
+      says: said.toDecide,
       to: PATHS.applicationReceived,
     },
     {
       count: inReview.data?.total,
-      one: 'interview',
-      does: 'review',
+      says: said.toReview,
       to: hiringPath({ jobId: 'all', view: 'review', stage: 'review' }),
     },
-    ...(decides
-      ? [{ count: asked.data?.requests.length, one: 'request', does: 'answer', to: PATHS.requests }]
-      : []),
+    ...(decides ? [{ count: asked.data?.requests.length, says: said.toAnswer, to: PATHS.requests }] : []),
     // They are rare, and the law sets a time for them.
-    ...(unanswered > 0
-      ? [{ count: unanswered, one: 'deletion request', does: 'answer', to: PATHS.companyDeletions }]
-      : []),
-    ...(cards > 0 ? [{ count: cards, one: 'card', does: 'write', to: PATHS.myRounds }] : []),
+    ...(unanswered > 0 ? [{ count: unanswered, says: said.toDelete, to: PATHS.companyDeletions }] : []),
+    ...(cards > 0 ? [{ count: cards, says: said.toWrite, to: PATHS.myRounds }] : []),
     ...(over.length > 0 && decides
       ? [
           {
             count: over.length,
-            one: 'round',
-            does: 'set a time for',
+            says: said.toSet,
             to: reportPath(over[0]!.applicationId),
           },
         ]
@@ -70,28 +67,33 @@ export function WaitingToday() {
       ? [
           {
             count: unread.total,
-            one: 'candidate',
-            does: 'reply to',
+            says: said.toReply,
             to: messagesPath(oldest.candidateId, oldest.applicationId),
           },
         ]
       : []),
   ];
   return (
-    <Card component="section" aria-label="Waiting for you" padding="md" className={classes.waiting}>
+    <Card component="section" aria-label={said.waitingForYou()} padding="md" className={classes.waiting}>
       <Title order={2} size="h3">
-        Waiting for you
+        {said.waitingForYou()}
       </Title>
       <ul className={classes.tasks}>
-        {tasks.map(({ count, one, does, to }) => (
+        {tasks.map(({ count, says, to }) => (
           <li key={to}>
             {count === 0 ? (
               // The line stays, so that nothing below it moves.
-              <Text c="dimmed" className={classes.task}>{`No ${one}s to ${does}`}</Text>
+              <Text c="dimmed" className={classes.task}>
+                {says({ count, shown: '0' })}
+              </Text>
             ) : (
               <Link to={to} className={classes.task}>
-                <strong className={classes.taskCount}>{count ?? '…'}</strong>{' '}
-                <span>{`${count === 1 ? one : `${one}s`} to ${does}`}</span>
+                <span>
+                  {around(says, {
+                    count: count ?? UNKNOWN,
+                    shown: <strong className={classes.taskCount}>{count ?? '…'}</strong>,
+                  })}
+                </span>
               </Link>
             )}
           </li>
